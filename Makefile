@@ -1,0 +1,67 @@
+# Two commands: `make play` and `make test`. Each makes an environment of its own in this folder and touches nothing else.
+
+ifndef PYTHON
+PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+endif
+HOST ?= 127.0.0.1
+PORT ?= 8000
+SOURCES := pyproject.toml setup.py $(shell find src/tongbao -type f ! -name '*.pyc')
+PIP := -m pip --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test environment-test browser python clean
+
+help: ## Show this list
+	@echo "Tongbao: board games of the Silk Road"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "  PORT=8001 and HOST=0.0.0.0 say where 'make play' listens; PYTHON=python3.12 says which Python to use."
+
+play: .venv/installed ## Install what is needed into .venv, start the server, open the browser
+	@.venv/bin/tongbao serve --host $(HOST) --port $(PORT)
+
+.venv/installed: $(SOURCES) | python
+	@echo "Installing Tongbao and the Python packages it needs into .venv, compiled if there is a C compiler."
+	@echo "The first time takes a minute or two; after that the game starts at once."
+	@$(PYTHON) -m venv .venv
+	@rm -rf build
+	@.venv/bin/python $(PIP) install --quiet .
+	@.venv/bin/python -c "import tongbao; print('Installed, the', tongbao.build(), 'build.')"
+	@touch $@
+
+test: environment-test browser ## Install what the tests need into .venv-test (and Chromium, if missing), run all checks and tests
+	.venv-test/bin/ruff check
+	.venv-test/bin/ruff format --check
+	.venv-test/bin/mypy --strict src
+	.venv-test/bin/python -m pytest -n auto
+
+environment-test: .venv-test/installed
+
+.venv-test/installed: pyproject.toml setup.py | python
+	@echo "Installing into .venv-test: Tongbao from this folder, the packages it needs, and for the tests"
+	@echo "pytest with xdist, hypothesis, playwright, httpx2, fonttools, markdown-it-py, mypy and ruff."
+	@$(PYTHON) -m venv .venv-test
+	@.venv-test/bin/python $(PIP) install --quiet --editable '.[test]'
+	@touch $@
+
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		if command -v $$name >/dev/null; then echo "The browser tests use $$(command -v $$name)."; exit 0; fi; \
+	done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium with apt-get, for the browser tests."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
+	else \
+		echo "The browser tests need Chromium or Chrome. Install it first: on Debian 'sudo apt-get install chromium'."; exit 1; \
+	fi
+
+python:
+	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Tongbao needs Python 3.11 or newer; name one that isn't found: make PYTHON=/path/to/python play"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
+
+clean: ## Remove everything that make has made
+	rm -rf .venv .venv-test .venv-compiled build dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

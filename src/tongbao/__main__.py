@@ -1,0 +1,5 @@
+"""``python -m tongbao`` is the command line."""
+
+from tongbao.cli.app import main
+
+main()

@@ -1,0 +1,23 @@
+"""What every bot is."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.secrecy import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player that is a program. With equal seeds and equal views it chooses the same."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, seat: Seat) -> Choice:
+        """One of the seat's choices; it has at least one."""

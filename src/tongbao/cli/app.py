@@ -1,0 +1,64 @@
+"""The command ``tongbao`` and all its subcommands; bad input ends here, in one sentence."""
+
+import sys
+from io import TextIOWrapper
+from typing import Final
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+from tongbao.cli.bench import bench
+from tongbao.cli.games import games
+from tongbao.cli.play import play
+from tongbao.cli.replay import replay
+from tongbao.cli.serve import serve
+from tongbao.cli.simulate import simulate
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+COMMANDS: Final = (serve, play, games, simulate, replay, bench)
+
+app = typer.Typer(
+    name="tongbao",
+    help="Board games of the Silk Road: play them in the browser or in the terminal, and study them.",
+    epilog="To begin: `tongbao serve` opens the games in the browser. `tongbao COMMAND --help` explains a command.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in COMMANDS:
+    app.command()(command)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command and leave; whatever is wrong with the input is said in one sentence, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(args=arguments, standalone_mode=False)
+    except TyperException as error:
+        code = refuse(usage(error))
+    except OSError as error:
+        code = refuse(f"{error.filename}: {error.strerror}." if error.filename else f"{error}.")
+    except ValueError as error:
+        code = refuse(str(error))
+    except (KeyboardInterrupt, Abort):
+        code = INTERRUPTED
+    sys.exit(code)
+
+
+def usage(error: TyperException) -> str:
+    """What was wrong with the words of the command, and what is possible."""
+    message = error.format_message()
+    if message.startswith("No such command"):
+        return f"{message} Commands are: {', '.join(command.__name__ for command in COMMANDS)}."
+    return f"{message} Add --help to see what is possible."
+
+
+def refuse(sentence: str) -> int:
+    """Say it on the error stream; the exit code of bad input."""
+    print(sentence, file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,22 @@
+"""``tongbao games``: what can be played, with which options and against whom."""
+
+from rich.console import Console
+from rich.table import Table
+
+import tongbao
+from tongbao.bots import BOTS
+
+
+def games() -> None:
+    """List the games, their options and the bots."""
+    console = Console(highlight=False)
+    for meta in tongbao.GAMES.values():
+        seats = f"{meta.min_players} to {meta.max_players} players"
+        console.print(f"[bold]{meta.name}[/] · {meta.titles['en']} {meta.titles['zh']} · {seats}")
+        console.print(meta.tagline["en"])
+        table = Table("Option", "Values", "What it does", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for option in meta.options:
+            table.add_row(option.name, ", ".join(option.values), option.help["en"])
+        console.print(table)
+        console.print()
+    console.print(f"[bold]Bots[/] · {', '.join(BOTS)}")

@@ -1,0 +1,55 @@
+"""What people type on the command line, checked: names of games, bots and options, and files."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tongbao
+from tongbao.bots import BOTS
+from tongbao.engine.meta import BadOption, Meta
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tongbao games` lists them.")]
+Players = Annotated[int, typer.Option("--players", "-n", metavar="N", help="Number of seats.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of your own instead of the usual deck.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+
+
+def find_game(name: str) -> Meta:
+    """The game of that name. Raises BadOption, naming those that exist."""
+    if name not in tongbao.GAMES:
+        raise BadOption(f"There is no game “{name}”; there are: {', '.join(tongbao.GAMES)}.")
+    return tongbao.GAMES[name]
+
+
+def read_bots(text: str) -> list[str]:
+    """The names in a list such as ``greedy,random``. Raises BadOption, naming those that exist."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadOption(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+    return names
+
+
+def read_options(meta: Meta, assignments: list[str] | None) -> dict[str, str]:
+    """The options in a list such as ``edition=online``; whether they exist the game itself knows. Raises BadOption."""
+    options = {}
+    for assignment in assignments or []:
+        name, equals, value = assignment.partition("=")
+        if not equals:
+            example = f"{meta.options[0].name}={meta.options[0].values[-1]}"
+            raise BadOption(f"“{assignment}” should be the name of an option and a value, such as {example}.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises OSError or ValueError."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} is not a text in UTF-8.") from None

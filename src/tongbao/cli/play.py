@@ -1,0 +1,135 @@
+"""``tongbao play``: a game in the terminal."""
+
+import getpass
+import secrets
+import shlex
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+
+import tongbao
+from tongbao.bots import BOTS
+from tongbao.cli.names import Cards, GameName, Options, Players, find_game, read_bots, read_options, read_text
+from tongbao.cli.phrases import count
+from tongbao.cli.terminal import Terminal
+from tongbao.engine.game import Game
+from tongbao.engine.meta import BadOption
+from tongbao.lab.simulate import game_seed
+
+
+def play(
+    game: GameName,
+    players: Players = 3,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all of them: greedy if not given."),
+    ] = None,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People at this keyboard take all seats but those given to --bots.")
+    ] = False,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same cards.")] = None,
+    option: Options = None,
+    cards: Cards = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save it; your user data folder if not given.")
+    ] = None,
+) -> None:
+    """Play in the terminal, by numbers; works over ssh too.
+
+    For example: `tongbao play pocket_changan --players 2`. The game is saved after each of your choices.
+    """
+    meta = find_game(game)
+    if resume is not None:
+        table = tongbao.replay(read_text(resume), chronicle=True)
+        if table.setup.meta.name != game:
+            raise BadOption(f"{resume} is a game of {table.setup.meta.name}, not of {game}.")
+    else:
+        table = tongbao.new(
+            game,
+            players=players,
+            seed=secrets.randbelow(2**31) if seed is None else seed,
+            options=read_options(meta, option),
+            cards=read_text(cards) if cards else None,
+            chronicle=True,
+            names=seat_names(players, opponents(bots, players, hotseat), name or login()),
+        )
+    names = names_of(table)
+    programs = {seat: BOTS[bot](game_seed(table.decisions, seat)) for seat, bot in bots_among(names).items()}
+    if len(programs) == len(names):
+        raise BadOption(f"All seats of {resume} are bots; `tongbao replay` walks through it.")
+    path = save or resume or default_path(game)
+    keep(table, path)
+    terminal = Terminal(table, names, programs, partial(keep, path=path), Console(highlight=False))
+    try:
+        terminal.play()
+    except (EOFError, KeyboardInterrupt):
+        terminal.console.print()
+    keep(terminal.game, path)
+    use = "Walk through it: tongbao replay" if terminal.game.over else f"Go on: tongbao play {game} --resume"
+    terminal.console.print(f"Saved. {use} {shlex.quote(str(path))}", soft_wrap=True, markup=False)
+
+
+def opponents(bots: str | None, players: int, hotseat: bool) -> list[str]:
+    """The bots of the last seats; none for who plays alone. Raises BadOption."""
+    if bots is None and (hotseat or players == 1):
+        return []
+    names = read_bots(bots or "greedy")
+    if len(names) == 1 and not hotseat:
+        names *= max(players - 1, 1)
+    if len(names) >= players:
+        raise BadOption(
+            f"With {count(len(names), 'bot')} no seat of {players} is left for you; name at most {players - 1}."
+        )
+    if not hotseat and len(names) < players - 1:
+        raise BadOption(f"Name {players - 1} bots for the other seats, not {len(names)}; or add --hotseat.")
+    return names
+
+
+def seat_names(players: int, bots: list[str], person: str) -> list[str]:
+    """People first, then the bots, each called after its kind and its seat."""
+    people = players - len(bots)
+    humans = [person] if people == 1 else [f"Player {seat + 1}" for seat in range(people)]
+    return humans + [bot_name(bot, people + place) for place, bot in enumerate(bots)]
+
+
+def names_of(game: Game) -> list[str]:
+    """The names in a game's record; plain ones where it has none."""
+    return game.setup.names or seat_names(game.players, [], "")
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """Such as ``Greedy 2`` for the second seat: a seat of that name is played by the bot when a game is resumed."""
+    return f"{bot.capitalize()} {seat + 1}"
+
+
+def bots_among(names: list[str]) -> dict[int, str]:
+    """The bots of the seats that are named after one."""
+    return {seat: bot for seat, name in enumerate(names) for bot in BOTS if name == bot_name(bot, seat)}
+
+
+def login() -> str:
+    """The name somebody is logged in by."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "Player 1"
+
+
+def default_path(game: str) -> Path:
+    """A new file in the user's data folder."""
+    return user_data_path("tongbao", appauthor=False) / "records" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+
+
+def keep(game: Game, path: Path) -> None:
+    """Write the record, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(game.record().dumps() + "\n", "utf-8")
+    beside.replace(path)

@@ -1,0 +1,72 @@
+"""``tongbao replay``: a saved game, walked through in words."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import tongbao
+from tongbao.cli.names import Json, read_text
+from tongbao.cli.phrases import words
+from tongbao.cli.play import names_of
+from tongbao.cli.terminal import TABLES, result_table
+from tongbao.engine.game import SPECTATOR, Game
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    step: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="Stop after N decisions and show the table.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Walk through a saved game: what everybody could see, line by line.
+
+    With --step the table is shown as it stood then; with --json only how the game stands at the end.
+    """
+    record = tongbao.replay(read_text(file)).record()
+    decisions = len(record.choices)
+    last = decisions if step is None else step
+    if last > decisions:
+        raise ValueError(f"The game has {decisions} decisions; --step can be 0 to {decisions}.")
+    shorter = tongbao.Record(record.setup, record.origin, record.choices[:last])
+    game = shorter.play_again(record.luck(), chronicle=True)
+    if as_json:
+        print(json.dumps(summary(game)))
+    else:
+        show(game, with_table=step is not None)
+
+
+def summary(game: Game) -> dict[str, Any]:
+    """How the game stands, as plain data."""
+    setup = game.setup
+    return {
+        "game": setup.meta.name,
+        "rules": setup.meta.rules,
+        "players": game.players,
+        "options": setup.options,
+        "seats": setup.names,
+        "decisions": game.decisions,
+        "over": game.over,
+        "scores": game.scores(),
+        "places": game.places(),
+    }
+
+
+def show(game: Game, with_table: bool) -> None:
+    """The log as everybody may read it, then the table or the result."""
+    console = Console(highlight=False)
+    names = names_of(game)
+    table = TABLES[game.setup.meta.name](game, names)
+    for phrase in game.log(SPECTATOR):
+        console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, names, table)))
+    console.print()
+    if with_table:
+        console.print(table.draw(game.view(SPECTATOR)))
+    if game.over:
+        console.print(result_table(game, names, table))
+    else:
+        console.print(f"After {game.decisions} decisions the game is not over.")

@@ -1,0 +1,28 @@
+"""``tongbao serve``: the games in the browser."""
+
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others on your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port of the address.", min=1, max=65535)] = 8000,
+    data: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
+    ] = True,
+) -> None:
+    """Start the server: play in the browser, against friends or bots.
+
+    Tables survive a restart. Stop it with Ctrl+C.
+    """
+    from tongbao.server.app import serve
+
+    with suppress(KeyboardInterrupt):
+        serve(host, port, data, open_browser)

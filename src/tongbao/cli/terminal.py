@@ -1,0 +1,198 @@
+"""A table in the terminal: shows each person the own view, asks with numbered choices, and lets the bots play."""
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Column, Table
+from rich.text import Text
+
+from tongbao.bots import Bot
+from tongbao.cli.changan import ChanganTable
+from tongbao.cli.phrases import seat_name, words
+from tongbao.cli.pocket_changan import PocketChanganTable
+from tongbao.cli.table import GameTable
+from tongbao.cli.xanadu import XanaduTable
+from tongbao.engine.choice import Choice, IllegalChoice
+from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.secrecy import Seat
+
+TABLES: Final[dict[str, type[GameTable]]] = {
+    "xanadu": XanaduTable,
+    "changan": ChanganTable,
+    "pocket_changan": PocketChanganTable,
+}
+LINES_ON_RETURN: Final = 10
+"""So much of the log is shown when a saved game goes on."""
+KEYS: Final = (
+    ("1, 2, 3 ...", "make that choice; its text, such as “{choice}”, works too"),
+    ("u", "take back your latest choice, where nothing hidden was seen since"),
+    ("t", "show the table again"),
+    ("c {number}", "all that is printed on card {number}, or on a card by its name: c {name}"),
+    ("l", "the whole log"),
+    ("q", "save and leave"),
+)
+CONCEDE: Final = ("concede", "give the game up; nobody can take it back")
+
+
+class Terminal:
+    """One game at one keyboard. ``bots`` play the seats they are listed for, people the others.
+
+    ``save`` is called with the game whenever a person has changed it.
+    """
+
+    def __init__(
+        self, game: Game, names: list[str], bots: dict[int, Bot], save: Callable[[Game], None], console: Console
+    ) -> None:
+        self.game = game
+        self.names: Final = names
+        self.bots: Final = bots
+        self.save: Final = save
+        self.console: Final = console
+        self.table: Final = TABLES[game.setup.meta.name](game, names)
+        self.people: Final = [seat for seat in range(game.players) if seat not in bots]
+        self.told = {seat: max(0, len(game.log(seat)) - LINES_ON_RETURN) for seat in self.people}
+        self.last_person = self.people[0]
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves (EOFError)."""
+        self.console.print(f"[bold]{self.game.setup.meta.titles['en']}[/]. Type a number, or ? for help.\n")
+        while not self.game.over:
+            seat = self.game.seats_to_act()[0]
+            if seat in self.bots:
+                self.game.take(seat, self.bots[seat].choose(Seat(self.game, seat)))
+            else:
+                self.pass_keyboard(seat)
+                self.ask(seat)
+                self.save(self.game)
+        self.news(self.last_person)
+        self.console.print(result_table(self.game, self.names, self.table))
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide one person's cards before the next one looks."""
+        if seat != self.last_person and self.console.is_terminal:
+            self.console.clear()
+            self.console.input(f"{self.names[seat]} is next. Press Enter when only {self.names[seat]} is looking. ")
+        self.last_person = seat
+
+    def ask(self, seat: int) -> None:
+        """Show the table and the choices until one is made or taken back."""
+        self.news(seat)
+        self.console.print(self.table.draw(self.game.view(seat)))
+        choices = self.game.choices(seat)
+        self.offer(seat, choices)
+        while not self.obey(seat, self.read(seat), choices):
+            pass
+
+    def read(self, seat: int) -> str:
+        """A line from the keyboard; from a pipe it is shown, as if it had been typed."""
+        line = self.console.input(Text(f"{self.names[seat]}> ")).strip()
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)
+        return line
+
+    def offer(self, seat: int, choices: list[Choice]) -> None:
+        """The numbered choices, each kind under its heading; those that can't be taken back afterwards are marked."""
+        view, heading = self.game.view(seat), ""
+        for number, choice in enumerate(choices, 1):
+            if self.table.heading(choice) != heading:
+                heading = self.table.heading(choice)
+                self.console.print(Text(heading, "bold"))
+            line = words(self.game.caption(seat, choice), self.names, self.table)
+            note = self.table.note(view, choice)
+            if note is not None:
+                line.append("  ").append(note)
+            line.append(f"  {choice}", "dim")
+            if self.game.crosses_barrier(seat, choice):
+                line.append("  (final)", "dim")
+            row = Table.grid(Column(justify="right", min_width=3), Column(), padding=(0, 1))
+            row.add_row(Text(str(number), "bold"), line)
+            self.console.print(row)
+
+    def obey(self, seat: int, line: str, choices: list[Choice]) -> bool:
+        """Do what was typed; whether the table has changed."""
+        key, _, rest = line.partition(" ")
+        if line.isdigit() and 1 <= int(line) <= len(choices):
+            self.game.take(seat, choices[int(line) - 1])
+            return True
+        if key in ("q", "quit"):
+            raise EOFError
+        if key in ("u", "undo"):
+            return self.undo(seat)
+        if key in ("t", "table"):
+            self.console.print(self.table.draw(self.game.view(seat)))
+            self.offer(seat, choices)
+        elif key in ("c", "card") and rest:
+            self.console.print(self.table.find(rest))
+        elif key in ("l", "log"):
+            self.log(seat, 0)
+        elif line == CONCEDE[0]:
+            return self.concede(seat)
+        elif key in ("?", "h", "help", ""):
+            self.help()
+        elif line.isdigit():
+            self.console.print(f"There is no choice {line}; type a number from 1 to {len(choices)}, or ? for help.")
+        else:
+            return self.take(seat, line)
+        return False
+
+    def take(self, seat: int, text: str) -> bool:
+        """A choice by its text; whether it was possible."""
+        try:
+            self.game.take(seat, text)
+        except IllegalChoice as error:
+            self.console.print(f"{error} Type ? for help.", markup=False)
+            return False
+        return True
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's latest choice, if nothing stands against it."""
+        try:
+            self.game = self.game.undone(seat)
+        except IllegalChoice as error:
+            self.console.print(str(error), markup=False)
+            return False
+        self.told = {person: min(told, len(self.game.log(person))) for person, told in self.told.items()}
+        return True
+
+    def concede(self, seat: int) -> bool:
+        """Give the game up, if the game knows that."""
+        try:
+            self.game.concede(seat)
+        except IllegalChoice as error:
+            self.console.print(str(error), markup=False)
+            return False
+        return True
+
+    def news(self, seat: int) -> None:
+        """What has happened since this person looked last."""
+        self.log(seat, self.told[seat])
+        self.told[seat] = len(self.game.log(seat))
+
+    def log(self, seat: int, since: int) -> None:
+        """The log from one line on, as the seat may read it."""
+        lines = self.game.log(seat, since)
+        for phrase in lines:
+            self.console.print(Text("  ").append(words(phrase, self.names, self.table)))
+        if lines:
+            self.console.print()
+
+    def help(self) -> None:
+        """The keys, and how to read the table."""
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        choice, number, name = self.table.examples
+        for key, meaning in (*KEYS, *([CONCEDE] if self.game.setup.meta.concedes else []), *self.table.legend):
+            examples = {"choice": choice, "number": number, "name": name}
+            table.add_row(Text(key.format(**examples), "bold"), meaning.format(**examples))
+        self.console.print(table)
+
+
+def result_table(game: Game, names: list[str], table: GameTable) -> RenderableType:
+    """Places and points, the best first."""
+    places, scores = game.places(), game.scores()
+    ranking = Table("Place", "", "Points", box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for seat in sorted(range(game.players), key=lambda seat: places[seat]):
+        ranking.add_row(str(places[seat]), seat_name(seat, names), str(scores[seat]))
+    epilogue = table.epilogue(game.view(SPECTATOR))
+    return ranking if epilogue is None else Group(ranking, epilogue)

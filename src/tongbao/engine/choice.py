@@ -1,0 +1,150 @@
+"""Choices: a verb and its small integer parameters, each made once and numbered in a fixed action space."""
+
+from typing import Final
+
+
+class IllegalChoice(ValueError):
+    """Somebody chose what was not possible; the message says what was."""
+
+
+class Parameter:
+    """One integer parameter of a verb, with the first and the last value it may take."""
+
+    __slots__ = ("first", "last", "name")
+
+    def __init__(self, name: str, first: int, last: int) -> None:
+        self.name: Final = name
+        self.first: Final = first
+        self.last: Final = last
+
+    @property
+    def size(self) -> int:
+        """How many values there are."""
+        return self.last - self.first + 1
+
+
+MOST_SEATS: Final = 6
+
+
+class Decision:
+    """A choice and the seat that made it: one entry of a game's history."""
+
+    __slots__ = ("choice", "seat")
+
+    def __init__(self, seat: int, choice: "Choice") -> None:
+        self.seat: Final = seat
+        self.choice: Final = choice
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.choice.text}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Choice:
+    """A verb with its parameters, and ``by``, the decision of each seat for it.
+
+    Equal choices are the same object, so ``is`` compares them.
+    """
+
+    __slots__ = ("by", "id", "parameters", "text", "verb")
+
+    def __init__(self, verb: "Verb", parameters: tuple[int, ...], identity: int) -> None:
+        self.verb: Final = verb
+        self.parameters: Final = parameters
+        self.id: Final = identity
+        self.text: Final = " ".join([verb.name, *[str(n) for n in parameters]])
+        self.by: Final = [Decision(seat, self) for seat in range(MOST_SEATS)]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Verb:
+    """What can be chosen.
+
+    ``choices`` are all of them in order of id: every combination of the parameters' values, or only those in ``some``.
+    Of a verb with one parameter, ``of[12]`` is the choice with that value.
+    """
+
+    __slots__ = ("choices", "first_id", "name", "of", "parameters")
+
+    def __init__(
+        self, name: str, parameters: list[Parameter], first_id: int, some: list[tuple[int, ...]] | None = None
+    ) -> None:
+        self.name: Final = name
+        self.parameters: Final = parameters
+        self.first_id: Final = first_id
+        combinations: list[tuple[int, ...]] = [()]
+        for parameter in parameters:
+            values = range(parameter.first, parameter.last + 1)
+            combinations = [(*known, value) for known in combinations for value in values]
+        if some is not None:
+            combinations = some
+        self.choices: Final = [Choice(self, c, first_id + i) for i, c in enumerate(combinations)]
+        self.of: Final = self.choices[:]
+        if len(parameters) == 1:
+            self.of.extend([self.choices[0]] * (parameters[0].last + 1 - len(self.of)))
+            for choice in self.choices:
+                self.of[choice.parameters[0]] = choice
+
+    @property
+    def only(self) -> Choice:
+        """The one choice of a verb without parameters."""
+        return self.choices[0]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class ActionSpace:
+    """All choices that a game knows, numbered from 0 in the order in which its verbs are declared."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.verbs: Final[list[Verb]] = []
+        self.choices: Final[list[Choice]] = []
+        self.by_text: Final[dict[str, Choice]] = {}
+
+    def verb(self, name: str, parameters: list[Parameter], some: list[tuple[int, ...]] | None = None) -> Verb:
+        """Declare the next verb, with ``some`` of the combinations of its parameters or all; it gets the next ids."""
+        verb = Verb(name, parameters, len(self.choices), some)
+        self.verbs.append(verb)
+        self.choices.extend(verb.choices)
+        for choice in verb.choices:
+            self.by_text[choice.text] = choice
+        return verb
+
+    @property
+    def size(self) -> int:
+        """The number of distinct choices."""
+        return len(self.choices)
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def choice(self, identity: int) -> Choice:
+        """The choice with this id. Raises IllegalChoice outside the action space."""
+        if 0 <= identity < len(self.choices):
+            return self.choices[identity]
+        raise IllegalChoice(f"There is no choice {identity}; the ids of {self.game} go from 0 to {self.size - 1}.")
+
+    def text(self, identity: int) -> str:
+        """The text of the choice with this id, such as ``sell 12``."""
+        return self.choice(identity).text
+
+    def parse(self, text: str) -> Choice:
+        """The choice that a text names. Raises IllegalChoice if the game has none of that name."""
+        choice = self.by_text.get(" ".join(text.split()))
+        if choice is None:
+            verbs = ", ".join([" ".join([v.name, *[p.name.upper() for p in v.parameters]]) for v in self.verbs])
+            raise IllegalChoice(f"“{text[:60]}” is no choice of {self.game}; choices look like: {verbs}.")
+        return choice
+
+
+CONCEDE: Final = Verb("concede", [], -1).only
+"""The decision to concede: it stands in records, but in no action space and no list of choices."""

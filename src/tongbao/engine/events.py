@@ -1,0 +1,34 @@
+"""Events: what happened at a table, for the log and for animation, each with what only some seats may read."""
+
+from typing import Final
+
+Fact = int | str | list[int] | list[str]
+Facts = dict[str, Fact]
+
+
+class Event:
+    """One line of the log: public facts, and secret ones for the seats in ``audience`` (a bit mask)."""
+
+    __slots__ = ("audience", "facts", "kind", "secret", "secret_kind")
+
+    def __init__(self, kind: str, facts: Facts, secret_kind: str = "", secret: Facts | None = None, audience: int = 0):
+        self.kind: Final = kind
+        self.facts: Final = facts
+        self.secret_kind: Final = secret_kind
+        self.secret: Final = secret
+        self.audience: Final = audience
+
+    def seen_by(self, bit: int) -> "Event":
+        """This event as a seat with that bit knows it."""
+        if self.secret is None or self.audience & bit:
+            return self
+        return Event(self.kind, self.facts)
+
+    def phrase(self, number: int, bit: int, texts: dict[str, dict[str, str]], language: str) -> dict[str, object]:
+        """Plain data for the page: the line's number, its text with places, and the facts that go there."""
+        told = self.secret is not None and bool(self.audience & bit)
+        kind = self.secret_kind if told else self.kind
+        facts: Facts = dict(self.facts)
+        if told and self.secret is not None:
+            facts.update(self.secret)
+        return {"n": number, "kind": kind, "text": texts[kind][language], "facts": facts}

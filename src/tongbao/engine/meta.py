@@ -1,0 +1,148 @@
+"""What a game says of itself before anybody plays: its names, its seats, its options and its action space."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tongbao.engine.choice import ActionSpace, Choice
+from tongbao.engine.game import Game
+from tongbao.engine.luck import Luck
+
+Words = dict[str, str]
+"""The same text by language: ``en`` and ``zh``."""
+
+
+class BadOption(ValueError):
+    """A game, a number of players or an option that doesn't exist or isn't possible; the message says what is."""
+
+
+class BadCards(ValueError):
+    """A card file with a mistake; the message names the card and the field."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One thing to settle before the game; its values are strings, as on the page and in the record."""
+
+    def __init__(self, name: str, values: list[str], title: Words, help: Words, value_titles: dict[str, Words]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.title: Final = title
+        self.help: Final = help
+        self.value_titles: Final = value_titles
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        """The values that are legal with so many players and the options settled before this one."""
+        return self.values
+
+    def default(self, players: int, options: dict[str, str]) -> str:
+        """The value taken when nobody asks for another."""
+        return self.possible(players, options)[0]
+
+    def offered(self, players: int, options: dict[str, str]) -> bool:
+        """Whether there is anything to choose."""
+        return len(self.possible(players, options)) > 1
+
+
+ASK: Final = "ask"
+"""The first value of every standing answer: the person decides each time."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StandingAnswer(Option):
+    """What a seat settles beforehand for decisions that others force on it, so that nobody waits; at first ASK."""
+
+    def answer(self, game: Game, seat: int, value: str) -> Choice | None:
+        """What the seat chooses now if it has settled this value; None if that doesn't decide what it is asked.
+
+        Called on a redacted copy only, for a seat to act.
+        """
+        return None
+
+
+NO_ANSWERS: Final[list[StandingAnswer]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Meta(ABC):
+    """One game of the catalogue.
+
+    ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
+    nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        titles: Words,
+        tagline: Words,
+        min_players: int,
+        max_players: int,
+        rules: int,
+        options: list[Option],
+        action_space: ActionSpace,
+        texts: dict[str, Words],
+        concedes: bool = False,
+        usual_players: int = 0,
+        standing: list[StandingAnswer] = NO_ANSWERS,
+    ) -> None:
+        self.name: Final = name
+        self.titles: Final = titles
+        self.tagline: Final = tagline
+        self.min_players: Final = min_players
+        self.max_players: Final = max_players
+        self.rules: Final = rules
+        self.options: Final = options
+        self.action_space: Final = action_space
+        self.texts: Final = texts
+        self.concedes: Final = concedes
+        self.usual_players: Final = usual_players or min_players
+        self.standing: Final = standing
+
+    @abstractmethod
+    def create(self, setup: "Setup", luck: Luck, chronicle: bool) -> Game:
+        """A game that is set up and waits for its first choice. Raises BadCards."""
+
+    def all_options(self, players: int) -> list[dict[str, str]]:
+        """Every legal combination of options for so many players."""
+        found: list[dict[str, str]] = [{}]
+        for option in self.options:
+            found = [{**known, option.name: value} for known in found for value in option.possible(players, known)]
+        return found
+
+    def settle(self, players: int, options: dict[str, str]) -> dict[str, str]:
+        """The complete options of a table. Raises BadOption."""
+        if not self.min_players <= players <= self.max_players:
+            range_ = f"{self.min_players} to {self.max_players}"
+            raise BadOption(f"{self.titles['en']} is for {range_} players, not {players}.")
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise BadOption(f"{self.titles['en']} has no option “{name}”; it has: {', '.join(names)}.")
+        settled: dict[str, str] = {}
+        for option in self.options:
+            possible = option.possible(players, settled)
+            value = str(options.get(option.name, option.default(players, settled)))
+            if value not in option.values:
+                raise BadOption(f"{option.name} can’t be “{value}”; it can be: {', '.join(option.values)}.")
+            if value not in possible:
+                only = " or ".join(possible)
+                raise BadOption(
+                    f"{option.name} can’t be {value} with {players} players and the other options; only {only}."
+                )
+            settled[option.name] = value
+        return settled
+
+
+class Setup:
+    """What a game was made from, but for its luck: it never changes."""
+
+    __slots__ = ("cards", "meta", "names", "options", "players")
+
+    def __init__(self, meta: Meta, players: int, options: dict[str, str], names: list[str], cards: str | None) -> None:
+        self.meta: Final = meta
+        self.players: Final = players
+        self.options: Final = options
+        self.names: Final = names
+        self.cards: Final = cards

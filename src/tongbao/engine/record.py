@@ -1,0 +1,118 @@
+"""Records: rules version, game, options, seats, luck and the choices made, enough to play the game again."""
+
+import json
+from typing import Final
+
+from tongbao.engine.choice import CONCEDE, Decision, IllegalChoice
+from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck, HashLuck, Luck
+from tongbao.engine.meta import Meta, Setup
+
+FORMAT: Final = 1
+
+
+class BadRecord(ValueError):
+    """A record that can't be read or played; the message says where it goes wrong."""
+
+
+class Record:
+    """One game from the deal to its last choice so far."""
+
+    __slots__ = ("choices", "origin", "setup")
+
+    def __init__(self, setup: Setup, origin: dict[str, int | str | list[str]], choices: list[Decision]) -> None:
+        self.setup: Final = setup
+        self.origin: Final = origin
+        self.choices: Final = choices
+
+    def dumps(self) -> str:
+        """The record as one line of JSON; docs/records.md explains each field."""
+        setup = self.setup
+        fields: dict[str, object] = {
+            "tongbao": FORMAT,
+            "game": setup.meta.name,
+            "rules": setup.meta.rules,
+            "players": setup.players,
+            "options": setup.options,
+            "seats": setup.names,
+        }
+        fields.update(self.origin)
+        fields["cards"] = setup.cards
+        fields["choices"] = [str(decision) for decision in self.choices]
+        return json.dumps(fields, ensure_ascii=False)
+
+    def without_last(self, seat: int) -> "Record":
+        """The record without the latest choice of a seat."""
+        choices = self.choices[:]
+        for i in range(len(choices) - 1, -1, -1):
+            if choices[i].seat == seat:
+                choices.pop(i)
+                break
+        return Record(self.setup, self.origin, choices)
+
+    def play_again(self, luck: Luck, chronicle: bool = False) -> Game:
+        """The game after the last recorded choice. Raises BadRecord if a choice isn't possible."""
+        game = self.setup.meta.create(self.setup, luck, chronicle)
+        for number, decision in enumerate(self.choices, 1):
+            try:
+                game.take(decision.seat, decision.choice)
+            except IllegalChoice as error:
+                raise BadRecord(f"Choice {number} of the record can’t be played: {error}") from None
+        return game
+
+    def luck(self) -> Luck:
+        """The source that the record was dealt from. Raises BadRecord if it doesn't say."""
+        seed, secret, salts = self.origin.get("seed"), self.origin.get("secret"), self.origin.get("salts", [])
+        if isinstance(seed, int) and not isinstance(seed, bool):
+            return FastLuck.from_seed(seed)
+        if isinstance(secret, str) and isinstance(salts, list) and all(isinstance(salt, str) for salt in salts):
+            try:
+                return HashLuck(bytes.fromhex(secret), salts)
+            except ValueError:
+                pass
+        raise BadRecord(
+            "The record has no luck: it needs a whole number as seed, or a secret of 64 hexadecimal digits."
+        )
+
+
+def read_record(text: str, games: dict[str, Meta]) -> Record:
+    """The record that a text holds. Raises BadRecord, BadOption or IllegalChoice with one clear sentence."""
+    try:
+        fields = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"The record is not JSON: {error}.") from None
+    except RecursionError:
+        raise BadRecord("The record is not JSON of a game: it is nested too deeply.") from None
+    if not isinstance(fields, dict) or fields.get("tongbao") != FORMAT:
+        raise BadRecord(f"This is no Tongbao record of format {FORMAT}.")
+    meta = games.get(str(fields.get("game")))
+    if meta is None:
+        raise BadRecord(f"The record is of a game “{fields.get('game')}”; there are: {', '.join(games)}.")
+    if fields.get("rules") != meta.rules:
+        raise BadRecord(f"The record follows rules {fields.get('rules')} of {meta.name}; here are rules {meta.rules}.")
+    players, options, cards = fields.get("players"), fields.get("options"), fields.get("cards")
+    seats, lines = fields.get("seats"), fields.get("choices")
+    if (
+        not isinstance(players, int)
+        or isinstance(players, bool)
+        or not isinstance(options, dict)
+        or not isinstance(lines, list)
+    ):
+        raise BadRecord("The record needs a number of players, options and a list of choices.")
+    if not isinstance(seats, list) or len(seats) > players or not (cards is None or isinstance(cards, str)):
+        raise BadRecord(
+            "The record needs a list of seats, at most one a player, and cards: null or the text of a card file."
+        )
+    settled = meta.settle(players, {str(name): str(value) for name, value in options.items()})
+    setup = Setup(meta, players, settled, [str(name) for name in seats], cards)
+    origin = {name: fields[name] for name in ("seed", "secret", "salts") if name in fields}
+    return Record(setup, origin, [read_choice(meta, line, players) for line in lines])
+
+
+def read_choice(meta: Meta, line: object, players: int) -> Decision:
+    """The decision of one line, such as ``0 sell 12``."""
+    seat, _, text = str(line).partition(" ")
+    if seat not in [str(number) for number in range(players)]:
+        raise BadRecord(f"“{str(line)[:60]}” in the record should be a seat and a choice, such as “0 sell 12”.")
+    choice = CONCEDE if meta.concedes and text == CONCEDE.text else meta.action_space.parse(text)
+    return choice.by[int(seat)]

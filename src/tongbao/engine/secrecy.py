@@ -1,0 +1,125 @@
+"""Secrecy in one place: what a seat may see of a game, and what it may imagine of the rest.
+
+The law for every game, seat and channel: ``view(imagine(game, s), s) == view(game, s)``.
+"""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import FACE_DOWN, NOTHING, Game
+from tongbao.engine.luck import NO_LUCK, FastLuck, Luck
+
+
+def redact(game: Game, seat: int) -> Game:
+    """A copy in which all that the seat doesn't know is turned face down. It has no luck and can't be played on."""
+    copy = game.clone()
+    copy.luck = NO_LUCK
+    copy.history = None
+    piles, bit = copy.piles(), copy.bit(seat)
+    known = copy.known
+    for pile in piles:
+        for i, card in enumerate(pile):
+            if not known[card] & bit:
+                pile[i] = FACE_DOWN - copy.back(card)
+    for card, mask in enumerate(known):
+        if not mask & bit:
+            known[card] = 0
+    forget_sealed(copy, seat)
+    if seat != copy.actor:
+        copy.legal = NOTHING
+    if copy.events is not None:
+        copy.events = [event.seen_by(bit) for event in copy.events]
+    copy.conceal(seat)
+    return copy
+
+
+def imagine(game: Game, seat: int, luck: Luck) -> Game:
+    """A copy in which all that the seat doesn't know, and the future, is dealt anew by ``luck``.
+
+    What comes out depends on what the seat knows and on the luck alone, so equal views give equal imaginations. What
+    could be inferred from the past (a remade deck holds only what was discarded) is not used: every deal that the seat
+    can't rule out by looking at the table is possible.
+    The copy can be played on; it has no record.
+    """
+    copy = game.clone()
+    copy.luck = luck
+    copy.history = None
+    deal_hidden_cards(copy, seat)
+    imagine_sealed(copy, seat)
+    if copy.events is not None:
+        bit = copy.bit(seat)
+        copy.events = [event.seen_by(bit) for event in copy.events]
+    copy.deal_secrets(seat)
+    if not copy.over and (seat != copy.actor):
+        copy.legal = copy.agenda[-1].choices(copy)
+    return copy
+
+
+def deal_hidden_cards(game: Game, seat: int) -> None:
+    """Shuffle the cards that the seat doesn't know over the places where they lie, each kind of back by itself."""
+    game.mix_backs()
+    piles, bit, luck = game.piles(), game.bit(seat), game.luck
+    known = game.known
+    by_back: list[list[int]] = [[] for _ in range(game.backs())]
+    for card, mask in enumerate(known):
+        if not mask & bit:
+            by_back[game.back(card)].append(card)
+    for cards in by_back:
+        luck.shuffle(cards)
+    masks = known[:]
+    for pile in piles:
+        for i, card in enumerate(pile):
+            mask = masks[card]
+            if not mask & bit:
+                dealt = by_back[game.back(card)].pop()
+                pile[i] = dealt
+                known[dealt] = mask
+
+
+def forget_sealed(game: Game, seat: int) -> None:
+    """Take away what the others have sealed; only who has finished stays known."""
+    if game.sealed is None:
+        return
+    for other in range(game.players):
+        if other != seat:
+            game.decisions -= len(game.sealed[other])
+            game.sealed[other] = []
+
+
+def imagine_sealed(game: Game, seat: int) -> None:
+    """Let every other seat that has finished seal something it could have chosen."""
+    if game.sealed is None:
+        return
+    forget_sealed(game, seat)
+    step = game.agenda[-1]
+    for other in range(game.players):
+        if other == seat or not game.finished >> other & 1:
+            continue
+        offers: list[Choice] = step.offer(game, other)
+        while offers:
+            game.sealed[other].append(offers[game.luck.below(len(offers))])
+            game.decisions += 1
+            offers = step.offer(game, other)
+
+
+class Seat:
+    """All that a bot gets of a game: its choices, its view, and imagined games that agree with both."""
+
+    __slots__ = ("_game", "number")
+
+    def __init__(self, game: Game, number: int) -> None:
+        self._game: Final = game
+        self.number: Final = game.seat(number)
+
+    def choices(self) -> list[Choice]:
+        """What the seat may choose now; empty when it isn't to act."""
+        game = self._game
+        return game.legal if game.actor == self.number else game.choices(self.number)
+
+    def view(self) -> dict[str, object]:
+        """Everything the seat may see, as plain data."""
+        return self._game.view(self.number)
+
+    def imagine(self, seed: int) -> Game:
+        """A game that agrees with all the seat knows; the rest and the future are dealt anew from the seed."""
+        return imagine(self._game, self.number, FastLuck.from_seed(seed))

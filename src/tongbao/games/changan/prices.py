@@ -1,0 +1,123 @@
+"""What a space costs and whether it can be paid (section 6.3): ``save``, ``swap`` and ``pay``."""
+
+from typing import TYPE_CHECKING, Final
+
+from tongbao.games.changan.board import GATES, PACKED_PRICES, PRICES, ROAD, ROWS, SILK, covers, pack
+
+ANY_ROW: Final = 0b1110
+"""The mask of all rows."""
+
+if TYPE_CHECKING:
+    from tongbao.games.changan.permanents import Permanents
+    from tongbao.games.changan.table import Changan
+
+
+def swaps_possible(type_: int, spare: int, swaps: list[int], rates: list[int]) -> int:
+    """How many resources the tokens of one type, of which so many are spare, may replace."""
+    return max(0, min(swaps[type_], spare)) * rates[type_]
+
+
+def payable(price: list[int], tokens: list[int], saves: int, swaps: list[int], rates: list[int]) -> bool:
+    """Whether some sequence of saves and swaps leaves what the tokens cover; the extra coin is taken off them already.
+
+    What is missing of one type can be saved, or replaced by what is spare of another: chains of replacements, or
+    saving what is spare, never do better.
+    """
+    missing = -saves
+    for type_ in range(GATES):
+        spare = tokens[type_] - price[type_]
+        if spare < 0:
+            missing -= spare
+        elif swaps[type_]:
+            missing -= swaps_possible(type_, spare, swaps, rates)
+    if swaps[SILK]:
+        missing -= swaps_possible(SILK, tokens[SILK], swaps, rates)
+    return missing <= 0
+
+
+def affords(tokens: list[int], mine: "Permanents", district: int, row: int, coin: int) -> bool:
+    """Whether tokens pay for a space of a district, row from 0, and the extra coin with the help of Permanents."""
+    if tokens[0] < coin:
+        return False
+    rest = tokens[:]
+    rest[0] -= coin
+    return payable(PRICES[district][row], rest, mine.discount[row], mine.swaps, mine.rates)
+
+
+def extra_coin(game: "Changan", seat: int, card: int) -> int:
+    """The extra coin that the seat pays for a card: 1 or 0."""
+    coin = game.cards.coin[card]
+    return 0 if coin and game.permanents(seat).waives else coin
+
+
+def open_rows(game: "Changan", seat: int, rows: int) -> int:
+    """The mask of the districts whose next free space lies in one of the rows; ``rows`` has bits 1 to 3."""
+    found = 0
+    city = game.districts[seat]
+    for district in range(GATES):
+        if rows >> len(city[district]) + 1 & 1:
+            found |= 1 << district
+    return found
+
+
+def payable_districts(game: "Changan", seat: int, coin: int) -> int:
+    """The mask of the districts, and the Silk Road, whose next free space the seat can pay with an extra coin."""
+    tokens = game.tokens[seat]
+    if tokens[0] < coin:
+        return 0
+    purse = pack(tokens) - coin
+    mine = game.permanents(seat)
+    city = mine.city
+    found = 0
+    for district in range(GATES):
+        row = len(city[district])
+        if row < ROWS and (
+            covers(purse, PACKED_PRICES[district][row]) or (mine.helps and affords(tokens, mine, district, row, coin))
+        ):
+            found |= 1 << district
+    if game.terms.expansion:
+        row = len(game.roads[seat])
+        if row < ROWS and covers(purse, PACKED_PRICES[ROAD][row]):
+            found |= 1 << ROAD
+    return found
+
+
+def cheapest(price: list[int], tokens: list[int], coin: int, saves: int, mine: "Permanents") -> list[int]:
+    """One way to pay for a district space that is payable, without the extra coin, five counts.
+
+    It saves what is missing, then what is dearest, and swaps only what is missing.
+    """
+    left, have, swaps, instead = price[:], tokens[:], mine.swaps[:], [0] * len(price)
+    have[0] -= coin
+    while True:
+        type_ = most_missing(left, have)
+        if saves and left[type_]:
+            saves -= 1
+        elif left[type_] > have[type_]:
+            source = spare_source(left, have, swaps)
+            swaps[source] -= 1
+            have[source] -= 1
+            instead[source] += 1
+            saves = mine.rates[source] - 1
+        else:
+            return [a + b for a, b in zip(left, instead, strict=True)]
+        left[type_] -= 1
+
+
+def most_missing(left: list[int], have: list[int]) -> int:
+    """The type still to pay of which the most is missing; of equal ones the one of which the most is to pay."""
+    best = 0
+    for type_ in range(1, GATES):
+        if left[type_] and (
+            not left[best] or (left[type_] - have[type_], left[type_]) > (left[best] - have[best], left[best])
+        ):
+            best = type_
+    return best
+
+
+def spare_source(left: list[int], have: list[int], swaps: list[int]) -> int:
+    """A type that may replace others and is not all needed itself, Silk last."""
+    for source in range(SILK):
+        if swaps[source] and have[source] > left[source]:
+            return source
+    return SILK

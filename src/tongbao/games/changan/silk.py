@@ -1,0 +1,78 @@
+"""Taking Silk (section 9): one by one, from the stock first, then from the richest other player."""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import NOTHING, Step
+from tongbao.games.changan import log
+from tongbao.games.changan.actions import SEAT
+from tongbao.games.changan.board import SILK
+from tongbao.games.changan.cards.effects import SILK as SILK_GUARD
+from tongbao.games.changan.table import Changan
+
+
+def richest(game: Changan, seat: int) -> list[int]:
+    """The other seats that hold the most Silk and don't guard it; nobody if none has any (C-34)."""
+    found: list[int] = []
+    most = 1
+    for other in range(game.players):
+        silk = game.tokens[other][SILK]
+        if silk >= most and other != seat and not game.permanents(other).guarded(SILK_GUARD):
+            if silk > most:
+                found = []
+                most = silk
+            found.append(other)
+    return found
+
+
+def can_take_silk(game: Changan, seat: int) -> bool:
+    """Whether the stock or a player without guard has some."""
+    return game.silk_stock > 0 or len(richest(game, seat)) > 0
+
+
+def take_silk(game: Changan, seat: int, number: int) -> int:
+    """Take what the stock has, and return how many that is; the rest comes from the players."""
+    stock = min(number, game.silk_stock)
+    game.silk_stock -= stock
+    game.tokens[seat][SILK] += stock
+    if number > stock:
+        game.next(TakeSilk(seat, number - stock))
+    return stock
+
+
+def take_from(game: Changan, seat: int, other: int) -> None:
+    """One Silk changes hands."""
+    game.tokens[other][SILK] -= 1
+    game.tokens[seat][SILK] += 1
+    log.silk(game, seat, other)
+
+
+class TakeSilk(Step[Changan]):
+    """So many Silk from other players, from the richest each time; if several are the taker chooses."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def choices(self, game: Changan) -> list[Choice]:
+        others = richest(game, self.seat)
+        return [SEAT.of[other] for other in others] if len(others) > 1 else NOTHING
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        self.take_one(game, choice.parameters[0])
+
+    def happen(self, game: Changan) -> None:
+        others = richest(game, self.seat)
+        if others:
+            self.take_one(game, others[0])
+
+    def take_one(self, game: Changan, other: int) -> None:
+        """One from that seat; then the next."""
+        take_from(game, self.seat, other)
+        if self.left > 1:
+            game.next(TakeSilk(self.seat, self.left - 1))
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} {self.left}"

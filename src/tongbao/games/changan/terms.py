@@ -1,0 +1,113 @@
+"""The options of Chang’an and the terms they set for one table (section 2)."""
+
+from itertools import combinations
+from typing import Final
+
+from tongbao.engine.luck import Luck
+from tongbao.engine.meta import BadOption, Option, Words
+from tongbao.games.changan.cards.faces import DECKS, SILK_ROAD
+from tongbao.games.changan.cards.files import DECK_TITLES
+
+RANDOM: Final = "random"
+RANDOM_WITH_SILK_ROAD: Final = "random+silk_road"
+DECKS_TO_CHOOSE: Final = {2: 3, 3: 3, 4: 4}
+"""By number of players."""
+DEFAULT_DECKS: Final = {
+    2: "production,science,politics",
+    3: "production,trade,politics",
+    4: "production,trade,politics,military",
+}
+
+
+def selections(size: int) -> list[str]:
+    """All choices of so many decks, the Silk Road's last."""
+    return [",".join(names) for names in combinations(DECKS, size)]
+
+
+def selection_title(value: str) -> Words:
+    """A choice of decks in words."""
+    titles = [DECK_TITLES[DECKS.index(name)] for name in value.split(",")]
+    return {"en": ", ".join([title["en"] for title in titles]), "zh": "、".join([title["zh"] for title in titles])}
+
+
+def in_order(players: int, wish: str) -> str:
+    """The decks wished for, joined in their order; or chance. Raises BadOption."""
+    if wish in (RANDOM, RANDOM_WITH_SILK_ROAD):
+        return wish
+    size, names = DECKS_TO_CHOOSE[players], [name.strip() for name in wish.split(",")]
+    if len(names) != size or len(set(names)) != size or not set(names) <= set(DECKS):
+        raise BadOption(
+            f"decks can’t be “{wish}”; with {players} players it can be {size} different ones of {', '.join(DECKS)}, "
+            f"joined by commas, or {RANDOM}, or {RANDOM_WITH_SILK_ROAD}."
+        )
+    return ",".join([name for name in DECKS if name in names])
+
+
+class Decks(Option):
+    """Which decks are shuffled together; the expansion is played if the Silk Road's is among them."""
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        return [*selections(DECKS_TO_CHOOSE[players]), RANDOM, RANDOM_WITH_SILK_ROAD]
+
+    def default(self, players: int, options: dict[str, str]) -> str:
+        return DEFAULT_DECKS[players]
+
+
+class FirstPlayer(Option):
+    """Who begins each round."""
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        return [RANDOM, *[str(seat) for seat in range(players)]]
+
+
+OPTIONS: Final[list[Option]] = [
+    Decks(
+        "decks",
+        [*selections(3), *selections(4), RANDOM, RANDOM_WITH_SILK_ROAD],
+        {"en": "Decks", "zh": "牌组"},
+        {
+            "en": "Three of the six decks, four for four players. The Silk Road is an expansion with rules of its own.",
+            "zh": "六个牌组中选三个，四人选四个。丝路是扩展，另有规则。",
+        },
+        {
+            **{value: selection_title(value) for size in (3, 4) for value in selections(size)},
+            RANDOM: {"en": "random, without the Silk Road", "zh": "随机，不含丝路"},
+            RANDOM_WITH_SILK_ROAD: {"en": "random, with the Silk Road", "zh": "随机，含丝路"},
+        },
+    ),
+    FirstPlayer(
+        "first_player",
+        [RANDOM, "0", "1", "2", "3"],
+        {"en": "First player", "zh": "起始玩家"},
+        {"en": "Who begins every round.", "zh": "每轮由谁开始。"},
+        {
+            RANDOM: {"en": "random", "zh": "随机"},
+            **{str(seat): {"en": f"seat {seat + 1}", "zh": f"{seat + 1}号位"} for seat in range(4)},
+        },
+    ),
+]
+
+
+class Terms:
+    """What the options of a table mean, and what chance made of them; shared by all its clones.
+
+    ``decks`` are those that are played, in order; ``expansion`` whether the Silk Road is; ``first`` who begins.
+    """
+
+    def __init__(self, players: int, options: dict[str, str], luck: Luck) -> None:
+        self.options: Final = options
+        self.decks: Final = draw_decks(DECKS_TO_CHOOSE[players], options["decks"], luck)
+        self.expansion: Final = SILK_ROAD in self.decks
+        wish = options["first_player"]
+        self.first: Final = luck.below(players) if wish == RANDOM else int(wish)
+
+
+def draw_decks(size: int, wish: str, luck: Luck) -> list[int]:
+    """The decks that are wished for; drawn evenly if chance is to decide."""
+    if wish not in (RANDOM, RANDOM_WITH_SILK_ROAD):
+        return [DECKS.index(name) for name in wish.split(",")]
+    base = list(range(SILK_ROAD))
+    luck.shuffle(base)
+    if wish == RANDOM:
+        return sorted(base[:size])
+    return [*sorted(base[: size - 1]), SILK_ROAD]

@@ -1,0 +1,1 @@
+"""Pocket Chang’An: a city of four columns, for one to four players."""

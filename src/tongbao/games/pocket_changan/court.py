@@ -1,0 +1,66 @@
+"""The Court of Chang’An, which stands for the other players in the solo game (section 9)."""
+
+from typing import Final
+
+from tongbao.engine.game import Automatic
+from tongbao.engine.meta import Words
+from tongbao.games.pocket_changan import log
+from tongbao.games.pocket_changan.effects.attacks import attack_by_court
+from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
+
+PLAYER: Final = 0
+"""The only seat of the solo game."""
+
+
+class Court(Automatic[PocketChangan]):
+    """It turns up the top card, which may attack the player, and then takes the place of a public card."""
+
+    def happen(self, game: PocketChangan) -> None:
+        card = game.top_card()
+        if card == NO_CARD:
+            return
+        game.known[card] = game.everybody
+        game.revealed.append(card)
+        log.court(game, card)
+        game.next(TAKE_PLACE)
+        attack_by_court(game, PLAYER, card)
+
+
+class TakePlace(Automatic[PocketChangan]):
+    """The highest public card of its type is discarded for the Court's card; if there is none, that one is."""
+
+    def happen(self, game: PocketChangan) -> None:
+        card = game.revealed.pop()
+        type_ = game.cards.type[card]
+        same_type = [other for other in game.public if game.cards.type[other] == type_]
+        if not same_type:
+            game.discard(card)
+            log.discarded(game, [card])
+            return
+        highest = max(same_type)
+        game.take_from_public(highest)
+        game.discard(highest)
+        game.to_public(card)
+        log.court_replaces(game, highest, card)
+
+
+COURT: Final = Court(PLAYER)
+TAKE_PLACE: Final = TakePlace(PLAYER)
+
+TITLES: Final[list[Words]] = [
+    {"en": "Commoner", "zh": "布衣"},
+    {"en": "County candidate", "zh": "乡贡"},
+    {"en": "Palace graduate", "zh": "进士"},
+    {"en": "Hanlin scholar", "zh": "翰林学士"},
+    {"en": "Minister", "zh": "尚书"},
+    {"en": "Chancellor", "zh": "宰相"},
+    {"en": "Portrait in the Ling Yan Ge", "zh": "图形凌烟阁"},
+]
+FIRST_THRESHOLD: Final = {"standard": 25, "short": 5, "long": 50}
+STEP_BETWEEN: Final = 15
+
+
+def title(length: str, total: int) -> Words:
+    """What the solo player is called in the end; each title takes 15 points more than the one before."""
+    earned = (total - FIRST_THRESHOLD[length]) // STEP_BETWEEN + 1
+    return TITLES[max(0, min(earned, len(TITLES) - 1))]

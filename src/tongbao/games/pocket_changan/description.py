@@ -1,0 +1,240 @@
+"""What a seat may see of Pocket Chang’An, as plain data (section 11). Works on redacted copies only."""
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
+from tongbao.games.pocket_changan.actions import DESCEND, DRAW, KEEP, PASS, PLACE, PLAY, SKIP
+from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
+from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, WALL
+from tongbao.games.pocket_changan.court import title
+from tongbao.games.pocket_changan.effects.questions import Question
+from tongbao.games.pocket_changan.playing import columns_for, is_free
+from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score, meets
+from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
+from tongbao.games.pocket_changan.table import NO_CARD, NO_SEAT, PocketChangan
+
+Plain = dict[str, object]
+
+
+def view(game: PocketChangan, seat: int) -> Plain:
+    """Everything that the seat may see; docs/views.md explains each field."""
+    now = phase(game)
+    return {
+        "game": game.setup.meta.name,
+        "rules": game.setup.meta.rules,
+        "players": game.players,
+        "options": dict(game.terms.options),
+        "viewer": seat,
+        "decisions": game.decisions,
+        "over": game.over,
+        "phase": now,
+        "active": game.active,
+        "first": 0,
+        "round": game.round,
+        "limit": game.terms.round_limit,
+        "to_act": list(game.seats_to_act()),
+        "actions": {"left": game.actions_left, "done": game.actions_done},
+        "deck": {"count": len(game.deck)},
+        "discard": game.discards[:],
+        "public": [[card for card in game.public if game.cards.type[card] == k] for k in range(COLUMNS)],
+        "paid": card_or_none(game.paid),
+        "bought": card_or_none(game.bought),
+        "question": question(game),
+        "looked": {"seat": game.active, "cards": game.looked[:]} if game.looked else None,
+        "revealed": game.revealed[:],
+        "running": running(game),
+        "ending": game.end_reason or None,
+        "seats": [seat_view(game, other) for other in range(game.players)],
+        "hand": hand(game, seat, now) if seat >= 0 else None,
+        "offers": offers(game) if now == "buy" else None,
+        "worth": worth(game, seat) if seat >= 0 else {},
+        "result": result(game) if game.over else None,
+    }
+
+
+def card_or_none(card: int) -> int | None:
+    """The card, or None for no card."""
+    return card if card != NO_CARD else None
+
+
+def phase(game: PocketChangan) -> str:
+    """Where the turn stands, in a word."""
+    if game.over:
+        return "end"
+    step = game.agenda[-1]
+    if isinstance(step, Actions):
+        return "actions"
+    if isinstance(step, BuyCard):
+        return "buy"
+    if isinstance(step, GainCard):
+        return "gain"
+    if isinstance(step, WardVisit):
+        return "ward"
+    if isinstance(step, HandLimit):
+        return "limit"
+    return "court" if isinstance(step, Question) and step.by == NO_SEAT else "effect"
+
+
+def question(game: PocketChangan) -> Plain | None:
+    """What is asked, which card asks it, and who is still to answer after the seat to act."""
+    step = game.agenda[-1]
+    if game.over or not isinstance(step, Question):
+        return None
+    waiting: list[int] = []
+    for other in game.agenda[-2::-1]:
+        if not isinstance(other, Question) or type(other) is not type(step) or other.card != step.card:
+            break
+        if other.seat != step.seat and other.seat not in waiting:
+            waiting.append(other.seat)
+    return {
+        "verb": step.verb().name,
+        "card": card_or_none(step.source(game)),
+        "kind": step.kind(game),
+        "by": step.by if step.by != NO_SEAT else None,
+        "waiting": waiting,
+    }
+
+
+def running(game: PocketChangan) -> list[Plain]:
+    """The rules that are waived for a while, by whom and by which card (7.3)."""
+    found: list[Plain] = []
+    if game.free_play != NO_SEAT:
+        found.append({"what": "play", "by": game.free_play, "card": game.free_play_card})
+    if game.free_buy != NO_SEAT:
+        found.append({"what": "buy", "by": game.free_buy, "card": game.free_buy_card})
+    return found
+
+
+def seat_view(game: PocketChangan, seat: int) -> Plain:
+    """What everybody sees of a seat; its score as if the game were scored now."""
+    points = game.standings[seat].points
+    base, bonus = game.base(seat), game.bonus(seat)
+    return {
+        "seat": seat,
+        "hand_count": len(game.hands[seat]),
+        "columns": [column_view(game, seat, k) for k in range(COLUMNS)],
+        "lowest": points.index(min(points)),
+        "base": base,
+        "bonus": bonus,
+        "total": base + bonus,
+        "scores": card_scores(game, seat),
+        "turned": bool(game.turned >> seat & 1),
+        "conceded": game.is_out(seat),
+        "protected": protected(game, seat),
+    }
+
+
+def column_view(game: PocketChangan, seat: int, k: int) -> Plain:
+    """A column of an Urban Area: its cards, its points and which of them are due to effects, the last number."""
+    standing, column = game.standings[seat], game.areas[seat][k]
+    return {
+        "cards": column[:],
+        "points": standing.points[k],
+        "bonus": 0 if game.is_out(seat) else standing.points[k] - len(column),
+        "descending": bool(game.descending[seat] >> k & 1),
+        "last": standing.last[k] or None,
+    }
+
+
+def card_scores(game: PocketChangan, seat: int) -> list[Plain]:
+    """What each card in play would add to the bonus now; nothing once its owner has conceded."""
+    if game.is_out(seat):
+        return []
+    area, points = game.areas[seat], game.standings[seat].points
+    cards = game.cards_in_play(seat)
+    return [{"card": card, "score": card_score(game.cards, card, area, points)} for card in cards]
+
+
+def protected(game: PocketChangan, seat: int) -> list[str]:
+    """What protects the seat from attacks (7.4)."""
+    standing, found = game.standings[seat], list[str]()
+    if standing.has(ATTACK_PROOF):
+        found.append("attack")
+    if standing.has(WALL):
+        found.append("wall")
+    return found
+
+
+# What the viewer can do with his cards.
+
+
+def hand(game: PocketChangan, seat: int, now: str) -> list[Plain]:
+    """The seat's cards: where each may be played and what it buys as things stand, and why it can't be played."""
+    is_late = game.over or (seat == game.active and now != "actions" and not game.actions_left)
+    free = is_free(game, seat)
+    found: list[Plain] = []
+    for card in sorted(game.hands[seat]):
+        columns = [] if is_late else columns_for(game, seat, card)
+        why_not = None if columns else "late" if is_late else why_not_now(game, seat, card, free)
+        buys = [] if is_late else buyable(game, seat, card)
+        found.append({"card": card, "columns": columns, "buys": buys, "why_not": why_not})
+    return found
+
+
+def why_not_now(game: PocketChangan, seat: int, card: int, free: bool) -> str:
+    """Which rule is in the way of a card that fits no column."""
+    if meets(game.cards, card, game.standings[seat], free):
+        return "number"
+    return "condition_end" if game.cards.is_end[card] else "condition"
+
+
+def offers(game: PocketChangan) -> Plain:
+    """By public card, as text: whether the discarded card buys it, and why not."""
+    can = buyable(game, game.active, game.paid)
+    return {str(card): {"can": card in can, "why": None if card in can else "number"} for card in game.public}
+
+
+def worth(game: PocketChangan, seat: int) -> Plain:
+    """By choice that lays a card: the seat's total after it, before the card's play effect."""
+    found: Plain = {}
+    for choice in game.choices(seat):
+        if choice.verb is PLAY:
+            found[choice.text] = total_with(game, seat, choice.parameters[0], choice.parameters[1])
+        elif choice.verb is PLACE:
+            found[choice.text] = total_with(game, seat, game.bought, choice.parameters[0])
+    return found
+
+
+def total_with(game: PocketChangan, seat: int, card: int, column: int) -> int:
+    """The seat's total if the card lay at the end of that column."""
+    area = game.areas[seat][:]
+    area[column] = [*area[column], card]
+    points = Standing(game.cards, area, game.descending[seat]).points
+    return base_score(points) + bonus_score(game.cards, area, points)
+
+
+# The end.
+
+
+def result(game: PocketChangan) -> Plain:
+    """How the game ended, how every seat was scored and what it held; alone, with a title unless it was conceded."""
+    totals = game.scores()
+    has_title = game.terms.solo and not game.is_out(0)
+    return {
+        "totals": totals,
+        "scores": totals[:],
+        "places": game.places(),
+        "ending": game.end_reason,
+        "hands": [sorted(hand) for hand in game.hands],
+        "title": dict(title(game.terms.length, totals[0])) if has_title else None,
+        "table": [
+            {
+                "points": game.standings[seat].points[:],
+                "base": game.base(seat),
+                "bonus": game.bonus(seat),
+                "cards": card_scores(game, seat),
+            }
+            for seat in range(game.players)
+        ],
+    }
+
+
+def caption(game: PocketChangan, seat: int, choice: Choice) -> tuple[str, Facts]:
+    """Kind of caption and facts for a choice (section 5.2)."""
+    kind = f"choose_{choice.verb.name}"
+    if choice in (KEEP, DRAW, PASS, SKIP):
+        return kind, {}
+    if choice.verb is PLACE or choice.verb is DESCEND:
+        return kind, {"type": choice.parameters[0]}
+    if choice.verb is PLAY:
+        return kind, {"card": choice.parameters[0], "type": choice.parameters[1]}
+    return kind, {"card": choice.parameters[0]}

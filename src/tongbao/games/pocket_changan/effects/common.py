@@ -1,0 +1,108 @@
+"""Effects that concern all players: a contest, presents, rules waived for a while, the end of the game."""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.game import NOBODY, Automatic
+from tongbao.games.pocket_changan import log
+from tongbao.games.pocket_changan.actions import TAKE
+from tongbao.games.pocket_changan.effects.questions import Question, ask
+from tongbao.games.pocket_changan.table import NO_CARD, TURNS_OF_A_DURATION, PocketChangan, take_out
+
+MILITARY: Final = 0
+
+
+def contest(game: PocketChangan, seat: int, card: int) -> None:
+    """One card more than players is revealed; by military points, then clockwise from the owner, each takes one."""
+    seats = game.seats_in(seat)
+    for _ in range(len(seats) + 1):
+        top = game.top_card()
+        if top == NO_CARD:
+            break
+        game.known[top] = game.everybody
+        game.revealed.append(top)
+    if not game.revealed:
+        log.nothing(game, card)
+        return
+    log.reveal(game, game.revealed)
+    most = max([game.standings[other].points[MILITARY] for other in seats])
+    order: list[int] = []
+    for points in range(most, -1, -1):
+        order.extend([other for other in seats if game.standings[other].points[MILITARY] == points])
+    game.next(DISCARD_REVEALED)
+    ask(game, [TakeRevealed(other, card, seat) for other in order[: len(game.revealed)]])
+
+
+class TakeRevealed(Question):
+    """Take one of the revealed cards into hand (D12)."""
+
+    def verb(self) -> Verb:
+        return TAKE
+
+    def choices(self, game: PocketChangan) -> list[Choice]:
+        return [TAKE.of[card] for card in game.revealed]
+
+    def take(self, game: PocketChangan, choice: Choice) -> None:
+        card = choice.parameters[0]
+        game.close_undo()
+        take_out(game.revealed, card)
+        game.to_hand(self.seat, card)
+        log.take(game, self.seat, card, "revealed")
+
+
+class DiscardRevealed(Automatic[PocketChangan]):
+    """What nobody has taken is discarded."""
+
+    def happen(self, game: PocketChangan) -> None:
+        for card in game.revealed:
+            game.discard(card)
+        log.discarded(game, game.revealed)
+        game.revealed = []
+
+
+def all_take_public(game: PocketChangan, seat: int, card: int) -> None:
+    """The owner first, then clockwise, each player takes a public card; then the area is refilled."""
+    game.next(REFILL)
+    ask(game, [TakePublic(other, card, seat) for other in game.seats_in(seat)[: len(game.public)]])
+
+
+class TakePublic(Question):
+    """Take one public card into hand (D12)."""
+
+    def verb(self) -> Verb:
+        return TAKE
+
+    def choices(self, game: PocketChangan) -> list[Choice]:
+        return [TAKE.of[card] for card in game.public]
+
+    def take(self, game: PocketChangan, choice: Choice) -> None:
+        card = choice.parameters[0]
+        game.close_undo()
+        game.take_from_public(card)
+        game.to_hand(self.seat, card)
+        log.take(game, self.seat, card, "public")
+
+
+class Refill(Automatic[PocketChangan]):
+    """The public area is refilled after the last one has taken a card."""
+
+    def happen(self, game: PocketChangan) -> None:
+        game.refill()
+
+
+def free_rules(game: PocketChangan, seat: int, card: int) -> None:
+    """For all players rules of playing or of buying are waived, to the end of the owner's next turn (7.3)."""
+    what = game.cards.faces[card].effect.word("what")
+    if what == "play":
+        game.free_play = seat
+        game.free_play_card = card
+        game.free_play_turns = TURNS_OF_A_DURATION
+    else:
+        game.free_buy = seat
+        game.free_buy_card = card
+        game.free_buy_turns = TURNS_OF_A_DURATION
+    log.duration(game, what, seat, card)
+
+
+DISCARD_REVEALED: Final = DiscardRevealed(NOBODY)
+REFILL: Final = Refill(NOBODY)

@@ -1,0 +1,41 @@
+"""Questions: the steps with which an effect asks a seat for a decision."""
+
+from typing import Final
+
+from tongbao.engine.choice import Verb
+from tongbao.engine.game import Step
+from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
+
+
+class Question(Step[PocketChangan]):
+    """A decision that ``card`` asks of ``seat``; ``by`` is the seat that laid it, -1 for the Court and the rules."""
+
+    __slots__ = ("by", "card")
+
+    def __init__(self, seat: int, card: int, by: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.by: Final = by
+
+    def verb(self) -> Verb:
+        """The verb of the answer."""
+        raise NotImplementedError
+
+    def source(self, game: PocketChangan) -> int:
+        """The card that asks; -1 if it is no card."""
+        return self.card
+
+    def kind(self, game: PocketChangan) -> str:
+        """The kind of the effect that asks, or ``court``."""
+        return "court" if self.by == NO_SEAT else game.cards.faces[self.card].effect.kind
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__} {self.seat} {self.card} {self.by}"
+
+
+def ask(game: PocketChangan, questions: list[Question]) -> None:
+    """Ask them one after another. What came before another seat has to decide can't be taken back (11.2)."""
+    for question in questions:
+        if question.seat != game.active:
+            game.close_undo()
+    game.agenda.extend(questions[::-1])

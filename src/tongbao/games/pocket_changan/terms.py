@@ -1,0 +1,35 @@
+"""The option of Pocket Chang’An and the terms it sets for one table (section 3)."""
+
+from typing import Final
+
+from tongbao.engine.meta import Option
+
+ROUND_LIMIT: Final = {"standard": 12, "short": 8, "long": 16}
+SOLO_ROUND_LIMIT: Final = {"standard": 8, "short": 6, "long": 10}
+
+OPTIONS: Final[list[Option]] = [
+    Option(
+        "length",
+        ["standard", "short", "long"],
+        {"en": "Length", "zh": "长度"},
+        {
+            "en": "The most rounds: 12, 8 or 16; alone 8, 6 or 10. The game may end earlier.",
+            "zh": "至多几轮：十二、八或十六轮；单人八、六或十轮。也可能提前结束。",
+        },
+        {
+            "standard": {"en": "standard", "zh": "标准"},
+            "short": {"en": "short", "zh": "短局"},
+            "long": {"en": "long", "zh": "长局"},
+        },
+    ),
+]
+
+
+class Terms:
+    """What the options of a table mean in numbers; shared by all its clones."""
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        self.options: Final = options
+        self.length: Final = options["length"]
+        self.solo: Final = players == 1
+        self.round_limit: Final = (SOLO_ROUND_LIMIT if players == 1 else ROUND_LIMIT)[self.length]

@@ -1,0 +1,56 @@
+"""Drawing development cards (section 12)."""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Automatic, Step
+from tongbao.games.silk_cities import log
+from tongbao.games.silk_cities.actions import KEEP_CARD, MOST_PLAYERS
+from tongbao.games.silk_cities.table import COINS_FOR_NO_CARD, SilkCities
+
+
+class Draw(Automatic[SilkCities]):
+    """Draw the top card, or look at more and keep one; with no card anywhere receive coins instead (S-42)."""
+
+    def happen(self, game: SilkCities) -> None:
+        seat = self.seat
+        game.close_undo()
+        if not game.has_card_to_draw():
+            game.coins[seat] += COINS_FOR_NO_CARD
+            log.by(game, "no_card", seat, COINS_FOR_NO_CARD)
+            return
+        game.hold()
+        most = 1 + game.cards.draw_choice.of(game.improvements[seat])
+        while len(game.looked) < most and game.has_card_to_draw():
+            card = game.deck.pop()
+            game.known[card] = 1 << seat
+            game.looked.append(card)
+        if len(game.looked) == 1:
+            game.take_card(seat, game.looked.pop())
+        else:
+            log.look(game, seat, [game.cards.development[card] for card in game.looked])
+            game.next(KEEP_ONE[seat])
+
+
+class KeepOne(Step[SilkCities]):
+    """Of the cards looked at keep one; the others go under the deck unseen."""
+
+    def choices(self, game: SilkCities) -> list[Choice]:
+        kinds = [game.cards.development[card] for card in game.looked]
+        return [KEEP_CARD.of[kind] for i, kind in enumerate(kinds) if kind not in kinds[:i]]
+
+    def take(self, game: SilkCities, choice: Choice) -> None:
+        game.hold()
+        kept = -1
+        for card in game.looked:
+            if kept < 0 and game.cards.development[card] == choice.parameters[0]:
+                kept = card
+            else:
+                game.deck.insert(0, card)
+        game.looked = []
+        game.take_card(self.seat, kept)
+
+
+SEATS: Final = range(MOST_PLAYERS)
+DRAW: Final = [Draw(seat) for seat in SEATS]
+KEEP_ONE: Final = [KeepOne(seat) for seat in SEATS]

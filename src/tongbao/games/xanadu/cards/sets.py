@@ -1,0 +1,118 @@
+"""A card set: the faces, and tables made from them once so that the rules need only look up."""
+
+from importlib.resources import files
+from typing import Final
+
+from tongbao.engine.meta import BadCards
+from tongbao.games.xanadu.cards.faces import COLOURS, SQUARES, CardFace
+from tongbao.games.xanadu.cards.files import read_cards
+from tongbao.games.xanadu.resources import MOST, RESOURCES, UNIT, lanes, pack, unpack
+
+STAGES: Final = 5
+NEVER: Final = 255
+PLACES: Final = 2 * STAGES
+"""The stages of one building, first as other people's, then as one's own."""
+
+
+class CardSet:
+    """The faces by number (``faces[0]`` is card 1) and the tables of the rules.
+
+    Lists indexed by card: ``colour`` (0 brown to 4 magenta), ``cost``, ``prices`` (by stage) and ``upkeep`` (by stage:
+    passive and favours that the owner has). Lists indexed by *place*, which is a building and its stage in one number
+    (``place_of``): ``gain`` (what the next worker there gets), ``distance`` (for each rank: how many workers it
+    takes until that resource comes, NEVER if it doesn't), ``next_gain`` (likewise: all that has come by then) and
+    ``reach`` (by ``place * 5 + workers``: mask of the resources within reach).
+    """
+
+    def __init__(self, faces: list[CardFace], editions: dict[str, tuple[int, int]]) -> None:
+        self.faces: Final = faces
+        self.editions: Final = editions
+        self.size: Final = len(faces)
+        self.colour: Final[list[int]] = [0]
+        self.cost: Final[list[int]] = [0]
+        self.prices: Final[list[list[int]]] = [[]]
+        self.upkeep: Final[list[list[int]]] = [[]]
+        for face in faces:
+            self.add(face)
+        places = (len(faces) + 1) * PLACES
+        self.gain: Final = [0] * places
+        self.next_gain: Final = [[0] * places for _ in RESOURCES]
+        self.reach: Final = [0] * (places * STAGES)
+        distances = [bytearray([NEVER]) * places for _ in RESOURCES]
+        for face in faces:
+            harvests = [sum([UNIT[RESOURCES.index(name)] for name in row.harvest]) for row in face.rows]
+            favors = [UNIT[RESOURCES.index(row.favor)] if row.favor else 0 for row in face.rows]
+            self.add_places(self.place_of(face.number, 0, False), harvests, distances)
+            self.add_places(
+                self.place_of(face.number, 0, True), [h + f for h, f in zip(harvests, favors, strict=True)], distances
+            )
+        self.distance: Final = [bytes(row) for row in distances]
+        self.check_counts()
+
+    def card(self, number: int) -> CardFace:
+        """The face of a card by its number, from 1 on."""
+        return self.faces[number - 1]
+
+    def place_of(self, card: int, stage: int, own: bool) -> int:
+        """The place that stands for a building at a stage."""
+        return card * PLACES + stage + (STAGES if own else 0)
+
+    def add(self, face: CardFace) -> None:
+        """Make the tables of one card that are indexed by card."""
+        favors = [UNIT[RESOURCES.index(row.favor)] if row.favor else 0 for row in face.rows]
+        passive = UNIT[RESOURCES.index(face.passive)] if face.passive else 0
+        self.colour.append(COLOURS.index(face.colour))
+        self.cost.append(pack(face.cost))
+        self.prices.append(list(face.prices))
+        self.upkeep.append([passive + sum(favors[:stage]) for stage in range(STAGES)])
+
+    def add_places(self, first: int, squares: list[int], distances: list[bytearray]) -> None:
+        """Make the tables of one card that are indexed by place."""
+        for stage in range(STAGES):
+            self.gain[first + stage] = sum(squares[stage : stage + 1])
+            for far in range(STAGES):
+                self.reach[(first + stage) * STAGES + far] = lanes(sum(squares[stage : stage + far]))
+            for rank in range(len(RESOURCES)):
+                with_it = [s for s in range(stage, SQUARES) if squares[s] // UNIT[rank] % UNIT[1]]
+                if with_it:
+                    far = with_it[0] + 1
+                    distances[rank][first + stage] = far - stage
+                    self.next_gain[rank][first + stage] = sum(squares[stage:far])
+
+    def check_counts(self) -> None:
+        """No pool may outgrow its lanes: six buildings' upkeep and the seven richest squares. Raises BadCards."""
+        for rank, name in enumerate(RESOURCES):
+            lasting = sorted([unpack(stages[SQUARES]).get(name, 0) for stages in self.upkeep[1:]])
+            squares = sorted([row.harvest.count(name) for face in self.faces for row in face.rows])
+            most = sum(lasting[-6:]) + sum(squares[-7:])
+            if most > MOST:
+                raise BadCards(
+                    f"The card file gives too much {RESOURCES[rank]}: {most} in one turn could come together, "
+                    f"and at most {MOST} can be counted."
+                )
+
+
+def card_set(text: str | None) -> CardSet:
+    """The card set of a file's text; the standard one for None. Raises BadCards."""
+    if text is None:
+        return STANDARD
+    known = READ.get(text)
+    if known is None:
+        faces, editions = read_cards(text)
+        known = CardSet(faces, editions)
+        if len(READ) == MOST_KEPT:
+            READ.clear()
+        READ[text] = known
+    return known
+
+
+def read_standard() -> CardSet:
+    """The set that comes with the game."""
+    faces, editions = read_cards(files("tongbao.games.xanadu.cards").joinpath("xanadu.toml").read_text("utf-8"))
+    return CardSet(faces, editions)
+
+
+STANDARD: Final = read_standard()
+MOST_KEPT: Final = 16
+READ: Final[dict[str, CardSet]] = {}
+"""The files read last, so that a series of games reads its file once."""

@@ -1,0 +1,197 @@
+"""What a seat may see of Xanadu, as plain data (sections 12 and 15). Works on redacted copies only."""
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
+from tongbao.games.xanadu.actions import BUILD, END_BUILDING, END_SALES, END_WORKERS, PLACE, SELL, SKIP_TURN, START
+from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.payment import affordable
+from tongbao.games.xanadu.resources import shortage, unpack
+from tongbao.games.xanadu.steps import (
+    Build,
+    ChooseWorkers,
+    PayWithWorkers,
+    PlaceWorkers,
+    SellBuildings,
+    StartingBuildings,
+)
+from tongbao.games.xanadu.table import BLANK, NO_MARKER, Building, Xanadu
+
+Plain = dict[str, object]
+
+
+def view(game: Xanadu, seat: int) -> Plain:
+    """Everything that the seat may see; docs/views.md explains each field."""
+    return {
+        "game": game.setup.meta.name,
+        "rules": game.setup.meta.rules,
+        "players": game.players,
+        "options": dict(game.terms.options),
+        "viewer": seat,
+        "decisions": game.decisions,
+        "over": game.over,
+        "phase": phase(game),
+        "active": game.active,
+        "first": game.first,
+        "round": (game.turns + game.players - 1) // game.players,
+        "to_act": list(game.seats_to_act()),
+        "deck": deck(game),
+        "discard": game.discards[:],
+        "building_limit": game.terms.building_limit,
+        "sale": {"marked": game.marked[:], "sum": sale_sum(game)},
+        "pool": unpack(game.pool),
+        "pending": pending(game),
+        "workers": {
+            "placed": placed(game),
+            "left": game.workers_left,
+        },
+        "seats": [seat_view(game, other) for other in range(game.players)],
+        "hand": hand(game, seat) if seat >= 0 else None,
+        "picks": [choice.parameters[0] for choice in game.sealed[seat]]
+        if game.sealed is not None and seat >= 0
+        else [],
+        "result": {"scores": game.scores(), "places": game.places(), "ending": game.ending} if game.over else None,
+    }
+
+
+def phase(game: Xanadu) -> str:
+    """The phase in a word."""
+    if game.over:
+        return "end"
+    step = game.agenda[-1]
+    if isinstance(step, StartingBuildings):
+        return "start"
+    if isinstance(step, SellBuildings):
+        return "sell"
+    if isinstance(step, Build):
+        return "build"
+    if isinstance(step, (PayWithWorkers, PlaceWorkers)):
+        return "workers"
+    return "hand" if isinstance(step, ChooseWorkers) else "end"
+
+
+def deck(game: Xanadu) -> Plain:
+    """How many cards are left, the marker counted, and how far the game has come."""
+    is_in = game.marker_under != NO_MARKER
+    return {
+        "count": len(game.deck) + is_in,
+        "pass": game.pass_number,
+        "passes": game.terms.passes,
+        "marker": "in" if is_in else "drawn" if game.marker_drawn else "out",
+    }
+
+
+def sale_sum(game: Xanadu) -> int:
+    """What the marked buildings bring, bonus included."""
+    return sum([game.price(game.building(card)) + game.bonus(card) for card in game.marked])
+
+
+def pending(game: Xanadu) -> Plain | None:
+    """The cost of the pending card, what of it is in the pool and what is still missing."""
+    if not game.pending:
+        return None
+    cost = game.cards.cost[game.pending]
+    outstanding = shortage(cost, game.pool)
+    return {
+        "card": game.pending,
+        "cost": unpack(cost),
+        "paid": unpack(cost - outstanding),
+        "outstanding": unpack(outstanding),
+    }
+
+
+def placed(game: Xanadu) -> list[Plain]:
+    """The workers of this turn in order of placing, as long as their buildings stand."""
+    standing = {building.ground: building.card for city in game.cities for building in city}
+    found: list[Plain] = []
+    for square in game.markers:
+        ground = square - square % SQUARES
+        if ground in standing:
+            found.append({"building": standing[ground], "square": square - ground + 1})
+    return found
+
+
+def seat_view(game: Xanadu, seat: int) -> Plain:
+    """What everybody sees of a seat."""
+    city = game.cities[seat]
+    return {
+        "seat": seat,
+        "coins": game.coins[seat],
+        "hand_count": len(game.hands[seat]),
+        "in_play": 0 if game.over else sum([game.price(building) + game.bonus(building.card) for building in city]),
+        "limit": game.terms.building_limit,
+        "finished": bool(game.finished >> seat & 1) if game.sealed is not None else None,
+        "buildings": [building_view(game, building) for building in city],
+    }
+
+
+def building_view(game: Xanadu, building: Building) -> Plain:
+    """A building with its workers, its price and what the next worker would do (X-38)."""
+    price, next_price = game.price(building), None
+    if not building.is_full():
+        next_price = game.cards.prices[building.card][building.stage + 1]
+    return {
+        "card": building.card,
+        "owner": building.owner,
+        "stage": building.stage,
+        "new": building.new,
+        "full": building.is_full(),
+        "marked": building.card in game.marked,
+        "price": price,
+        "bonus": game.bonus(building.card),
+        "next_price": next_price,
+        "trend": trend(price, next_price),
+        "open": building.open,
+        "workers": [
+            {"seat": building.placer(square), "card": card if card > 0 else None, "marker": card == BLANK}
+            for square, card in enumerate(game.workers_on(building))
+        ],
+        "gains": unpack(game.gain(building)) if building.open else None,
+    }
+
+
+def trend(price: int, next_price: int | None) -> str:
+    """What the next worker does to the price."""
+    if next_price is None:
+        return "none"
+    return "up" if next_price > price else "down" if next_price < price else "same"
+
+
+def hand(game: Xanadu, seat: int) -> list[Plain]:
+    """The seat's cards, and of each whether it can be built; while others move, whether it could be as things stand."""
+    cards = sorted(game.hands[seat])
+    is_full = len(game.cities[seat]) >= game.terms.building_limit
+    now = phase(game) if seat == game.active else ""
+    is_late = now in ("workers", "hand")
+    has_pool = is_late or now == "build"
+    pool = game.pool if has_pool else game.upkeep(seat)
+    workers = (game.workers_left if has_pool else len(cards)) - 1
+    payable = affordable(game.cards, game.open_places(seat), cards, pool, workers)
+    found: list[Plain] = []
+    for card in cards:
+        why_not = "limit" if is_full else "resources" if card not in payable else "late" if is_late else None
+        found.append({"card": card, "buildable": why_not is None, "why_not": why_not})
+    return found
+
+
+def caption(game: Xanadu, seat: int, choice: Choice) -> tuple[str, Facts]:
+    """Kind of caption and facts for a choice (section 7)."""
+    if choice is END_SALES:
+        return ("choose_end_sales", {"n": sale_sum(game)}) if game.marked else ("choose_sell_nothing", {})
+    if choice is END_BUILDING:
+        builds_again = game.terms.advanced and any(building.new for building in game.cities[game.active])
+        return ("choose_build_no_more" if builds_again else "choose_build_nothing"), {}
+    if choice is END_WORKERS:
+        return "choose_end_workers", {}
+    if choice is SKIP_TURN:
+        return "choose_skip_turn", {}
+    card = choice.parameters[0]
+    if choice.verb is START:
+        return "choose_start", {"card": card}
+    if choice.verb is SELL:
+        return "choose_sell", {"card": card, "n": game.price(game.building(card)) + game.bonus(card)}
+    if choice.verb is BUILD:
+        return "choose_build", {"card": card}
+    if choice.verb is PLACE:
+        building = game.building(card)
+        return "choose_place", {"card": card, "owner": building.owner, "n": building.stage + 1}
+    return "choose_worker", {"card": card}

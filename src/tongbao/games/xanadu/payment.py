@@ -1,0 +1,82 @@
+"""Whether a cost can be met (section 8). The test is exact: it looks for workers that bring all that is missing."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tongbao.engine.choice import Choice
+from tongbao.games.xanadu.actions import PLACE
+from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.sets import PLACES, STAGES, CardSet
+from tongbao.games.xanadu.resources import highest, shortage
+from tongbao.games.xanadu.table import Xanadu
+
+PLACE_AT: Final = [choice for choice in PLACE.of for _ in range(PLACES)]
+"""By place: the choice of its building."""
+
+
+def buildable(game: Xanadu, seat: int) -> list[int]:
+    """The cards in hand that the player can build now; the card itself can't be a worker (X-5)."""
+    if len(game.cities[seat]) >= game.terms.building_limit:
+        return []
+    return affordable(game.cards, game.here, game.hands[seat], game.pool, game.workers_left - 1)
+
+
+def affordable(cards: CardSet, here: list[int], hand: list[int], pool: int, workers: int) -> list[int]:
+    """Those of a hand that can be paid for with a pool and so many workers on open buildings, given by their places."""
+    if workers < 0:
+        return []
+    far, within_reach = min(workers, SQUARES), 0
+    for place in here:
+        within_reach |= cards.reach[place * STAGES + far]
+    found: list[int] = []
+    for card in hand:
+        missing: i64 = shortage(cards.cost[card], pool)
+        if missing & within_reach == missing and (not missing or can_gather(cards, here, missing, workers)):
+            found.append(card)
+    return found
+
+
+def payable_places(game: Xanadu) -> list[Choice]:
+    """The choices of an open building on which the next worker leaves the pending cost payable."""
+    workers = game.workers_left - 1
+    if workers < 0:
+        return []
+    cards, here = game.cards, game.here
+    gain = cards.gain
+    lacking: i64 = shortage(cards.cost[game.pending], game.pool)
+    found: list[Choice] = []
+    for i, place in enumerate(here):
+        missing: i64 = shortage(lacking, gain[place])
+        if not missing:
+            found.append(PLACE_AT[place])
+        elif workers:
+            here[i] = place + 1
+            if can_gather(cards, here, missing, workers):
+                found.append(PLACE_AT[place])
+            here[i] = place
+    return found
+
+
+def can_gather(cards: CardSet, here: list[int], missing: i64, workers: int) -> bool:
+    """Whether so many workers can bring all that is missing.
+
+    Whatever the solution, some building brings the highest missing resource at least once more; it is enough to try,
+    on each, the first square from here that has it. ``here`` is changed during the search and left as it was.
+    """
+    rank = highest(missing)
+    distance, next_gain = cards.distance[rank], cards.next_gain[rank]
+    for i, place in enumerate(here):
+        far = distance[place]
+        if far <= workers:
+            still: i64 = shortage(missing, next_gain[place])
+            if not still:
+                return True
+            left = workers - far
+            if left:
+                here[i] = place + far
+                is_found = can_gather(cards, here, still, left)
+                here[i] = place
+                if is_found:
+                    return True
+    return False

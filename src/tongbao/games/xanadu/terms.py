@@ -1,0 +1,123 @@
+"""The options of Xanadu and the terms they set for one table (section 4)."""
+
+from typing import Final
+
+from tongbao.engine.meta import Option, Words
+
+OFF: Final = "off"
+ON: Final = "on"
+SWITCH: Final[dict[str, Words]] = {OFF: {"en": "off", "zh": "关"}, ON: {"en": "on", "zh": "开"}}
+
+
+class Edition(Option):
+    """Printed rulebook or online edition."""
+
+
+class Advanced(Option):
+    """Any number of buildings a turn, for two to four players."""
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        return [OFF, ON] if players <= 4 else [OFF]
+
+
+class Duo(Option):
+    """Two starting buildings for two players in the base game."""
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        return [ON, OFF] if players == 2 and options["advanced"] == OFF else [OFF]
+
+
+class Crowd(Option):
+    """The variant for five and six players."""
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        return [ON, OFF] if players >= 5 else [OFF]
+
+
+class Passes(Option):
+    """How often the deck is played through."""
+
+    def possible(self, players: int, options: dict[str, str]) -> list[str]:
+        return ["3"] if options["crowd"] == ON else ["2", "3"]
+
+
+class EvenTurns(Option):
+    """Everybody has equally many turns (X-42)."""
+
+
+OPTIONS: Final[list[Option]] = [
+    Edition(
+        "edition",
+        ["rulebook", "online"],
+        {"en": "Edition", "zh": "版本"},
+        {
+            "en": "The printed rulebook plays 70 cards; the online edition adds four magenta ones.",
+            "zh": "纸质规则版使用七十张牌；网络版另加四张品红牌。",
+        },
+        {"rulebook": {"en": "rulebook", "zh": "规则书版"}, "online": {"en": "online", "zh": "网络版"}},
+    ),
+    Advanced(
+        "advanced",
+        [OFF, ON],
+        {"en": "Advanced", "zh": "进阶"},
+        {
+            "en": "Two starting buildings, six sites, and any number of buildings in a turn; two to four players.",
+            "zh": "两座起始建筑、六处地块，每回合建造数量不限；适合二至四人。",
+        },
+        SWITCH,
+    ),
+    Duo(
+        "duo",
+        [OFF, ON],
+        {"en": "Duo", "zh": "双人"},
+        {"en": "Two players begin with two buildings each.", "zh": "两名玩家各以两座建筑开局。"},
+        SWITCH,
+    ),
+    Crowd(
+        "crowd",
+        [OFF, ON],
+        {"en": "Crowd", "zh": "多人"},
+        {
+            "en": "For five or six players: four sites, three passes, the Khan adds 1 for yellow and 2 for green.",
+            "zh": "五至六人：四处地块、牌库三轮；黄色建筑另赏一枚通宝，绿色另赏两枚。",
+        },
+        SWITCH,
+    ),
+    Passes(
+        "passes",
+        ["2", "3"],
+        {"en": "Passes", "zh": "轮数"},
+        {"en": "How often the deck is played through before the game ends.", "zh": "牌库用过几轮后游戏结束。"},
+        {"2": {"en": "two", "zh": "两轮"}, "3": {"en": "three", "zh": "三轮"}},
+    ),
+    EvenTurns(
+        "even_turns",
+        [OFF, ON],
+        {"en": "Even turns", "zh": "回合均等"},
+        {
+            "en": "When the End of Game card appears the round is finished, so that all have had equally many turns.",
+            "zh": "终局标记出现后打完本轮，使各人的回合数相同。",
+        },
+        SWITCH,
+    ),
+]
+
+
+class Terms:
+    """What the options of a table mean in numbers; shared by all its clones."""
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        self.options: Final = options
+        self.edition: Final = options["edition"]
+        self.advanced: Final = options["advanced"] == ON
+        self.even_turns: Final = options["even_turns"] == ON
+        self.passes: Final = int(options["passes"])
+        crowd = options["crowd"] == ON
+        two_to_start = self.advanced or options["duo"] == ON
+        self.cards_dealt: Final = 8 if two_to_start else 7
+        self.starting_buildings: Final = 2 if two_to_start else 1
+        self.building_limit: Final = 6 if self.advanced else 4 if crowd else 5
+        self.bonus: Final = [0, 0, 1, 2, 0] if crowd else [0, 0, 0, 0, 0]
+        """What the Khan adds, by colour (X-29)."""
+        self.most_under_marker: Final = 9 if self.edition == "online" else 10
+        self.idle_limit: Final = 3 * players

@@ -1,0 +1,58 @@
+"""The chairs of a table: who sits where, or that a chair is free."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+SEALS: Final = "梅兰竹菊松莲"
+"""Plum, orchid, bamboo, chrysanthemum, pine and lotus: the mark of each seat."""
+BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Shirin", "Yusuf", "Khutulun", "Marco")
+
+
+@dataclass
+class Chair:
+    """One chair. ``kind`` is ``human``, ``bot`` or ``open``.
+
+    ``guest`` owns a human's chair; of a bot's chair he is who may come back to it. ``salt`` is what he throws in
+    for the shuffles.
+    """
+
+    seat: int
+    kind: str
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    salt: str = ""
+
+    def row(self, match_id: str) -> dict[str, Any]:
+        """The chair as it is kept."""
+        fields = {"seat": self.seat, "kind": self.kind, "name": self.name, "guest": self.guest, "bot": self.bot}
+        return {"match_id": match_id, "salt": self.salt, **fields}
+
+    def entry(self, here: bool, mine: bool) -> dict[str, Any]:
+        """The chair as the page shows it."""
+        return {
+            "seat": self.seat,
+            "name": self.name,
+            "seal": seal(self.seat, self.name),
+            "kind": self.kind,
+            "bot": self.bot if self.kind == "bot" else None,
+            "here": here,
+            "mine": mine,
+            "color": self.seat + 1,
+        }
+
+
+def seal(seat: int, name: str) -> str:
+    """One Chinese character for a seat: the first of the name if that is Chinese, else the seat's own."""
+    return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
+
+
+def bot_name(taken: list[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """The name, with a number if somebody at the table has it already."""
+    names = [name, *(f"{name[:21]} {n}" for n in range(2, 10))]
+    return next(wish for wish in names if wish not in taken)

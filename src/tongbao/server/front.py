@@ -1,0 +1,168 @@
+"""The addresses before a table: the start page, a new table, names, languages and rules."""
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+import tongbao
+from tongbao.engine.meta import BadCards, BadOption, Meta
+from tongbao.server.accounts import Guest, checked_name
+from tongbao.server.chairs import Chair, bot_name, distinct
+from tongbao.server.hall import Wish, game_named
+from tongbao.server.languages import LANGUAGES
+from tongbao.server.opponents import STAND_IN
+from tongbao.server.pages import ago, bot_entries, game_entry, option_entries
+from tongbao.server.refusals import Refusal
+from tongbao.server.site import LANGUAGE_COOKIE, Visit, local, visit
+from tongbao.server.templates import TEMPLATES
+
+LONGEST_SALT: Final = 64
+OPPONENTS: Final = 2
+
+
+async def start(request: Request) -> Response:
+    """The games, my tables and the open ones."""
+    here = await visit(request)
+    hall = here.site.hall
+    rows = await hall.open_tables(here.guest)
+    mine = await hall.tables_of(here.guest) if here.guest else []
+    for row in [*rows, *mine]:
+        row["title"], row["since"] = row["title"][here.language], ago(row["moved"], here.t)
+    games = [game_entry(meta, here.language) for meta in tongbao.GAMES.values()]
+    return here.page("start.html", games=games, mine=mine, open=rows, bots=bot_entries(here.t))
+
+
+async def new_table(request: Request) -> Response:
+    """The form for a new table, or its options again for what is filled in so far."""
+    return new_page(await visit(request), game_named(request.path_params["game"]), dict(request.query_params))
+
+
+def new_page(here: Visit, meta: Meta, fields: dict[str, str], error: str | None = None, status: int = 400) -> Response:
+    """The form, as it was filled in and with what was wrong."""
+    wish = fields.get("players", "")
+    players = int(wish) if wish in map(str, range(meta.min_players, meta.max_players + 1)) else min(3, meta.max_players)
+    form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
+    if fields:
+        form |= {"players": players, "listed": fields.get("listed", "")}
+    game = game_entry(meta, here.language)
+    game["options"] = option_entries(meta, players, wished_options(fields), here.language)
+    facts = {"game": game, "bots": bot_entries(here.t), "form": form, "error": error}
+    return here.page("new.html", status if error else 200, **facts)
+
+
+async def found_table(request: Request) -> Response:
+    """Found a table as the form says, or at once against bots, and go there."""
+    here = await visit(request)
+    async with request.form(max_files=0, max_fields=64) as form:
+        fields = {key: str(value) for key, value in form.items()}
+    meta = game_named(fields.get("game", ""))
+    try:
+        if fields.get("play") == "now":
+            guest = await here.welcome(fields.get("name", ""))
+            table = await here.site.hall.found(against_bots(meta, fields, guest), guest)
+        else:
+            guest = await here.welcome(own_name(fields))
+            table = await here.site.hall.found(wish(meta, fields, guest), guest)
+    except (Refusal, BadOption, BadCards) as error:
+        if here.wants_json() or fields.get("play") == "now":
+            raise
+        if isinstance(error, Refusal):
+            return new_page(here, meta, fields, here.t(error.sentence, **error.facts), error.status)
+        return new_page(here, meta, fields, str(error))
+    return here.go(f"/t/{table.id}")
+
+
+def against_bots(meta: Meta, fields: dict[str, str], guest: Guest) -> Wish:
+    """One guest and some bots."""
+    opponents = number(fields.get("opponents"), OPPONENTS)
+    bot = fields.get("bot") or STAND_IN
+    chairs = [Chair(0, "human", guest.name, guest.id)]
+    for seat in range(1, min(opponents, meta.max_players - 1) + 1):
+        chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
+    return Wish(meta.name, {}, chairs)
+
+
+def own_name(fields: dict[str, str]) -> str:
+    """The name that the founder gives himself: of the form, or of the chair he takes."""
+    chairs = [key.removeprefix("seat-") for key, value in fields.items() if key.startswith("seat-") and value == "me"]
+    return fields.get("name") or next((fields.get(f"name-{chair}", "") for chair in chairs), "")
+
+
+def wish(meta: Meta, fields: dict[str, str], guest: Guest) -> Wish:
+    """The table that the form asks for. Raises Refusal."""
+    wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
+    players = number(fields.get("players"), sum(w != "" for w in wishes))
+    if not meta.min_players <= players <= meta.max_players:
+        least, most = meta.min_players, meta.max_players
+        raise Refusal("This game is for {least} to {most} players, not {n}.", least=least, most=most, n=players)
+    chairs: list[Chair] = []
+    for seat, who in enumerate(wishes[:players]):
+        taken = [chair.name for chair in chairs]
+        chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), guest, taken))
+    if wishes[:players].count("me") > 1:
+        raise Refusal("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
+    chairs[0].salt = fields.get("salt", "")[:LONGEST_SALT]
+    return Wish(meta.name, wished_options(fields), chairs, fields.get("listed") == "on", fields.get("cards") or None)
+
+
+def wished_options(fields: dict[str, str]) -> dict[str, str]:
+    """The options that the form asks for."""
+    return {key.removeprefix("opt-"): value for key, value in fields.items() if key.startswith("opt-")}
+
+
+def wished_chair(seat: int, who: str, name: str, guest: Guest, taken: list[str]) -> Chair:
+    """The chair that one line of the form asks for. Raises Refusal."""
+    if who == "me":
+        return Chair(seat, "human", distinct(guest.name, taken), guest.id)
+    if who == "here":
+        return Chair(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), guest.id)
+    if who == "open":
+        return Chair(seat, "open")
+    if who.startswith("bot:"):
+        return Chair(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
+    raise Refusal("Say who sits on seat {n}: me, here, open, or bot: and the name of a bot.", n=seat + 1)
+
+
+async def choose_language(request: Request) -> Response:
+    """Remember the language, and back to the page."""
+    here = await visit(request)
+    form = await request.form(max_files=0, max_fields=4)
+    language = str(form.get("lang"))
+    if language not in LANGUAGES:
+        raise Refusal("There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES))
+    response = here.go(local(str(form.get("back") or "/")))
+    response.set_cookie(LANGUAGE_COOKIE, language, 400 * 24 * 3600, samesite="lax")
+    return response
+
+
+async def choose_name(request: Request) -> Response:
+    """Give oneself a name, and back to the page."""
+    here = await visit(request)
+    form = await request.form(max_files=0, max_fields=4)
+    await here.welcome(checked_name(str(form.get("name") or "")))
+    return here.go(local(str(form.get("next") or "/")))
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game, for players."""
+    here = await visit(request)
+    meta = game_named(request.path_params["game"])
+    text = TEMPLATES / meta.name / f"_rules.{here.language}.html"
+    body = text.read_text(encoding="utf-8") if text.is_file() else ""
+    return here.page("rules.html", title=meta.titles[here.language], body=body, game=meta.name, page="rules")
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    site = request.app.state.site
+    return JSONResponse({"ok": await site.is_well(), "build": tongbao.build(), "version": tongbao.__version__})
+
+
+def number(text: str | None, otherwise: int) -> int:
+    """A small number from a form. Raises Refusal if it is none."""
+    if not text:
+        return otherwise
+    if not text.isdecimal() or len(text) > 3:
+        raise Refusal("“{text}” should be a whole number.", text=text[:20])
+    return int(text)

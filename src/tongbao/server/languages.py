@@ -1,0 +1,46 @@
+"""The languages of the page: English in the templates and in the sentences of the server.
+
+The others stand in ``locale``: ``zh.json`` for the templates, ``zh_server.json`` for the server.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+
+LOCALE = Path(__file__).parent.parent / "web" / "locale"
+LANGUAGES = ("en", "zh")
+
+
+@cache
+def translations(language: str) -> dict[str, str]:
+    """English text to the text in that language; empty for English."""
+    words: dict[str, str] = {}
+    for name in (f"{language}.json", f"{language}_server.json"):
+        if (LOCALE / name).is_file():
+            words |= json.loads((LOCALE / name).read_text(encoding="utf-8"))
+    return words
+
+
+class Translator:
+    """``t("{n} cards", n=5)`` in one language; a text without translation stays English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = translations(language)
+
+    def __call__(self, text: str, /, **facts: object) -> str:
+        translated = self.words.get(text, text)
+        for name, fact in facts.items():
+            translated = translated.replace(f"{{{name}}}", str(fact))
+        return translated
+
+
+def preferred(cookie: str | None, accept: str) -> str:
+    """The language somebody chose, else the first known one that the browser asks for, else English."""
+    if cookie in LANGUAGES:
+        return cookie
+    for wish in accept.split(","):
+        language = wish.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,180 @@
+"""The live page: one socket for each open page, and one task that writes to it what has changed, the latest only."""
+
+import asyncio
+import logging
+import time
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tongbao.engine.choice import IllegalChoice
+from tongbao.server.accounts import Guest
+from tongbao.server.languages import Translator
+from tongbao.server.pages import Pages, eyes_of
+from tongbao.server.refusals import FAILED, Refusal
+from tongbao.server.tables import Table
+
+logger = logging.getLogger("tongbao.live")
+LONGEST_MESSAGE: Final = 4096
+BURST: Final = 60
+"""So many messages may come at once, and half as many every second."""
+EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True):
+    """What a page may say: hello with what it has, a choice, an undo, who opened the curtain, or a sign of life."""
+
+    hello: int | None = None
+    have: dict[str, str] = {}
+    lobby: bool = False
+    open: int | None = None
+    choose: str | None = None
+    undo: Literal["one", "turn"] | None = None
+    seat: int = 0
+    v: int = -1
+    ping: int | None = None
+
+
+class OpenPage:
+    """One open page of a table. Reading and writing go on side by side, so a slow page delays nobody else."""
+
+    is_page = True
+
+    def __init__(self, socket: WebSocket, table: Table, guest: Guest | None, language: str, pages: Pages) -> None:
+        self.socket: Final = socket
+        self.table: Final = table
+        self.guest = guest
+        self.pages: Final = pages
+        self.t: Final = Translator(language)
+        self.opened: int | None = None
+        self.in_lobby = False
+        self.has: dict[str, str] = {}
+        self.heard = self.answered = 0
+        self.answers: list[dict[str, Any]] = []
+        self.last: object = None
+        self.greeted = False
+        self.news: Final = asyncio.Event()
+        self.allowance = float(BURST)
+        self.counted = time.monotonic()
+
+    def wake(self) -> None:
+        """Something has changed: the writer looks what is new for this page."""
+        self.news.set()
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        writer = asyncio.create_task(self.write())
+        self.table.onlookers.add(self)
+        self.table.changed()
+        try:
+            while True:
+                frame = await self.socket.receive()
+                if frame["type"] == "websocket.disconnect":
+                    break
+                await self.hear(frame.get("text"))
+        finally:
+            writer.cancel()
+            self.table.onlookers.discard(self)
+            self.table.changed()
+
+    # Reading.
+
+    async def hear(self, text: str | None) -> None:
+        """Do what a message asks for; what can't be done is answered with one sentence."""
+        try:
+            message = self.read(text)
+            if message.choose is not None or message.undo is not None:
+                self.heard += 1
+            await self.do(message)
+        except Refusal as refusal:
+            self.answers.append({"error": self.t(refusal.sentence, **refusal.facts)})
+        except IllegalChoice as error:
+            self.answers.append({"error": str(error)})
+        except Exception:
+            logger.exception("A message to table %s could not be answered.", self.table.id)
+            self.answers.append({"error": self.t(FAILED)})
+        self.wake()
+
+    def read(self, text: str | None) -> Message:
+        """The message that a text holds. Raises Refusal if it is none, or one too many."""
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.counted) * BURST / 2) - 1
+        self.counted = now
+        if self.allowance < 0:
+            raise Refusal("Too many messages at once; please wait a moment.", 429)
+        if text is None or len(text) > LONGEST_MESSAGE:
+            raise Refusal("A message is a text of at most {most} characters.", most=LONGEST_MESSAGE)
+        try:
+            return msgspec.json.decode(text, type=Message)
+        except msgspec.DecodeError as error:
+            raise Refusal(
+                "That message can’t be read ({reason}); one looks like {example}.", reason=error, example=EXAMPLE
+            ) from None
+
+    async def do(self, message: Message) -> None:
+        """What the message asks for."""
+        if message.hello is not None:
+            self.has, self.in_lobby, self.greeted = message.have, message.lobby, True
+        if message.open is not None:
+            self.table.require_seat(self.guest, message.open)
+            self.opened = message.open
+        if message.ping is not None:
+            self.answers.append({"pong": message.ping})
+        if message.choose is not None:
+            self.table.require_seat(self.guest, message.seat)
+            await self.table.choose(message.seat, message.choose, message.v)
+        if message.undo is not None:
+            self.table.require_seat(self.guest, message.seat)
+            await self.table.undo(message.seat, message.undo == "turn", message.v)
+
+    # Writing.
+
+    async def write(self) -> None:
+        """Send what is new whenever there is something; while a message is under way, newer states replace older."""
+        try:
+            while True:
+                await self.news.wait()
+                if self.heard == self.answered:
+                    await asyncio.sleep(0)  # whoever chose is drawn and sent to first
+                self.news.clear()
+                self.answered = self.heard
+                answers, self.answers = self.answers, []
+                for answer in answers:
+                    await self.send(answer)
+                if self.greeted and (state := self.state()):
+                    await self.send(state)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the link is gone; the reading side sees it too
+        except Exception:
+            logger.exception("A page of table %s could not be drawn.", self.table.id)
+            await self.socket.close(1011)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send one message."""
+        await self.socket.send_text(msgspec.json.encode(message).decode())
+
+    def state(self) -> dict[str, Any] | None:
+        """What is new for this page since the last time, if anything is."""
+        table = self.table
+        if table.game is None or self.in_lobby:
+            seats = [(c.kind, c.name) for c in table.chairs]
+            if self.last == (table.started, seats):
+                return None
+            self.last = (table.started, seats)
+            return {"renew": "page" if table.started else "lobby"}
+        eyes = eyes_of(table, self.guest, self.opened, self.t.language)
+        self.opened = eyes.me if eyes.me in eyes.mine else None
+        sections = self.pages.sections(table, eyes)
+        changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
+        version = table.version(eyes.me)
+        if not changed and self.last == (version, self.heard):
+            return None
+        self.has, self.last = sections.tags, (version, self.heard)
+        return {
+            "v": version,
+            "me": eyes.me,
+            "heard": self.heard,
+            "sections": {name: sections.html[name] for name in changed},
+            "tags": {name: sections.tags[name] for name in changed},
+        }

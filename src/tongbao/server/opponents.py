@@ -1,0 +1,90 @@
+"""Bots at a table: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+import tongbao
+from tongbao.bots import BOTS, Bot
+from tongbao.engine.choice import IllegalChoice
+from tongbao.engine.game import Game
+from tongbao.server.accounts import Guest
+from tongbao.server.refusals import Refusal
+from tongbao.server.tables import Table
+
+FALLBACK: Final = "random"
+"""Chooses where another bot fails, so that the table goes on."""
+STAND_IN: Final = list(BOTS)[-1]
+"""Sits down when nobody says which bot."""
+logger = logging.getLogger("tongbao.opponents")
+
+
+class Opponents:
+    """The bots of one table. While one of them is to act they keep themselves, and so the table, in ``busy``."""
+
+    guest: Guest | None = None
+    is_page = False
+
+    def __init__(self, table: Table, pause: float, busy: "set[Opponents]") -> None:
+        self.table: Final = table
+        self.pause: Final = pause
+        self.busy: Final = busy
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.task: asyncio.Task[None] | None = None
+        table.onlookers.add(self)
+        self.wake()
+
+    def wake(self) -> None:
+        """Play on if it is a bot's turn."""
+        if self.task is None and self.turn() is not None:
+            self.busy.add(self)
+            self.task = asyncio.create_task(self.play())
+
+    def turn(self) -> tuple[Game, int] | None:
+        """The position, and a seat to act that a bot sits on."""
+        game = self.table.game
+        if game is None:
+            return None
+        seats = [seat for seat in game.seats_to_act() if self.table.chairs[seat].kind == "bot"]
+        return (game, seats[0]) if seats else None
+
+    async def play(self) -> None:
+        """Choose as long as it is a bot's turn."""
+        try:
+            while (turn := self.turn()) is not None:
+                game, seat = turn
+                version = self.table.version(seat)
+                await asyncio.sleep(self.pause)
+                text = await asyncio.to_thread(self.think, game, seat)
+                try:
+                    await self.table.choose(seat, text, version)
+                except (Refusal, IllegalChoice):
+                    continue  # somebody moved while the bot was thinking: it looks again
+        except Exception:
+            logger.exception("The bots of table %s stopped; they go on when something changes there.", self.table.id)
+        finally:
+            self.task = None
+            self.busy.discard(self)
+
+    def think(self, game: Game, seat: int) -> str:
+        """The text of the bot's choice."""
+        kind = self.table.chairs[seat].bot or FALLBACK
+        eyes = tongbao.Seat(game, seat)
+        try:
+            return str(self.bot(seat, kind).choose(eyes))
+        except Exception:
+            logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.table.id, FALLBACK)
+            return str(self.bot(seat, FALLBACK).choose(eyes))
+
+    def bot(self, seat: int, kind: str) -> Bot:
+        """The bot of that kind on a seat."""
+        if (seat, kind) not in self.bots:
+            self.bots[seat, kind] = BOTS[kind](secrets.randbelow(2**32))
+        return self.bots[seat, kind]
+
+
+def require_bot(name: str) -> None:
+    """Raises Refusal if there is no bot of that name."""
+    if name not in BOTS:
+        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(BOTS))

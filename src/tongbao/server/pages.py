@@ -1,0 +1,225 @@
+"""Pages: templates filled with plain data, and the sections of a table as one seat may see them."""
+
+import hashlib
+import time
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from jinja2 import pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from tongbao.bots import BOTS
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.meta import Meta
+from tongbao.server.accounts import Guest
+from tongbao.server.chairs import seal
+from tongbao.server.languages import Translator
+from tongbao.server.parts import Parts
+from tongbao.server.standing import answer_entries
+from tongbao.server.tables import Table
+from tongbao.server.templates import TEMPLATES, templates_in
+
+LINES_SHOWN: Final = 60
+"""So many of the latest lines of the log stand on the page."""
+
+
+class Eyes(NamedTuple):
+    """Who looks at a table: as which seat, in which language, and who should take the device first, if anybody."""
+
+    me: int
+    curtain: int | None
+    language: str
+    mine: tuple[int, ...]
+
+
+class Sections(NamedTuple):
+    """The inner HTML of each section, and a short tag that changes with it."""
+
+    html: dict[str, str]
+    tags: dict[str, str]
+
+
+def eyes_of(table: Table, guest: Guest | None, opened: int | None, language: str) -> Eyes:
+    """Through which seat a guest sees the table.
+
+    Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
+    hidden is shown before that one is opened.
+    """
+    mine = tuple(table.seats_of(guest))
+    if len(mine) <= 1:
+        return Eyes(mine[0] if mine else SPECTATOR, None, language, mine)
+    to_act = [seat for seat in table.playing().seats_to_act() if seat in mine]
+    if opened in mine and (opened in to_act or not to_act):
+        return Eyes(opened, None, language, mine)
+    return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine)
+
+
+class Pages:
+    """Fills the templates."""
+
+    def __init__(self) -> None:
+        self.parts = Parts()
+        self.drawn: WeakKeyDictionary[Table, tuple[int, dict[Eyes, Sections]]] = WeakKeyDictionary()
+
+    def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
+        """A whole page."""
+        visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
+        common = {"guest": visitor, "page": "play"}
+        return templates_in(language).get_template(name).render({**common, **facts})
+
+    # The table.
+
+    def table(self, table: Table, eyes: Eyes, guest: Guest | None) -> str:
+        """The page of a table in play, complete, so that it can be read before the script has run."""
+        sections = self.sections(table, eyes)
+
+        @pass_context
+        def section(context: Context, name: str) -> Markup:
+            tag, html = sections.tags[name], sections.html[name]
+            return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
+
+        layout = f"{table.meta.name}/_layout.html"
+        return self.render(layout, eyes.language, guest, section=section, **self.scene(table, eyes))
+
+    def sections(self, table: Table, eyes: Eyes) -> Sections:
+        """All sections as these eyes may see them; drawn once for all who see the same."""
+        revision, drawn = self.drawn.get(table, (-1, {}))
+        if revision != table.revision:
+            drawn = {}
+            self.drawn[table] = (table.revision, drawn)
+        if eyes not in drawn:
+            drawn[eyes] = self.draw(table, eyes)
+        return drawn[eyes]
+
+    def draw(self, table: Table, eyes: Eyes) -> Sections:
+        """Fill the template of each section from the view of the seat."""
+        game, templates = table.meta.name, templates_in(eyes.language)
+        facts = self.parts.of(table, templates, eyes.language) | self.scene(table, eyes)
+        html = {name: templates.get_template(f"{game}/{name}.html").render(facts) for name in section_names(game)}
+        tags = {name: hashlib.blake2b(text.encode(), digest_size=6).hexdigest() for name, text in html.items()}
+        return Sections(html, tags)
+
+    def scene(self, table: Table, eyes: Eyes) -> dict[str, Any]:
+        """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
+        game, me = table.playing(), eyes.me
+        choices = [choice_entry(game, me, choice, eyes.language) for choice in game.choices(me)]
+        entries = table.entries(eyes.mine)
+        undoable = game.undoable(me)
+        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
+        by_card: dict[str, dict[int, Any]] = {}
+        for entry in choices:
+            if entry["card"] is not None:
+                by_card.setdefault(entry["verb"], {})[entry["card"]] = entry
+        return {
+            "view": game.view(me),
+            "names": entries,
+            "me": me,
+            "curtain": None if eyes.curtain is None else entries[eyes.curtain],
+            "choices": choices,
+            "by_card": by_card,
+            "simple": {entry["verb"]: entry for entry in choices if entry["card"] is None},
+            "undo": {"one": undoable > 0, "turn": undoable > 1},
+            "standing": answer_entries(table.meta, table.settled[me], eyes.language) if in_game else [],
+            "concedes": in_game and table.meta.concedes,
+            "log": game.log(me, max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
+            "table": self.table_entry(table, me, eyes.language, eyes.mine),
+            "options": option_titles(table.meta, table.options, eyes.language),
+            "path": f"/t/{table.id}",
+        }
+
+    def table_entry(self, table: Table, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
+        """What the page says of the table itself."""
+        return {
+            "id": table.id,
+            "link": f"/t/{table.id}",
+            "game": table.meta.name,
+            "title": table.meta.titles[language],
+            "hotseat": len(mine) > 1,
+            "watchers": table.watchers(),
+            "rematch": f"/t/{table.rematch}" if table.rematch else None,
+            "version": table.version(me),
+            "commitment": table.commitment,
+            "finished": table.game is not None and table.game.over,
+        }
+
+
+@cache
+def section_names(game: str) -> list[str]:
+    """The sections of a game's table: its templates but for the parts, whose names begin with ``_``."""
+    return sorted(file.stem for file in (TEMPLATES / game).glob("*.html") if not file.stem.startswith("_"))
+
+
+def choice_entry(game: Game, seat: int, choice: Choice, language: str) -> dict[str, Any]:
+    """A choice as the page offers it."""
+    return {
+        "text": choice.text,
+        "verb": choice.verb.name,
+        "card": choice.parameters[0] if choice.parameters else None,
+        "caption": game.caption(seat, choice, language),
+        "final": game.crosses_barrier(seat, choice),
+    }
+
+
+def option_titles(meta: Meta, options: dict[str, str], language: str) -> list[dict[str, str]]:
+    """The options of a table in words."""
+    return [
+        {"title": option.title[language], "value": value_title(option.value_titles, options[option.name], language)}
+        for option in meta.options
+    ]
+
+
+def value_title(titles: dict[str, dict[str, str]], value: str, language: str) -> str:
+    """A value of an option in words."""
+    return titles[value][language] if value in titles else value
+
+
+def game_entry(meta: Meta, language: str) -> dict[str, Any]:
+    """A game as the start page and the page of a new table show it."""
+    return {
+        "name": meta.name,
+        "title": meta.titles[language],
+        "mark": meta.titles["zh"],
+        "tagline": meta.tagline[language],
+        "min": meta.min_players,
+        "max": meta.max_players,
+        "playable": True,
+    }
+
+
+def option_entries(meta: Meta, players: int, wishes: Mapping[str, str], language: str) -> list[dict[str, Any]]:
+    """The options that so many players can choose, with what is possible after those above, and what is wished."""
+    entries: list[dict[str, Any]] = []
+    settled: dict[str, str] = {}
+    for option in meta.options:
+        possible = option.possible(players, settled)
+        wish = wishes.get(option.name)
+        chosen = wish if wish in possible else option.default(players, settled)
+        if option.offered(players, settled):
+            titles = option.value_titles
+            offered = [value for value in option.values if value in possible]
+            values = [{"value": value, "title": value_title(titles, value, language)} for value in offered]
+            words = {"title": option.title[language], "help": option.help[language]}
+            entries.append({"name": option.name, "default": chosen, "values": values, **words})
+        settled[option.name] = chosen
+    return entries
+
+
+def bot_entries(t: Translator) -> list[dict[str, str]]:
+    """The bots that can sit down, by strength."""
+    return [{"name": name, "title": t(name)} for name in BOTS]
+
+
+def ago(moment: float, t: Translator) -> str:
+    """How long ago something was, in words."""
+    minutes = int(time.time() - moment) // 60
+    if minutes < 1:
+        return t("just now")
+    if minutes < 60:
+        return t("{n} min", n=minutes)
+    if minutes < 48 * 60:
+        return t("{n} h", n=minutes // 60)
+    return t("{n} days", n=minutes // (24 * 60))

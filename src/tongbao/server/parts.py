@@ -1,0 +1,80 @@
+"""Parts: what all who look at a table draw its page with, and what was drawn of it before."""
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from jinja2 import Environment
+from jinja2.runtime import Macro
+from markupsafe import Markup
+
+from tongbao.server.chairs import seal
+from tongbao.server.tables import Table
+
+MOST_KEPT: Final = 4000
+
+
+class Kept:
+    """What was made of the same things before; what nobody has asked for lately is forgotten."""
+
+    def __init__(self) -> None:
+        self.lately: dict[Hashable, Any] = {}
+        self.before: dict[Hashable, Any] = {}
+
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """What is kept under the key; made now if nothing is."""
+        if key not in self.lately:
+            found = self.before[key] if key in self.before else make()
+            if len(self.lately) >= MOST_KEPT:
+                self.lately, self.before = {}, self.lately
+            self.lately[key] = found
+        return self.lately[key]
+
+
+class Known(NamedTuple):
+    """All that the parts know: what everybody at the table knows from the start."""
+
+    game: str
+    language: str
+    cards: str | None
+    names: tuple[str, ...]
+
+
+class Parts:
+    """Gives the templates of a table ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
+
+    The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
+    table. So ``once`` fills one of them only when the facts given to it are new.
+    """
+
+    def __init__(self) -> None:
+        self.kept = Kept()
+
+    def of(self, table: Table, templates: Environment, language: str) -> dict[str, Any]:
+        """The parts of a table in one language."""
+        known = Known(table.meta.name, language, table.cards, tuple(chair.name for chair in table.chairs))
+        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, table.playing(), templates))
+        return facts
+
+    def make(self, known: Known, game: Any, templates: Environment) -> dict[str, Any]:
+        """The same, new."""
+        own = object()
+
+        def once(macro: Macro, *facts: object) -> Markup:
+            html: Markup = self.kept.get((own, macro.name, msgspec.json.encode(facts)), lambda: macro(*facts))
+            return html
+
+        def each(macro: Macro, facts: Iterable[object]) -> Markup:
+            return Markup("\n".join([once(macro, fact) for fact in facts]))
+
+        facts = {
+            "faces": {face.card: face.as_dict() for face in game.cards.faces},
+            "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in game.cards.faces},
+            "names": [
+                {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
+            ],
+            "once": once,
+            "each": each,
+        }
+        words, cards = (templates.get_template(f"{known.game}/_{name}.html") for name in ("words", "card"))
+        return {**facts, "words": words.make_module(facts), "cards": cards.make_module(facts)}

@@ -1,0 +1,15 @@
+"""Refusals: one clear sentence that says what was wrong and what is possible."""
+
+from typing import Final
+
+FAILED: Final = "Something went wrong here; what was chosen is kept. Please load the page again."
+
+
+class Refusal(ValueError):
+    """Something that was asked for is not possible. The sentence is translated where it is shown."""
+
+    def __init__(self, sentence: str, status: int = 400, /, **facts: object) -> None:
+        super().__init__(sentence.format(**facts) if facts else sentence)
+        self.sentence = sentence
+        self.status = status
+        self.facts = facts

@@ -1,0 +1,108 @@
+"""What every address of the site needs: the store, the guests, the hall, the pages, and who is visiting."""
+
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote, urlsplit
+
+import sqlalchemy as sa
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
+from tongbao.server.hall import Hall
+from tongbao.server.languages import Translator, preferred
+from tongbao.server.pages import Pages
+from tongbao.server.refusals import Refusal
+from tongbao.server.storage import Store
+from tongbao.server.tables import Table
+
+LANGUAGE_COOKIE: Final = "tongbao_language"
+
+
+class Site:
+    """One server: everything that its addresses share."""
+
+    def __init__(self, place: str | Path, pause: float) -> None:
+        self.store: Final = Store(place)
+        self.guests: Final = Guests(self.store)
+        self.hall: Final = Hall(self.store, pause)
+        self.pages: Final = Pages()
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        return await self.store.read(lambda c: c.execute(sa.text("select 1")).scalar()) == 1
+
+
+class Visit:
+    """One request or one socket: who comes, in which language."""
+
+    def __init__(self, site: Site, connection: HTTPConnection, guest: Guest | None) -> None:
+        self.site: Final = site
+        self.connection: Final = connection
+        self.guest = guest
+        self.token = ""
+        accepted = connection.headers.get("accept-language", "")
+        self.language: Final = preferred(connection.cookies.get(LANGUAGE_COOKIE), accepted)
+        self.t: Final = Translator(self.language)
+
+    async def table(self) -> Table:
+        """The table that the address names. Raises Refusal if there is none."""
+        return await self.site.hall.find(self.connection.path_params["id"])
+
+    async def welcome(self, name: str) -> Guest:
+        """The guest, new or known; a known one may give another name."""
+        if self.guest is None:
+            self.guest, self.token = await self.site.guests.welcome(name)
+        elif name.strip() and name != self.guest.name:
+            await self.site.guests.rename(self.guest, name)
+        return self.guest
+
+    def require_guest(self) -> Guest:
+        """The guest. Raises Refusal if this browser has none."""
+        if self.guest is None:
+            raise Refusal("You are not sitting at any table in this browser; take a seat first.", 403)
+        return self.guest
+
+    def page(self, name: str, code: int = 200, **facts: Any) -> Response:
+        """A page for this visitor."""
+        path = self.connection.url.path
+        html = self.site.pages.render(name, self.language, self.guest, path=path, **facts)
+        return HTMLResponse(html, code)
+
+    def go(self, address: str) -> Response:
+        """Send the browser on, with the cookie of a new guest."""
+        response = RedirectResponse(address, 303)
+        if self.token:
+            secure = self.connection.url.scheme == "https"
+            response.set_cookie(COOKIE, self.token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    def wants_json(self) -> bool:
+        """Whether a program asks, not a person with a browser."""
+        headers = self.connection.headers
+        return (
+            self.connection.url.path.endswith((".json", "/choices", "/undo"))
+            or "application/json" in headers.get("accept", "")
+            or headers.get("content-type", "").startswith("application/json")
+        )
+
+    def refusal(self, sentence: str, status: int) -> Response:
+        """One sentence that says what was wrong, as a page or as JSON."""
+        if self.wants_json():
+            return JSONResponse({"error": sentence}, status)
+        possible = [{"text": self.t("Start page"), "link": "/"}]
+        return self.page("error.html", status, status=status, sentence=sentence, possible=possible)
+
+
+async def visit(connection: HTTPConnection) -> Visit:
+    """Who comes to this address."""
+    site: Site = connection.app.state.site
+    return Visit(site, connection, await site.guests.find(connection.cookies.get(COOKIE)))
+
+
+def local(address: str) -> str:
+    """The address if it lies on this site, else the start page."""
+    parts = urlsplit(address.replace("\\", "/"))
+    if parts.scheme or parts.netloc or not parts.path.startswith("/") or parts.path.startswith("//"):
+        return "/"
+    return quote(parts.path) + (f"?{parts.query}" if parts.query else "")

@@ -1,0 +1,298 @@
+"""One table: its chairs, the choices made at it, and the game that they make."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
+
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.engine.choice import CONCEDE
+from tongbao.engine.game import Game
+from tongbao.engine.luck import commitment
+from tongbao.server.accounts import Guest
+from tongbao.server.chairs import Chair, bot_name, distinct
+from tongbao.server.refusals import Refusal
+from tongbao.server.standing import Settled, keep_settled, settled_anew, take_answers
+from tongbao.server.storage import Conflict, Store, Work, append_choices, chairs, choices, matches, together
+
+UNDO: Final = "undo"
+"""Stands in the list of choices where the seat's latest one was taken back."""
+LONGEST_CHOICE: Final = 64
+STALE: Final = "The table has moved on since you chose; this is how it stands now."
+Row = tuple[int, str]
+
+
+class Onlooker(Protocol):
+    """Whoever wants to know that something has changed: an open page, or the bots."""
+
+    guest: Guest | None
+    is_page: bool
+
+    def wake(self) -> None:
+        """Something has changed; must return at once."""
+
+
+class Table:
+    """One table, from its founding to the end of its game.
+
+    A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed.
+    So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
+    ``settled`` the standing answers of each seat. ``revision`` counts every change, also who came and went.
+    """
+
+    def __init__(self, store: Store, row: Any, seats: list[Chair], rows: list[Row], settled: list[Settled]) -> None:
+        self.store: Final = store
+        self.id: Final[str] = row.id
+        self.meta: Final = tongbao.GAMES[row.game]
+        self.rules: Final[int] = row.rules
+        self.options: Final[dict[str, str]] = row.options
+        self.cards: Final[str | None] = row.cards
+        self.secret: Final[str] = row.secret
+        self.host: Final[str] = row.host
+        self.listed: Final[bool] = row.listed
+        self.started: bool = row.started is not None
+        self.rematch: str | None = row.rematch
+        self.chairs = seats
+        self.rows = rows
+        self.settled = settled
+        self.game: Game | None = self.play_again() if self.started else None
+        self.lock: Final = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.revision = 0
+
+    # Questions.
+
+    def version(self, seat: int) -> int:
+        """How many choices and undos the seat has ever made; 0 for the spectator.
+
+        What is chosen is meant for a version of the seat that chooses. It counts nothing of the others, who may be
+        choosing at the same time, unseen.
+        """
+        return sum(row[0] == seat for row in self.rows)
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the secret before the deal."""
+        return commitment(bytes.fromhex(self.secret))
+
+    def playing(self) -> Game:
+        """The game. Raises Refusal before its start."""
+        if self.game is None:
+            raise Refusal("This game has not started: there are free seats.", 409)
+        return self.game
+
+    def seats_of(self, guest: Guest | None) -> list[int]:
+        """The seats that a guest plays; several on a shared device."""
+        return [c.seat for c in self.chairs if guest is not None and c.kind == "human" and c.guest == guest.id]
+
+    def free_seats(self) -> list[int]:
+        """Where somebody can still sit down."""
+        return [chair.seat for chair in self.chairs if chair.kind == "open"]
+
+    def guests_here(self) -> set[str]:
+        """The guests who have this table open."""
+        return {onlooker.guest.id for onlooker in self.onlookers if onlooker.guest is not None}
+
+    def watchers(self) -> int:
+        """How many open pages belong to nobody who sits here."""
+        seated = {chair.guest for chair in self.chairs if chair.kind == "human"}
+        return sum(o.is_page and (o.guest is None or o.guest.id not in seated) for o in self.onlookers)
+
+    def entries(self, mine: Iterable[int]) -> list[dict[str, Any]]:
+        """The chairs as the page of the one who plays the seats ``mine`` shows them."""
+        here = self.guests_here()
+        return [c.entry(c.kind == "bot" or c.guest in here, c.seat in mine) for c in self.chairs]
+
+    def require_seat(self, guest: Guest | None, seat: int) -> None:
+        """Raises Refusal unless the guest plays this seat."""
+        mine = self.seats_of(guest)
+        if not mine:
+            raise Refusal("You are watching this table: only those who sit at it can play.", 403)
+        if seat not in mine:
+            own = ", ".join(map(str, mine))
+            raise Refusal("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
+
+    # Playing.
+
+    async def choose(self, seat: int, text: str, version: int) -> bool:
+        """Make a choice that was meant for a version of the seat; True once it is committed.
+
+        A repeat of a choice that was made already isn't made twice: False. Raises Refusal if the seat has moved on
+        since, IllegalChoice if the choice isn't possible.
+        """
+        text = " ".join(text.split())[:LONGEST_CHOICE]
+        async with self.lock:
+            game = self.playing()
+            if self.is_repeat(seat, text, version):
+                return False
+            after = game.clone()
+            after.take(seat, text)
+            await self.keep([(seat, text), *take_answers(after, self.chairs, self.settled)], after)
+        self.changed(seat)
+        return True
+
+    async def concede(self, seat: int) -> bool:
+        """Give the seat's game up; True once it is committed, False if it was before. Raises IllegalChoice."""
+        async with self.lock:
+            game = self.playing()
+            if game.has_conceded(seat):
+                return False
+            after = game.clone()
+            after.concede(seat)
+            await self.keep([(seat, CONCEDE.text), *take_answers(after, self.chairs, self.settled)], after)
+        self.changed(seat)
+        return True
+
+    async def settle(self, seat: int, wishes: dict[str, str]) -> None:
+        """Change standing answers of the seat; what it is just asked is answered at once. Raises Refusal."""
+        async with self.lock:
+            game = self.playing()
+            if game.over:
+                raise Refusal("The game is over: nobody will be attacked any more.", 409)
+            settled = self.settled[:]
+            settled[seat] = settled_anew(self.meta, settled[seat], wishes)
+            after = game.clone()
+            await self.keep(
+                take_answers(after, self.chairs, settled), after, keep_settled(self.id, seat, settled[seat])
+            )
+            self.settled = settled
+        self.changed(seat)
+
+    async def undo(self, seat: int, whole_turn: bool, version: int) -> bool:
+        """Take back the seat's latest choice, or all that it may take back; a repeat as in ``choose``."""
+        async with self.lock:
+            game = self.playing()
+            if self.is_repeat(seat, UNDO, version):
+                return False
+            rows = [(seat, UNDO)]
+            after = game.undone(seat)
+            while whole_turn and after.undoable(seat):
+                rows.append((seat, UNDO))
+                after = after.undone(seat)
+            await self.keep(rows, after)
+        self.changed(seat)
+        return True
+
+    def is_repeat(self, seat: int, text: str, version: int) -> bool:
+        """Whether just this was done at that version. Raises Refusal if the seat did something else then."""
+        done = [row[1] for row in self.rows if row[0] == seat]
+        if not 0 <= version <= len(done) or (version < len(done) and done[version] != text):
+            raise Refusal(STALE, 409)
+        return version < len(done)
+
+    async def keep(self, rows: list[Row], after: Game, *works: Work) -> None:
+        """Commit what was chosen, and other works with it; then let the game after it take its place."""
+        chosen = [append_choices(self.id, len(self.rows), rows, list(after.seats_to_act()), after.over)] if rows else []
+        try:
+            await self.store.write(together([*chosen, *works]))
+        except Conflict:
+            await self.reload()
+            raise Refusal(STALE, 409) from None
+        self.rows.extend(rows)
+        self.game = after
+
+    async def reload(self) -> None:
+        """Take the choices from the store, where another process added some."""
+        self.rows = await self.store.read(lambda c: kept_rows(c, self.id))
+        self.game = self.play_again()
+        self.changed()
+
+    def play_again(self) -> Game:
+        """The game that the choices make."""
+        record = {
+            "tongbao": 1,
+            "game": self.meta.name,
+            "rules": self.rules,
+            "players": len(self.chairs),
+            "options": self.options,
+            "seats": [chair.name for chair in self.chairs],
+            "secret": self.secret,
+            "salts": [chair.salt for chair in self.chairs],
+            "cards": self.cards,
+            "choices": [f"{seat} {text}" for seat, text in still_made(self.rows)],
+        }
+        return tongbao.replay(json.dumps(record), chronicle=True)
+
+    def changed(self, by: int | None = None) -> None:
+        """Tell everybody who looks on; first of all the one whose seat did it."""
+        self.revision += 1
+        doer = None if by is None else self.chairs[by].guest
+        for onlooker in sorted(self.onlookers, key=lambda o: o.guest is None or o.guest.id != doer):
+            onlooker.wake()
+
+    # Coming and going.
+
+    async def sit_down(self, guest: Guest, seat: int | None, salt: str = "") -> None:
+        """Take a free chair, or one's own chair back from the bot that kept it warm. The last one starts the game."""
+        async with self.lock:
+            own = [c for c in self.chairs if c.kind == "bot" and c.guest == guest.id]
+            free = own or [c for c in self.chairs if c.kind == "open" and seat in (None, c.seat)]
+            if not free:
+                if self.seats_of(guest):
+                    return
+                raise Refusal("That seat is taken; you can watch the game.", 409)
+            if not own and self.seats_of(guest):
+                raise Refusal("You sit at this table already.", 409)
+            chair = free[0]
+            taken = [other.name for other in self.chairs]
+            name, salt = (chair.name, chair.salt) if own else (distinct(guest.name, taken), salt)
+            await self.keep_chair(Chair(chair.seat, "human", name, guest.id, None, salt))
+            if not self.started and not self.free_seats():
+                await self.deal()
+        self.changed()
+
+    async def leave(self, guest: Guest, stand_in: str) -> None:
+        """Free one's chairs; in a running game a bot sits in until the guest comes back."""
+        async with self.lock:
+            for seat in self.seats_of(guest):
+                old = self.chairs[seat]
+                if self.started:
+                    await self.keep_chair(Chair(seat, "bot", old.name, guest.id, stand_in, old.salt))
+                else:
+                    await self.keep_chair(Chair(seat, "open"))
+        self.changed()
+
+    async def begin(self, bot: str = "") -> None:
+        """Start the game; bots of that kind sit down on the free chairs."""
+        async with self.lock:
+            for seat in self.free_seats():
+                name = bot_name([chair.name for chair in self.chairs])
+                await self.keep_chair(Chair(seat, "bot", name, None, bot))
+            if not self.started:
+                await self.deal()
+        self.changed()
+
+    async def deal(self) -> None:
+        """Start the game, all chairs being taken."""
+        game, now = self.play_again(), time.time()
+        fields = {"started": now, "moved": now, "to_act": list(game.seats_to_act())}
+        await self.store.write(lambda c: c.execute(matches.update().filter_by(id=self.id).values(fields)))
+        self.started, self.game = True, game
+
+    async def keep_chair(self, chair: Chair) -> None:
+        """Commit who sits on a chair."""
+        row = chair.row(self.id)
+        where = sa.and_(chairs.c.match_id == self.id, chairs.c.seat == chair.seat)
+        await self.store.write(lambda c: c.execute(chairs.update().where(where).values(row)))
+        self.chairs[chair.seat] = chair
+
+
+def still_made(rows: Iterable[Row]) -> list[Row]:
+    """The choices that weren't taken back, in their order."""
+    made: list[Row] = []
+    for seat, text in rows:
+        if text != UNDO:
+            made.append((seat, text))
+        else:
+            latest = max(i for i, row in enumerate(made) if row[0] == seat)
+            del made[latest]
+    return made
+
+
+def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
+    """All choices and undos of a match, in their order."""
+    question = sa.select(choices.c.seat, choices.c.text).filter_by(match_id=match_id).order_by(choices.c.seq)
+    return [(row.seat, row.text) for row in connection.execute(question)]

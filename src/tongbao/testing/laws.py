@@ -1,0 +1,195 @@
+"""The laws that every game keeps, at every position, seat and option; each function raises AssertionError if not.
+
+``walk`` plays one game at random and holds it against all of them.
+"""
+
+import json
+
+from tongbao import BadRecord, replay
+from tongbao.engine.choice import Choice, IllegalChoice
+from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.secrecy import imagine
+
+
+def walk(game: Game, seed: int, every: int = 1, most: int = 2000) -> Game:
+    """Play the game to its end at random, any of the seats to act first; check the laws at every n-th position.
+
+    ``most`` is the bound within which the game must end, in decisions.
+    """
+    luck = FastLuck.from_seed(seed)
+    cards = sorted(game.inventory())
+    fingerprints = [game.fingerprint()]
+    told = 0
+    while not game.over:
+        assert game.decisions < most, f"{game!r} has not ended within {most} decisions"
+        seats = game.seats_to_act()
+        seat = seats[luck.below(len(seats))]
+        choices = game.choices(seat)
+        is_checked = game.decisions % every == 0
+        before = game.clone()
+        if is_checked:
+            conserves(game, cards)
+            offers_choices(game)
+            clones(game, luck.below(1 << 28))
+            keeps_secrets(game, luck.below(1 << 28), told)
+            refuses(game)
+            told = len(game.events or [])
+        game.take(seat, choices[luck.below(len(choices))])
+        fingerprints.append(game.fingerprint())
+        closes_undo(before, game)
+        if is_checked:
+            takes_back(before, game, seat)
+    conserves(game, cards)
+    keeps_secrets(game, seed)
+    ends(game)
+    replays(game, fingerprints)
+    return game
+
+
+def conserves(game: Game, cards: list[int]) -> None:
+    """Law 1: every card of the deal lies in exactly one place."""
+    assert sorted(game.inventory()) == cards, f"{game!r}: cards were lost or doubled"
+
+
+def offers_choices(game: Game) -> None:
+    """Laws 2 and 6: whoever is to act has choices; their ids are unique, and they parse back from their text."""
+    space = game.setup.meta.action_space
+    acting = game.seats_to_act()
+    assert acting, f"{game!r}: nobody is to act"
+    for seat in range(SPECTATOR, game.players):
+        choices = game.choices(seat)
+        assert bool(choices) == (seat in acting), f"{game!r}: choices of seat {seat}"
+        assert len({choice.id for choice in choices}) == len(choices)
+        for choice in choices:
+            assert space.parse(str(choice)) is choice
+            assert space.choice(choice.id) is choice
+            assert game.caption(seat, choice)["text"]
+
+
+def clones(game: Game, seed: int) -> None:
+    """Law 3: a clone equals its original, and stays as it is when another one plays on."""
+    state = game.state()
+    still, moving = game.clone(), game.clone()
+    assert still.state() == state
+    play_on(moving, seed, 8)
+    assert moving.state() != state
+    assert still.state() == state == game.state(), f"{game!r}: a clone shares something with its original"
+
+
+def keeps_secrets(game: Game, seed: int, since: int = 0) -> None:
+    """Law 5: whatever a seat doesn't know may be dealt anew, and all it can see stays the same to the byte.
+
+    Lines of the log count from ``since`` on: those before were compared when they were new.
+    """
+    cards = sorted(game.inventory())
+    for seat in range(SPECTATOR, game.players):
+        other = imagine(game, seat, FastLuck.from_seed(seed))
+        conserves(other, cards)
+        assert seen(other, seat, since) == seen(game, seat, since), f"{game!r}: seat {seat} sees what it must not know"
+        same = imagine(game, seat, FastLuck.from_seed(seed + 1))
+        again = imagine(other, seat, FastLuck.from_seed(seed + 1))
+        assert again.state() == same.state(), f"{game!r}: what seat {seat} imagines depends on what it can't know"
+        play_on(again, seed, 5)
+
+
+def seen(game: Game, seat: int, since: int = 0) -> str:
+    """Everything that a seat can get out of a game, as one text; of the log only the lines from ``since`` on."""
+    choices = game.choices(seat)
+    return json.dumps(
+        [
+            game.view(seat),
+            game.log(seat, since),
+            game.log(seat, since, "zh"),
+            list(game.seats_to_act()),
+            [[choice.text, game.caption(seat, choice)] for choice in choices],
+            refusal(game, seat, game.setup.meta.action_space.choice(0)),
+        ],
+        ensure_ascii=False,
+    )
+
+
+def refusal(game: Game, seat: int, choice: Choice) -> str:
+    """What the seat reads when it makes a choice that isn't possible; "" if it is."""
+    if choice in game.choices(seat):
+        return ""
+    try:
+        game.take(seat, choice)
+    except IllegalChoice as error:
+        return str(error)
+    raise AssertionError(f"{game!r}: {choice} was taken though it wasn't offered to seat {seat}")
+
+
+def refuses(game: Game) -> None:
+    """Whatever isn't offered is refused in one sentence, and nothing changes."""
+    state = game.state()
+    choices = game.setup.meta.action_space.choices
+    for seat in range(SPECTATOR, game.players + 1):
+        for choice in choices[:: len(choices) // 7]:
+            sentence = refusal(game, seat, choice)
+            assert "\n" not in sentence
+    assert game.state() == state
+
+
+def closes_undo(before: Game, after: Game) -> None:
+    """Law 7, half: no decision can be taken back if luck was used for it, or if its seat saw something hidden."""
+    used = before.luck.state() != after.luck.state()
+    for seat in range(after.players):
+        bit = after.bit(seat)
+        pairs = zip(before.known, after.known, strict=True)
+        if used or any(new & bit and not old & bit for old, new in pairs):
+            assert after.undoable(seat) == 0, f"{after!r}: seat {seat} could take back what it saw or what was drawn"
+
+
+def takes_back(before: Game, after: Game, seat: int) -> None:
+    """Law 7, half: undo gives the position before, or is refused."""
+    if after.undoable(seat):
+        assert after.undone(seat).state() == before.state(), f"{after!r}: undo doesn't lead back"
+        return
+    try:
+        after.undone(seat)
+    except IllegalChoice:
+        return
+    raise AssertionError(f"{after!r}: undo across a barrier")
+
+
+def ends(game: Game) -> None:
+    """Law 2: when the game is over nobody has anything to choose, and places follow the scores."""
+    assert game.over and not game.seats_to_act()
+    assert not any(game.choices(seat) for seat in range(SPECTATOR, game.players))
+    scores, places = game.scores(), game.places()
+    assert len(scores) == len(places) == game.players
+    best = [seat for seat in range(game.players) if places[seat] == 1]
+    assert all(scores[seat] == max(scores) for seat in best) and best
+
+
+def replays(game: Game, fingerprints: list[str]) -> None:
+    """Laws 4 and 8: the record plays the same game, position for position; a broken record is refused."""
+    text = game.record().dumps()
+    assert replay(text).state() == game.state()
+    record = game.record()
+    again = record.setup.meta.create(record.setup, record.luck(), False)
+    trace = [again.fingerprint()]
+    for decision in record.choices:
+        again.take(decision.seat, decision.choice)
+        trace.append(again.fingerprint())
+    assert trace == fingerprints, f"{game!r}: the record plays another game"
+    fields = json.loads(text)
+    fields["choices"].append("0 nonsense")
+    try:
+        replay(json.dumps(fields))
+    except (BadRecord, IllegalChoice):
+        return
+    raise AssertionError(f"{game!r}: a record with nonsense was played")
+
+
+def play_on(game: Game, seed: int, decisions: int) -> None:
+    """Play so many decisions more at random, or to the end."""
+    luck = FastLuck.from_seed(seed)
+    for _ in range(decisions):
+        if game.over:
+            return
+        seats = game.seats_to_act()
+        seat = seats[luck.below(len(seats))]
+        choices = game.choices(seat)
+        game.take(seat, choices[luck.below(len(choices))])

@@ -1,0 +1,88 @@
+// Dialogs, a closer look at one card or city, the same in passing, and links to copy.
+
+const PEEK_AFTER = 350;
+const look = document.getElementById("d-look");
+const peek = document.getElementById("peek");
+let looked; // where in the page the thing is that is looked at
+let waiting;
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const opener = target.closest("[data-open]");
+  if (opener) document.getElementById(`d-${opener.dataset.open}`)?.showModal();
+  else if (target.closest("[data-look]")) lookAt(target.closest("[data-lookable]"));
+  else if (target.closest("[data-close]") || target.matches("dialog")) target.closest("dialog")?.close();
+  const copier = target.closest("[data-copy]");
+  if (copier) copy(copier);
+});
+
+function lookAt(thing) {
+  if (!look || !thing) return;
+  hidePeek();
+  looked = thing.dataset.flip ? `[data-flip="${thing.dataset.flip}"]` : `#${thing.id}`;
+  look.querySelector(".look-body").replaceChildren(likeness(thing));
+  look.showModal();
+}
+
+// The table has changed: what is looked at is shown as it is now, or put away.
+export function lookAgain() {
+  hidePeek();
+  if (!look?.open) return;
+  const thing = document.querySelector(`[data-section] ${looked}`);
+  if (thing) look.querySelector(".look-body").replaceChildren(likeness(thing));
+  else look.close();
+}
+
+// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation.
+function likeness(thing) {
+  const copy = thing.cloneNode(true);
+  for (const element of [copy, ...copy.querySelectorAll("*")]) {
+    element.removeAttribute("data-flip");
+    element.removeAttribute("id");
+  }
+  return copy;
+}
+
+async function copy(button) {
+  const address = new URL(button.dataset.copy, location.href).href;
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    getSelection().selectAllChildren(button.parentElement.querySelector("code") || button);
+    return;
+  }
+  const label = button.textContent;
+  if (button.dataset.done) button.textContent = button.dataset.done;
+  setTimeout(() => (button.textContent = label), 2000);
+}
+
+// A peek: after a moment over a small card it shows large beside it.
+function hidePeek() {
+  clearTimeout(waiting);
+  if (peek) peek.hidden = true;
+}
+
+function showPeek(thing) {
+  if (!thing.isConnected) return;
+  peek.replaceChildren(likeness(document.getElementById(thing.dataset.peek) || thing)); // itself, or what it stands for
+  peek.hidden = false;
+  const at = thing.getBoundingClientRect();
+  const size = peek.getBoundingClientRect();
+  const right = at.right + 12 + size.width < innerWidth;
+  peek.style.left = `${Math.max(8, right ? at.right + 12 : at.left - 12 - size.width)}px`;
+  peek.style.top = `${Math.max(8, Math.min(at.top, innerHeight - size.height - 8))}px`;
+}
+
+if (peek && matchMedia("(hover: hover) and (pointer: fine)").matches) {
+  const come = (event) => {
+    const thing = event.target.closest?.("[data-peek]");
+    hidePeek();
+    if (thing && (event.type !== "focusin" || event.target.matches(":focus-visible"))) {
+      waiting = setTimeout(() => showPeek(thing), PEEK_AFTER);
+    }
+  };
+  document.addEventListener("pointerover", come);
+  document.addEventListener("focusin", come);
+  document.addEventListener("focusout", hidePeek);
+  document.addEventListener("pointerleave", hidePeek);
+}

@@ -1,0 +1,25 @@
+// Forms that are sent without leaving the page; what they change comes over the link.
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("[data-quiet]");
+  if (!form) return;
+  event.preventDefault();
+  send(form);
+});
+
+// What was said is no longer so once something is filled in anew.
+document.addEventListener("input", (event) => event.target.closest("[data-quiet]")?.querySelector("[data-told]").replaceChildren());
+
+// Beside its button the form says that it is done, or what was wrong; one that says nothing puts its dialog away.
+async function send(form) {
+  const [told, dialog] = [form.querySelector("[data-told]"), form.closest("dialog")];
+  const wish = { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } };
+  try {
+    const answer = await fetch(form.action, wish);
+    const facts = await answer.json();
+    told.textContent = facts.error || form.dataset.done || "";
+    if (!told.textContent) dialog?.close();
+  } catch {
+    told.textContent = form.dataset.failed;
+  }
+}

@@ -1,0 +1,183 @@
+// The live page of one table: sends what is chosen, and lets the page become what the server says it is.
+
+import { count, numbers } from "./count.js";
+import { lookAgain } from "./dialogs.js";
+import { fly, places } from "./flight.js";
+import { follow } from "./follow.js";
+import "./forms.js";
+import { show } from "./hold.js";
+import { Idiomorph } from "./idiomorph.js";
+import { remember, restore } from "./keys.js";
+import { Link } from "./link.js";
+
+const page = document.body;
+const table = location.pathname.replace(/\/$/, "");
+const note = document.getElementById("note");
+const MORPH = {
+  morphStyle: "innerHTML",
+  // What is being typed or chosen is left alone; a link or a panel that has the focus changes like all else.
+  get ignoreActiveValue() {
+    return document.activeElement.matches("input, select, textarea");
+  },
+  callbacks: {
+    // What is as it should be is left alone, and so is what a form has said.
+    beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) && !old.matches?.("[data-told]"),
+    // What the visitor has opened stays open.
+    beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("dialog, details")),
+  },
+};
+
+let version = Number(page.dataset.version || 0); // how many choices this seat has made
+let me = -1; // the seat that plays here now
+let lifted = null; // the seat that has opened the curtain here
+let asked = 0; // choices sent over this connection
+let under = null; // the choice under way
+let queue = []; // choices clicked meanwhile
+
+// What the server says.
+
+function greet() {
+  asked = 0;
+  const have = {};
+  for (const section of document.querySelectorAll("[data-section]")) have[section.dataset.section] = section.dataset.tag;
+  return { hello: version, have, lobby: "lobby" in page.dataset, open: lifted };
+}
+
+function hear(message) {
+  if (message.error) say(message.error);
+  if (message.renew === "page") location.reload();
+  if (message.renew === "lobby") renewLobby();
+  if (!("v" in message)) return;
+  version = message.v;
+  me = message.me;
+  if (lifted !== me) lifted = null;
+  if (Object.keys(message.sections).length) redraw(message);
+  settle(message.heard);
+}
+
+function redraw(message) {
+  const [before, shown] = [places(), numbers()];
+  const low = [...document.querySelectorAll("[data-stick]")].filter(isLow).map((list) => list.closest("section").id);
+  remember();
+  for (const [name, html] of Object.entries(message.sections)) {
+    const section = document.getElementById(`s-${name}`);
+    if (!section) continue;
+    Idiomorph.morph(section, nodes(html), MORPH);
+    section.dataset.tag = message.tags[name];
+  }
+  lookAgain();
+  show();
+  for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
+  follow();
+  fly(before);
+  count(shown);
+  restore();
+  showSettings();
+}
+
+// Parsed in place: a document of its own for each section would cost more than all the rest.
+function nodes(html) {
+  const cradle = document.createElement("template");
+  cradle.innerHTML = html;
+  return [...cradle.content.childNodes];
+}
+
+async function renewLobby() {
+  const answer = await fetch(location.href);
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  if (fresh) Idiomorph.morph(document.querySelector("main"), fresh.innerHTML, MORPH);
+}
+
+// What is chosen here.
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-choice], [data-undo], [data-lift]");
+  if (!button) return;
+  if (button.dataset.lift) {
+    lifted = Number(button.dataset.lift);
+    link.say({ open: lifted });
+  } else if (button.dataset.undo) choose({ undo: button.dataset.undo }, button);
+  else if (isSure(button)) choose({ choose: button.dataset.choice }, button);
+});
+
+function choose(wish, button) {
+  button.classList.add("chosen");
+  if (under) queue.push(wish);
+  else send(wish);
+}
+
+function send(wish) {
+  under = { ...wish, v: version };
+  if (link.say({ ...under, seat: me })) asked += 1;
+}
+
+// The server has answered: the next choice in the queue goes out if it can still be seen. After a new connection a
+// choice is sent again only if nothing has changed since; it is never played twice.
+function settle(heard) {
+  if (under && asked === 0 && under.v === version) return send(under);
+  if (heard < asked) return undefined;
+  under = null;
+  const next = queue.shift();
+  return next && isOffered(next) ? send(next) : clear();
+}
+
+function clear() {
+  under = null;
+  queue = [];
+  for (const button of document.querySelectorAll(".chosen")) button.classList.remove("chosen");
+}
+
+function isOffered(wish) {
+  const [name, value] = wish.undo ? ["undo", wish.undo] : ["choice", wish.choose];
+  return document.querySelector(`[data-section] [data-${name}="${CSS.escape(value)}"]`) !== null;
+}
+
+// A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked.
+function isSure(button) {
+  if (!("final" in button.dataset) || localStorage.getItem("ask") === "no" || button.classList.contains("sure")) return true;
+  const label = [...button.childNodes];
+  button.classList.add("sure");
+  if (button.dataset.confirm) button.replaceChildren(button.dataset.confirm);
+  setTimeout(() => {
+    if (!button.classList.contains("sure")) return;
+    button.classList.remove("sure");
+    if (button.dataset.confirm) button.replaceChildren(...label);
+  }, 4000);
+  return false;
+}
+
+// Small things.
+
+let fading;
+
+function say(sentence) {
+  if (!note) return;
+  note.textContent = sentence;
+  note.classList.add("shown");
+  clearTimeout(fading);
+  fading = setTimeout(() => note.classList.remove("shown"), 6000);
+}
+
+function isLow(list) {
+  return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+}
+
+function toEnd(list) {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+// A checkbox data-setting="ask" is on unless it was switched off here.
+function showSettings() {
+  for (const box of document.querySelectorAll("input[data-setting]")) box.checked = localStorage.getItem(box.dataset.setting) !== "no";
+}
+
+document.addEventListener("change", (event) => {
+  const setting = event.target.dataset?.setting;
+  if (setting) localStorage.setItem(setting, event.target.checked ? "yes" : "no");
+});
+
+document.querySelectorAll("[data-stick]").forEach(toEnd);
+showSettings();
+show();
+follow();
+const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);

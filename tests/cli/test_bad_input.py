@@ -1,0 +1,64 @@
+"""Bad input on the command line: one sentence, exit code 2, and what would have been possible."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+
+WRONG = [
+    (["play", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan."),
+    (["simulate", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan."),
+    (["bench", "chess"], "There is no game “chess”; there are: xanadu, changan, pocket_changan."),
+    (["simulate", "xanadu", "--bots", "rnd"], "There is no bot “rnd”; there are: "),
+    (["simulate", "xanadu", "--bots", "random,random"], "There are 3 seats and 2 bots; name one bot a seat,"),
+    (["simulate", "xanadu", "--players", "9"], "Xanadu is for 2 to 6 players, not 9."),
+    (["simulate", "pocket_changan", "--players", "5"], "Pocket Chang’An is for 1 to 4 players, not 5."),
+    (["simulate", "changan", "--players", "5"], "Chang’an is for 2 to 4 players, not 5."),
+    (["simulate", "xanadu", "--option", "edtion=online"], "Xanadu has no option “edtion”; it has: edition, "),
+    (["simulate", "xanadu", "-o", "edition=red"], "edition can’t be “red”; it can be: rulebook, online."),
+    (["simulate", "xanadu", "-o", "online"], "should be the name of an option and a value, such as edition=online."),
+    (
+        ["simulate", "pocket_changan", "-o", "length=quick"],
+        "length can’t be “quick”; it can be: standard, short, long.",
+    ),
+    (
+        ["play", "pocket_changan", "-o", "long"],
+        "“long” should be the name of an option and a value, such as length=long.",
+    ),
+    (
+        ["play", "changan", "-o", "decks=tea"],
+        "decks can’t be “tea”; with 3 players it can be 3 different ones of production, ",
+    ),
+    (["simulate", "xanadu", "--games", "none"], "Add --help to see what is possible."),
+    (["simulate", "xanadu", "--games", "0"], "Add --help to see what is possible."),
+    (["simulate", "xanadu", "--cards", "missing.toml"], "missing.toml: No such file or directory."),
+    (["simulate"], "Missing argument 'GAME'."),
+    (["simulate", "xanadu", "--fast"], "No such option: --fast"),
+    (["play", "xanadu", "--players", "2", "--bots", "random,random"], "no seat of 2 is left for you"),
+    (["play", "xanadu", "--players", "4", "--bots", "random,random"], "Name 3 bots for the other seats, not 2"),
+    (["play", "pocket_changan", "--players", "1", "--bots", "random"], "With 1 bot no seat of 1 is left for you"),
+    (["play", "xanadu", "--resume", "missing.json"], "missing.json: No such file or directory."),
+    (["replay", "missing.json"], "missing.json: No such file or directory."),
+    (["sell"], "No such command 'sell'. Commands are: serve, play, games, simulate, replay, bench."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
+def test_one_sentence(run: Run, arguments: list[str], sentence: str) -> None:
+    assert sentence in run(*arguments).sentence
+
+
+def test_a_file_that_is_no_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "shopping.json"
+    file.write_text("milk, eggs")
+    assert "The record is not JSON" in run("replay", file).sentence
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text in UTF-8" in run("replay", file).sentence
+    assert "Is a directory" in run("replay", tmp_path).sentence
+
+
+def test_a_card_file_with_a_missing_field(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text('[[card]]\nid = "inn"\nnumber = 1\n')
+    assert "Card 1 (inn): the field colour is missing." in run("simulate", "xanadu", "--cards", file).sentence

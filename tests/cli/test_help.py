@@ -1,0 +1,39 @@
+"""Help that a newcomer understands."""
+
+import subprocess
+import sys
+
+import pytest
+
+import tongbao
+from tests.conftest import Run
+from tongbao.cli.app import COMMANDS
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    answer = run("--help")
+    assert answer.code == 0
+    for command in COMMANDS:
+        assert command.__name__ in answer.out
+
+
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+def test_every_command_explains_itself(run: Run, command: str) -> None:
+    answer = run(command, "--help")
+    assert answer.code == 0
+    assert "Usage" in answer.out
+    assert answer.err == ""
+
+
+def test_games_lists_options_and_bots(run: Run) -> None:
+    out = run("games").out
+    for name, meta in tongbao.GAMES.items():
+        assert name in out
+        assert all(option.name in out for option in meta.options)
+    assert "random" in out
+
+
+def test_python_dash_m() -> None:
+    done = subprocess.run([sys.executable, "-m", "tongbao", "--help"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert "Usage" in done.stdout

@@ -1,0 +1,167 @@
+"""``tongbao play`` and ``tongbao replay``, with a pipe for a keyboard: what every game must do there."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tongbao
+from tests.conftest import Run
+from tongbao.cli.terminal import TABLES
+from tongbao.games.changan.table import Changan
+from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.xanadu.table import Xanadu
+
+ALWAYS_THE_FIRST = "1\n" * 2000
+GAMES = sorted(tongbao.GAMES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """Where games are saved."""
+    return tmp_path / "saved" / "game.json"
+
+
+@every_game
+def test_a_whole_game_by_numbers(run: Run, saved: Path, game: str) -> None:
+    answer = run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    assert answer.code == 0
+    assert "Place" in answer.out
+    assert "tongbao replay" in answer.out
+    played = tongbao.replay(saved.read_text("utf-8"))
+    assert played.over
+    assert played.setup.names[1:] == ["Random 2", "Random 3"]
+
+
+@every_game
+def test_leaving_saves_and_resuming_goes_on(run: Run, saved: Path, game: str) -> None:
+    first = run("play", game, "--bots", "random", "--seed", "3", "--save", saved, "--name", "Ada", typed="1\n1\nq\n")
+    assert f"Go on: tongbao play {game} --resume" in first.out
+    before = tongbao.replay(saved.read_text("utf-8"))
+    assert not before.over
+    second = run("play", game, "--resume", saved, typed="1\nq\n")
+    assert second.code == 0
+    after = tongbao.replay(saved.read_text("utf-8"))
+    assert after.decisions > before.decisions
+    assert after.setup.names == ["Ada", "Random 2", "Random 3"]
+
+
+@every_game
+def test_a_broken_line_loses_nothing(run: Run, saved: Path, game: str) -> None:
+    run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed="1\n1\n")
+    assert tongbao.replay(saved.read_text("utf-8")).decisions > 2
+
+
+@every_game
+def test_saved_in_the_data_folder_if_nowhere_else(run: Run, tmp_path: Path, game: str) -> None:
+    run("play", game, "--bots", "random", typed="q\n")
+    assert len(list((tmp_path / "tongbao" / "records").glob(f"{game}-*.json"))) == 1
+
+
+NONSENSE = {
+    "xanadu": ("pond", "Fish Pond", "sell 74"),
+    "pocket_changan": ("ziyi", "Guo Ziyi", "lose 63"),
+    "changan": ("moneychanger", "Sogdian Moneychanger", "discard 96"),
+}
+"""A part of a card's name, the name, and a choice that is not possible at the beginning."""
+
+
+@every_game
+def test_undo_help_log_card_and_nonsense(run: Run, saved: Path, game: str) -> None:
+    part, card, choice = NONSENSE[game]
+    typed = f"1\n1\nu\n?\nl\nc {part}\nc 12\nc xyzzy\n99\n{choice}\ndance\nt\nq\n"
+    out = run("play", game, "--bots", "random", "--seed", "4", "--save", saved, typed=typed).out
+    assert "take back your latest choice" in out
+    assert card in out
+    assert "No card is called “xyzzy”" in out
+    assert "There is no choice 99; type a number from 1 to" in out
+    assert f"“{choice}” is not possible now; possible are:" in out
+    assert f"“dance” is no choice of {game}; choices look like" in out
+
+
+HIDES_NOTHING = {"xanadu": "1", "pocket_changan": "1", "changan": "produce 0"}
+"""A first choice after which nothing unknown turns up."""
+
+
+@every_game
+def test_undo_takes_back_one_choice(run: Run, saved: Path, game: str) -> None:
+    run("play", game, "--hotseat", "-n", "2", "--seed", "4", "--save", saved, typed=f"{HIDES_NOTHING[game]}\nq\n")
+    assert tongbao.replay(saved.read_text("utf-8")).decisions == 1
+    out = run("play", game, "--resume", saved, typed="u\nu\nq\n").out
+    assert tongbao.replay(saved.read_text("utf-8")).decisions == 0
+    assert "nothing it may take back" in out
+
+
+@every_game
+def test_people_share_the_keyboard_with_a_bot(run: Run, saved: Path, game: str) -> None:
+    arguments = ("play", game, "-n", "4", "--hotseat", "--bots", "random", "--seed", "1", "--save", saved)
+    out = run(*arguments, typed="1\n1\n1\nq\n").out
+    assert tongbao.replay(saved.read_text("utf-8")).setup.names == ["Player 1", "Player 2", "Player 3", "Random 4"]
+    assert "Player 2> " in out
+
+
+@every_game
+def test_the_greedy_bot_takes_the_other_seats_unless_told_otherwise(run: Run, saved: Path, game: str) -> None:
+    run("play", game, "-n", "2", "--seed", "1", "--save", saved, typed="1\n1\n1\n1\nq\n")
+    played = tongbao.replay(saved.read_text("utf-8"))
+    assert played.setup.names[1:] == ["Greedy 2"]
+    assert played.decisions > 4
+
+
+BEGINS = {"changan": {"first_player": "0"}}
+"""Options with which nobody has acted before seat 0."""
+
+
+@every_game
+def test_nobody_sees_the_cards_of_others(run: Run, saved: Path, game: str) -> None:
+    options = BEGINS.get(game, {})
+    wishes = [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
+    out = run("play", game, "--bots", "random", "--seed", "3", "--save", saved, *wishes, typed="q\n").out
+    dealt = tongbao.new(game, players=3, seed=3, options=options)
+    assert isinstance(dealt, (Xanadu, PocketChangan, Changan))
+    names = {
+        face.names["en"]: number for number, face in enumerate(dealt.cards.faces, 0 if game == "pocket_changan" else 1)
+    }
+    shown = {number for name, number in names.items() if name in out.replace("\u00a0", " ")}
+    assert set(dealt.hands[0]) <= shown
+    assert not {*dealt.hands[1], *dealt.hands[2], *dealt.deck} & shown
+
+
+RESULT = {"xanadu": "{} tong bao.", "pocket_changan": "total {}.", "changan": "{} VP."}
+ON_THE_TABLE = {"xanadu": "Owner has", "pocket_changan": "Public area", "changan": "Display"}
+
+
+@every_game
+def test_replay_tells_the_game(run: Run, saved: Path, game: str) -> None:
+    run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    played = tongbao.replay(saved.read_text("utf-8"))
+    told = json.loads(run("replay", saved, "--json").out)
+    assert told["scores"] == played.scores()
+    assert told["places"] == played.places()
+    assert told["decisions"] == played.decisions
+    assert told["over"] is True
+    out = run("replay", saved).out
+    assert all(RESULT[game].format(score) in out for score in played.scores())
+
+
+@every_game
+def test_replay_stops_at_a_step_and_shows_the_table(run: Run, saved: Path, game: str) -> None:
+    run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    out = run("replay", saved, "--step", "3").out
+    assert "After 3 decisions the game is not over." in out
+    assert ON_THE_TABLE[game] in out
+    assert "--step can be 0 to" in run("replay", saved, "--step", "5000").sentence
+
+
+def test_every_game_has_a_table() -> None:
+    assert set(TABLES) == set(tongbao.GAMES)
+
+
+@every_game
+def test_what_help_names_as_examples_is_there(game: str) -> None:
+    table = TABLES[game](tongbao.new(game, seed=1), [])
+    choice, number, name = table.examples
+    assert tongbao.GAMES[game].action_space.parse(choice)
+    assert name.lower() in NONSENSE[game][0]
+    assert table.card_name(int(number))

@@ -1,0 +1,49 @@
+"""A command line to type on."""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tongbao.cli.app import main
+
+
+@dataclass
+class Answer:
+    """What a command printed, and its exit code."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def sentence(self) -> str:
+        """The one line that says what was wrong; nothing else may have been printed."""
+        assert self.code == 2, self
+        assert self.out == ""
+        assert self.err.count("\n") == 1, self.err
+        assert "Traceback" not in self.err
+        return self.err.rstrip("\n")
+
+
+Run = Callable[..., Answer]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """``run("play", "xanadu", typed="1\\nq\\n")``: a command with what is typed into it, in a wide terminal."""
+    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def run(*arguments: str | Path, typed: str = "") -> Answer:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as leaving:
+            main([str(argument) for argument in arguments])
+        printed = capsys.readouterr()
+        code = leaving.value.code
+        assert code is None or isinstance(code, int)
+        return Answer(code or 0, printed.out, printed.err)
+
+    return run

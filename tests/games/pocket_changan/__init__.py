@@ -1,0 +1,1 @@
+"""Tests of Pocket Chang’An, written from its rules."""

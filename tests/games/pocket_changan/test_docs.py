@@ -1,0 +1,69 @@
+"""The rules for players hold the rulings, the cards and the numbers of the game, in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tongbao
+
+from .scene import CARDS
+
+DOCS = Path(__file__).parents[3] / "docs"
+BOTH = [("pocket_changan.md", "en"), ("pocket_changan.zh.md", "zh")]
+
+
+def text_of(name: str) -> str:
+    """A page of the documentation."""
+    return (DOCS / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_every_ruling_is_there(name: str, language: str) -> None:
+    """P-1 to P-63, each once in the appendix, in the order of their numbers."""
+    rows = re.findall(r"^\|?\s*\*{0,2}P-(\d+)\*{0,2}", text_of(name), re.MULTILINE)
+    assert [int(row) for row in rows] == list(range(1, 64))
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_options_and_titles(name: str, language: str) -> None:
+    """The option and its values, the round limits, the titles of the solo game."""
+    text, meta = text_of(name), tongbao.GAMES["pocket_changan"]
+    for option in meta.options:
+        assert f"**{option.title[language]}**" in text
+    for number in ("12", "8", "16", "10", "6"):
+        assert re.search(rf"(?<!\d){number}(?!\d)", text)
+    titles = {
+        "en": ["Commoner", "Hanlin scholar", "Portrait in the Ling Yan Ge"],
+        "zh": ["布衣", "翰林学士", "图形凌烟阁"],
+    }
+    assert [title for title in titles[language] if title not in text] == []
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_the_example_of_the_rulebook(name: str, language: str) -> None:
+    """Its points and its sum."""
+    text = text_of(name)
+    for number in ("34", "37", "71"):
+        assert re.search(rf"(?<!\d){number}(?!\d)", text)
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_cards_are_named_as_they_are(name: str, language: str) -> None:
+    """The cards of the nineteen notes by their names."""
+    text = text_of(name)
+    noted = "li_bai du_fu yan_zhen_qing guo_zi_jian li_lin_fu gao_li_shi kai_yuan_sheng_shi ping_kang_li xin_feng_shi "
+    noted += "da_yi_hang li_long_ji yang_yu_huan bai_fei_dai_xing wan_guo_lai_chao an_lu_shan guo_zi_yi ge_shu_han "
+    noted += "an_shi_zhi_luan weng_cheng"
+    names = {card["id"]: str(card["name"][language]).partition(" (")[0] for card in CARDS}
+    assert [card for card in noted.split() if names[card] not in text] == []
+
+
+def test_the_view_is_explained() -> None:
+    """Every field of the view has its place in docs/views.md."""
+    text = text_of("views.md").partition("## Pocket Chang")[2]
+    view = tongbao.new("pocket_changan", players=2).view(0)
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    fields = {*view, *seats[0], *seats[0]["columns"][0]}
+    assert [field for field in sorted(fields) if f"`{field}`" not in text] == []

@@ -1,0 +1,129 @@
+"""Standing answers: which card a seat gives up to an attack if it has settled that beforehand (7.4, D9-D11)."""
+
+import random
+
+import pytest
+
+import tongbao
+from tests.games.pocket_changan.scene import IDS, PocketScene, stage
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.meta import ASK
+from tongbao.engine.secrecy import imagine, redact
+from tongbao.games.pocket_changan.standing import STANDING
+from tongbao.testing.scenes import A, B
+
+HAND, AREA = STANDING
+MIXED = "an_lu_shan jie_gu hu_bing_pu da_ming_gong weng_cheng"
+"""A character, two cards with number 2, a king, a seven."""
+
+
+def answered(scene: PocketScene, name: str, value: str) -> str | None:
+    """What the seat to act would choose, as `drop weng_cheng`."""
+    answer = next(answer for answer in STANDING if answer.name == name)
+    seat = scene.acting
+    choice = answer.answer(redact(scene.game, seat), seat, value)
+    return None if choice is None else f"{choice.verb} {IDS[choice.parameters[0]]}"
+
+
+def attacked(card: str, column: str, **position: dict[int, str]) -> PocketScene:
+    """A lays an attack whatever its condition, and B is asked."""
+    position["hands"] = {A: card, **position.get("hands", {})}
+    scene = stage(running={"play": A}, **position)  # type: ignore[arg-type]
+    scene.play(f"play {card} {column}")
+    assert scene.acting == B
+    return scene
+
+
+@pytest.mark.parametrize(("card", "column", "verb"), [("da_li_si", "P", "drop"), ("yang_guo_zhong", "E", "give")])
+def test_the_lowest_or_the_highest_number_of_the_hand(card: str, column: str, verb: str) -> None:
+    scene = attacked(card, column, hands={B: MIXED})
+    assert answered(scene, "hand", "lowest") == f"{verb} jie_gu"
+    assert answered(scene, "hand", "highest") == f"{verb} da_ming_gong"
+
+
+def test_a_character_goes_only_if_there_is_nothing_else() -> None:
+    scene = attacked("yang_guo_zhong", "E", hands={B: "li_bai du_fu xuan_wu_men"})
+    assert answered(scene, "hand", "lowest") == answered(scene, "hand", "highest") == "give xuan_wu_men"
+    scene = attacked("yang_guo_zhong", "E", hands={B: "li_bai du_fu"})
+    assert answered(scene, "hand", "lowest") == answered(scene, "hand", "highest") == "give li_bai"
+
+
+def test_nobody_answers_for_who_wants_to_be_asked() -> None:
+    for card, column in (("da_li_si", "P"), ("yang_guo_zhong", "E"), ("an_lu_shan", "M")):
+        scene = attacked(card, column, hands={B: "jie_gu feng_sui wu_ku jiu_si"}, areas={B: "E: zhi_ku"})
+        assert answered(scene, "hand", ASK) is answered(scene, "area", ASK) is None
+
+
+def test_the_own_hand_limit_is_no_attack() -> None:
+    scene = stage(hands={A: "jie_gu feng_sui wu_ku jiu_si zhi_ku tai_cang le_you_yuan"})
+    scene.play("pass")
+    assert scene.phase() == "limit"
+    assert answered(scene, "hand", "lowest") is None
+
+
+def test_the_card_without_which_the_total_is_highest_is_lost() -> None:
+    area = "M: xuan_wu_men zhu_que_men; E: jiu_si zhi_ku tai_cang; C: le_you_yuan; P: wan_nian_xian"
+    scene = attacked("an_lu_shan", "M", areas={B: area})
+    chosen = answered(scene, "area", "cheapest")
+    totals: dict[str, int] = {}
+    for text in scene.legal():
+        trial = PocketScene(scene.game.clone())
+        trial.play(text)
+        totals[text] = trial.score(B)[2]
+    assert chosen is not None
+    assert totals[chosen] == max(totals.values()) > min(totals.values())
+
+
+def test_of_cards_that_cost_the_same_the_one_with_the_highest_number_is_lost() -> None:
+    scene = attacked("an_lu_shan", "M", areas={B: "M: jie_gu feng_sui"})
+    assert scene.card_scores(B) == {"jie_gu": 0, "feng_sui": 0}
+    assert answered(scene, "area", "cheapest") == "lose feng_sui"
+
+
+def test_the_own_event_is_no_attack_on_its_owner() -> None:
+    scene = attacked("an_shi_zhi_luan", "M", areas={A: "E: jiu_si", B: "E: zhi_ku"})
+    assert answered(scene, "area", "cheapest") == "lose zhi_ku"
+    scene.play("lose zhi_ku")
+    assert scene.acting == A and scene.offered("lose")
+    assert answered(scene, "area", "cheapest") is None
+
+
+def test_an_attack_of_the_court_is_answered() -> None:
+    scene = stage(1, areas={A: "E: jiu_si"}, deck="an_lu_shan")
+    scene.play("pass")
+    assert scene.phase() == "court"
+    assert answered(scene, "area", "cheapest") == "lose jiu_si"
+
+
+def test_answers_that_decide_other_things_decide_nothing() -> None:
+    scene = attacked("da_li_si", "P", hands={B: "jie_gu feng_sui wu_ku jiu_si"}, areas={B: "E: zhi_ku"})
+    assert answered(scene, "area", "cheapest") is None
+    scene = attacked("an_lu_shan", "M", hands={B: "jie_gu"}, areas={B: "E: zhi_ku"})
+    assert answered(scene, "hand", "lowest") is None
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_answers_are_legal_and_the_same_for_all_that_a_seat_cannot_see(players: int) -> None:
+    found = 0
+    for seed in range(12):
+        game = tongbao.new("pocket_changan", players=players, seed=seed)
+        dice = random.Random(seed)
+        while not game.over:
+            seat = game.seats_to_act()[0]
+            other = imagine(game, seat, FastLuck.from_seed(seed))
+            for answer in STANDING:
+                for value in answer.values:
+                    choice = answer.answer(redact(game, seat), seat, value)
+                    assert choice is answer.answer(redact(other, seat), seat, value)
+                    if choice is not None:
+                        assert choice in game.choices(seat)
+                        found += 1
+            game.take(seat, dice.choice(game.choices(seat)))
+    assert found
+
+
+def test_each_answer_asks_at_first_and_has_words_in_both_languages() -> None:
+    for answer in STANDING:
+        assert answer.values[0] == ASK
+        for words in (answer.title, answer.help, *(answer.value_titles[value] for value in answer.values)):
+            assert words["en"] and words["zh"]

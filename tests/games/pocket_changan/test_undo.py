@@ -1,0 +1,123 @@
+"""Taking back (section 11.2): one's latest decisions, never across a card drawn, looked at or turned up."""
+
+from json import dumps
+from random import Random
+
+import pytest
+
+import tongbao
+from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.testing.scenes import A, B
+
+from .scene import PocketScene, numbered, stage
+
+STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
+
+
+def crosses(scene: PocketScene, text: str) -> bool:
+    """Whether the game warns the acting seat that this choice can't be taken back."""
+    choice = tongbao.GAMES["pocket_changan"].action_space.parse(numbered(text))
+    return scene.game.crosses_barrier(scene.acting, choice)
+
+
+def open_until_the_last(scene: PocketScene, *texts: str) -> None:
+    """All of these choices can be taken back but the last, which closes the way."""
+    for done, text in enumerate(texts[:-1], 1):
+        assert not crosses(scene, text), text
+        seat = scene.acting
+        scene.play(text)
+        assert scene.game.undoable(seat) == done
+    assert crosses(scene, texts[-1]), texts[-1]
+    seat = scene.acting
+    scene.play(texts[-1])
+    assert scene.game.undoable(seat) == 0
+
+
+def test_a_purchase_is_open_until_the_refill() -> None:
+    """`pay` and `buy` can be taken back, `keep` and `place` not."""
+    for end in ("keep", "place M"):
+        open_until_the_last(stage(hands={A: "weng_cheng"}, public="feng_sui"), "pay weng_cheng", "buy feng_sui", end)
+
+
+def test_drawing_and_looking_are_barriers() -> None:
+    """By action or by effect; a card of which one sees the top of the deck as well."""
+    open_until_the_last(stage(hands={A: "wu_ku"}), "play wu_ku M", "draw")
+    open_until_the_last(stage(hands={A: "fei_long_jiu jie_gu"}, areas={A: "E: jiu_si"}), "play fei_long_jiu M", "draw")
+    for card, column in (("jie_gu", "M"), ("feng_sui", "M"), ("tai_ji_gong", "P")):
+        open_until_the_last(stage(hands={A: card}), f"play {card} {column}")
+
+
+def test_what_shows_nothing_new_is_open() -> None:
+    """Playing, descending, exchanging, taking from the discard pile, taking back and playing again."""
+    scene = stage(
+        areas={A: "M: wu_ku; C: du_fu"},
+        hands={A: "xuan_du_guan hong_lu_si qing_long_si li_yuan"},
+        public="ling_yan_ge",
+        discards="jiu_si",
+        actions=4,
+    )
+    open_until_the_last(
+        scene,
+        *("descend C", "play xuan_du_guan C", "recall wu_ku", "play wu_ku M"),
+        *("play hong_lu_si P", "offer li_yuan", "take ling_yan_ge", "pass"),
+    )
+    scene = stage(hands={A: "qing_long_si"}, discards="jiu_si du_fu")
+    open_until_the_last(scene, "play qing_long_si C", "take jiu_si", "pass")
+
+
+def test_fetching_from_the_public_area_is_a_barrier() -> None:
+    """It is refilled."""
+    open_until_the_last(stage(hands={A: "jin_wu_wei"}, public="ling_yan_ge"), "play jin_wu_wei M", "take ling_yan_ge")
+
+
+def test_an_end_game_event_can_be_taken_back() -> None:
+    """Within the turn."""
+    area = "M: yu_lin_jun xuan_wu_men zhu_que_men; E: jiu_si zhi_ku; C: le_you_yuan hong_wen_guan; P: shang_shu_sheng"
+    open_until_the_last(stage(areas={A: area}, hands={A: "ni_shang_yu_yi"}), "play ni_shang_yu_yi C", "pass")
+
+
+def test_another_seat_deciding_is_a_barrier() -> None:
+    """What An Lushan did can't be taken back once the other has discarded, nor the discarding."""
+    scene = stage(areas={A: STRONG, B: "M: jie_gu feng_sui"}, hands={A: "an_lu_shan wu_ku"})
+    open_until_the_last(scene, "play an_lu_shan M")
+    scene.play("lose jie_gu")
+    assert scene.acting == A and scene.game.undoable(A) == 0 and scene.game.undoable(B) == 0
+
+
+def test_the_end_of_the_turn_is_a_barrier() -> None:
+    """A last action as well as `pass`."""
+    open_until_the_last(stage(hands={A: "wu_ku jiu_si"}), "play wu_ku M", "play jiu_si E")
+    open_until_the_last(stage(), "pass")
+
+
+def test_nothing_is_undone_across_a_barrier() -> None:
+    """The refusal is one sentence, and the game goes on untouched."""
+    game = tongbao.new("pocket_changan", players=3, seed=4)
+    game.take(0, "draw")
+    before = game.fingerprint()
+    for seat in (0, 1, 2):
+        with pytest.raises(tongbao.IllegalChoice, match=r"^[^\n]+\.$"):
+            game.undone(seat)
+    assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+def test_undo_through_whole_games(players: int, seed: int) -> None:
+    """Whatever can be taken back leads to the very table before it; what drew or looked at a card can't be."""
+    game = tongbao.new("pocket_changan", players=players, seed=seed)
+    assert isinstance(game, PocketChangan)
+    luck, seen = Random(seed), {True: 0, False: 0}
+    while not game.over:
+        seat = game.seats_to_act()[0]
+        choice = luck.choice(game.choices(seat))
+        before, deck, turn = dumps(game.state()), game.deck[:], (game.round, game.active)
+        warned = game.crosses_barrier(seat, choice)
+        game.take(seat, choice)
+        barrier = game.undoable(seat) == 0
+        assert warned == barrier
+        seen[barrier] += 1
+        if game.deck != deck or (game.round, game.active) != turn or game.seats_to_act() != (seat,):
+            assert barrier, choice
+        if not barrier:
+            assert dumps(game.undone(seat).state()) == before
+    assert min(seen.values()) > 5

@@ -1,0 +1,62 @@
+"""The rules for players hold the rulings, improvements, cards, options, licence; the view is explained."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tongbao.games.silk_cities.meta import SILK_CITIES
+
+from .scene import BOX, stage
+
+DOCS = Path(__file__).parents[3] / "docs"
+BOTH = [("silk_cities.md", "en"), ("silk_cities.zh.md", "zh")]
+
+
+def text_of(name: str) -> str:
+    """A page of the documentation."""
+    return (DOCS / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_every_ruling_is_there(name: str, language: str) -> None:
+    rows = re.findall(r"^\| S-(\d+) \|", text_of(name), re.MULTILINE)
+    assert [int(row) for row in rows] == list(range(1, 46))
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_improvements_stand_with_their_costs(name: str, language: str) -> None:
+    text = text_of(name)
+    for improvement in BOX.improvements:
+        row = next(row for row in text.splitlines() if row.startswith(f"| {improvement.names[language]} |"))
+        cost, value = row.split("|")[2], row.split("|")[3]
+        paid = [improvement.cost[what] for what in ("coins", "food", "metal") if improvement.cost[what]]
+        assert [int(n) for n in re.findall(r"\d+", cost)] == paid
+        assert int(value) == improvement.value
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_cards_options_and_licence_are_named(name: str, language: str) -> None:
+    text = text_of(name)
+    for card in BOX.developments:
+        assert card.effect.kind == "victory_points" or f"| {card.names[language]} |" in text
+    for option in SILK_CITIES.options:
+        assert f"**{option.title[language]}**" in text
+    assert "Brian Stepnitz" in text and "CC BY-SA 3.0" in text
+
+
+def test_the_view_is_explained() -> None:
+    """Every field of the view has its place in docs/views.md."""
+    text = text_of("views.md").partition("## Cities of the Silk Road")[2]
+    view: dict[str, Any] = stage().view(0)
+    fields = {*view, *view["seats"][0], *view["regions"][0], *view["routes"][0], *view["turn"], *view["deck"]}
+    for empire in view["empires"].values():
+        fields |= set(empire)
+    assert [field for field in sorted(fields) if f"`{field}`" not in text] == []
+
+
+def test_every_text_is_in_both_languages_with_the_same_places() -> None:
+    for kind, words in SILK_CITIES.texts.items():
+        places = [sorted(set(re.findall(r"{(\w+)}", words[language]))) for language in ("en", "zh")]
+        assert places[0] == places[1], kind

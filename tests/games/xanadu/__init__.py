@@ -1,0 +1,1 @@
+"""Tests of Xanadu, written from its rules."""

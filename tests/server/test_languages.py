@@ -1,0 +1,46 @@
+"""Everything that the server says is translated."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tongbao.server
+from tongbao.bots import BOTS
+from tongbao.server.languages import LANGUAGES, Translator, preferred, translations
+from tongbao.server.refusals import FAILED
+from tongbao.server.tables import STALE
+
+SERVER = Path(tongbao.server.__path__[0])
+
+
+def sentences() -> Iterator[str]:
+    """The texts that are given to ``Refusal``, to ``t`` and to constants of the server."""
+    for file in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(text := node.args[0], ast.Constant):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in ("Refusal", "t"):
+                    yield str(text.value)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None:
+    words = translations(language)
+    missing = sorted({text for text in [*sentences(), *BOTS, FAILED, STALE] if text not in words})
+    assert not missing
+    for english, other in words.items():
+        for fact in ("{n}", "{name}", "{all}", "{most}", "{player}", "{card}", "{seat}", "{reason}"):
+            assert (fact in english) == (fact in other), english
+
+
+def test_the_language_of_a_visitor() -> None:
+    assert preferred("zh", "en") == "zh"
+    assert preferred(None, "fr-FR,zh-CN;q=0.9,en;q=0.8") == "zh"
+    assert preferred("xx", "") == "en"
+
+
+def test_facts_are_filled_in() -> None:
+    assert Translator("en")("{n} h", n=3) == "3 h"
+    assert Translator("en")("no {such} fact", n=3) == "no {such} fact"

@@ -1,0 +1,283 @@
+"""The live page: what is sent, when, to whom, and what can be said over it."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import tongbao
+from tests.server.browsers import Browser, Page
+from tongbao.server.chairs import Chair
+from tongbao.server.hall import Wish
+from tongbao.server.live import OpenPage
+from tongbao.server.site import Site
+
+Browsers = Callable[[], Browser]
+GAMES = sorted(tongbao.GAMES)
+
+
+def two_friends(browser: Browsers, name: str = "xanadu") -> tuple[Browser, Browser, str]:
+    mei, temur = browser(), browser()
+    link = mei.found(name, "me", "open", name="Mei")
+    temur.join(link, "Temür")
+    return mei, temur, link
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_pages_of_one_seat_see_the_same(browser: Browsers, name: str) -> None:
+    mei, temur, link = two_friends(browser, name)
+    dice = random.Random(4)
+    with mei.live(link) as first, mei.live(link) as second, temur.live(link) as other:
+        for _ in range(40):
+            mei.play(link, dice, (0,), 1) if mei.view(link)["choices"] else temur.play(link, dice, (1,), 1)
+        for page in (first, second, other):
+            page.settle()
+        assert first.sections == second.sections
+        assert first.me == 0 and other.me == 1
+        html = mei.get(link).text
+        for section in first.sections:
+            assert f'id="s-{section}"' in html
+        fresh = Browser(mei.client)
+        fresh.cookies = mei.cookies
+        with fresh.live(link) as third:
+            assert third.state()["sections"] == first.sections
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_over_the_socket_reaches_everybody_and_only_what_changed_is_sent(browser: Browsers, name: str) -> None:
+    mei, temur, link = two_friends(browser, name)
+    with mei.live(link) as page, temur.live(link) as other:
+        page.settle(), other.settle()
+        before = dict(other.sections)
+        seen = mei.view(link)
+        page.say({"choose": seen["choices"][0], "seat": 0, "v": page.version})
+        state = page.state()
+        assert (state["v"], state["heard"]) == (seen["version"] + 1, 1)
+        assert mei.view(link)["version"] == state["v"]
+        for message in other.settle():
+            for section, html in message["sections"].items():
+                assert html != before[section]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_that_has_everything_is_sent_nothing(browser: Browsers, name: str) -> None:
+    mei, _, link = two_friends(browser, name)
+    with mei.live(link) as page:
+        page.settle()
+        tags = page.tags
+        page.say({"hello": page.version, "have": tags})
+        assert [m for m in page.settle() if m.get("sections")] == []
+        page.say({"hello": page.version, "have": {**tags, "hand": "old"}})
+        assert [list(m["sections"]) for m in page.settle() if m.get("sections")] == [["hand"]]
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        ("{", "can’t be read"),
+        ("", "can’t be read"),
+        ("[1]", "can’t be read"),
+        ('{"dance": 1}', "unknown field"),
+        ('{"choose": 12}', "Expected `str | null`"),
+        ('{"undo": "all"}', "undo"),
+        ('{"choose": "' + "x" * 5000 + '"}', "at most"),
+        ('{"choose": "fly 12", "seat": 0, "v": 0}', "choices look like"),
+        ('{"choose": "sell 74", "seat": 0, "v": 0}', "possible are"),
+        ('{"choose": "end_sales", "seat": 1, "v": 0}', "not yours"),
+        ('{"choose": "end_sales", "seat": 99, "v": 0}', "not yours"),
+        ('{"choose": "end_sales", "seat": 0, "v": 5}', "moved on"),
+        ('{"undo": "one", "seat": 0, "v": 0}', "nothing it may take back"),
+        ('{"open": 1}', "not yours"),
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_one_sentence_and_the_table_goes_on(
+    browser: Browsers, message: str, sentence: str
+) -> None:
+    mei, _, link = two_friends(browser)
+    with mei.live(link) as page:
+        page.settle()
+        page.socket.send_text(message)
+        answer = page.read()
+        assert sentence in answer["error"] and answer["error"].endswith(".") and "Traceback" not in answer["error"]
+        page.settle()
+        page.say({"choose": mei.view(link)["choices"][0], "seat": 0, "v": page.version})
+        assert page.state()["v"] == 1
+
+
+def test_bytes_are_answered_too(browser: Browsers) -> None:
+    mei, _, link = two_friends(browser)
+    with mei.live(link) as page:
+        page.settle()
+        page.socket.send_bytes(b"\x00\xff")
+        assert "a text" in page.read()["error"]
+
+
+def test_too_many_messages_are_not_obeyed(browser: Browsers) -> None:
+    mei, _, link = two_friends(browser)
+    with mei.live(link) as page:
+        page.settle()
+        for _ in range(200):
+            page.say({"ping": 1})
+        answers = [page.read() for _ in range(200)]
+        assert any("Too many messages" in answer.get("error", "") for answer in answers)
+
+
+def test_an_unknown_table_says_so_and_closes(browser: Browsers) -> None:
+    with browser().live("/t/no-such-table") as page:
+        message = page.read()
+        assert "no-such-table" in message["error"] and message["gone"]
+
+
+def test_another_site_cannot_open_a_socket(browser: Browsers) -> None:
+    mei, _, link = two_friends(browser)
+    heading = mei.heading({"origin": "https://elsewhere.example"})
+    with pytest.raises(WebSocketDisconnect), mei.client.websocket_connect(f"{link}/live", headers=heading):
+        pass
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_watchers_are_counted_and_see_no_hand(browser: Browsers, name: str) -> None:
+    mei, _, link = two_friends(browser, name)
+    with mei.live(link) as page, browser().live(link) as watcher:
+        watcher.settle(), page.settle()
+        assert watcher.me == tongbao.SPECTATOR
+        assert 'data-choice="' not in "".join(watcher.sections.values())
+        assert 'data-choice="' in "".join(page.sections.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_lobby_is_renewed_and_opens_the_table_when_it_is_full(browser: Browsers, name: str) -> None:
+    mei, temur = browser(), browser()
+    link = mei.found(name, "me", "open", "open")
+    with mei.live(link, {"lobby": True}) as page:
+        assert page.read() == {"renew": "lobby"}
+        temur.join(link, "Temür")
+        assert page.read() == {"renew": "lobby"}
+        mei.post(f"{link}/start", {})
+        assert page.read() == {"renew": "page"}
+
+
+# One device for several seats.
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_hand_is_sent_only_after_the_curtain_was_opened(browser: Browsers, name: str) -> None:
+    mei = browser()
+    link = mei.found(name, "me", "here", **{"name-0": "Mei", "name-1": "Temür"})
+    with mei.live(link) as page:
+        page.settle()
+        assert page.me == tongbao.SPECTATOR
+        assert 'data-lift="0"' in page.sections["curtain"]
+        assert 'data-choice="' not in "".join(page.sections.values())
+        closed = page.sections["hand"]
+        page.say({"open": 0})
+        assert page.state()["me"] == 0
+        assert page.sections["hand"] != closed and "data-lift" not in page.sections["curtain"]
+        assert 'data-choice="' in "".join(page.sections.values())
+        while page.me == 0:
+            choice = mei.view(link, 0)["choices"][0]
+            page.say({"choose": choice, "seat": 0, "v": page.version})
+            page.state()
+        assert page.me == tongbao.SPECTATOR and page.sections["hand"] == closed
+        assert 'data-lift="1"' in page.sections["curtain"]
+        assert 'data-choice="' not in "".join(page.sections.values())
+        page.say({"open": 1})
+        assert page.state()["me"] == 1
+    assert 'data-choice="' not in mei.get(link).text
+
+
+def test_a_new_connection_keeps_the_curtain_open_for_the_seat_that_had_it(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "here")
+    with mei.live(link, {"open": 0}) as page:
+        assert page.state()["me"] == 0
+    with mei.live(link, {"open": 1}) as page:
+        assert page.state()["me"] == 1
+
+
+# Slow pages.
+
+
+class SlowSocket:
+    """A socket that takes the first messages, then none until it is released."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.released = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.inbox.get()
+
+    async def send_text(self, text: str) -> None:
+        if self.sent:
+            await self.released.wait()
+        self.sent.append(json.loads(text))
+
+
+def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path) -> None:
+    async def story() -> None:
+        site = Site(tmp_path, 0)
+        guest, _ = await site.guests.welcome("Mei")
+        chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
+        table = await site.hall.found(Wish("xanadu", {}, chairs), guest)
+        socket = SlowSocket()
+        page = OpenPage(cast(WebSocket, socket), table, None, "en", site.pages)
+        running = asyncio.create_task(page.run())
+        await socket.inbox.put({"type": "websocket.receive", "text": '{"hello": 0}'})
+        while not socket.sent:
+            await asyncio.sleep(0.001)
+        dice = random.Random(1)
+        async with asyncio.timeout(20):
+            for _ in range(60):
+                game = table.playing()
+                seat = game.seats_to_act()[0]
+                await table.choose(seat, str(dice.choice(game.choices(seat))), table.version(seat))
+        assert len(socket.sent) == 1
+        socket.released.set()
+        async with asyncio.timeout(5):
+            while not any("Temür" in m["sections"].get("log", "") for m in socket.sent[1:]):
+                await asyncio.sleep(0.001)
+        await asyncio.sleep(0.05)
+        assert len(socket.sent) <= 3, "the states in between are not sent"
+        has = {}
+        for message in socket.sent:
+            has.update(message["tags"])
+        assert has == site.pages.sections(table, site_eyes(page)).tags
+        await socket.inbox.put({"type": "websocket.disconnect"})
+        await running
+        site.store.close()
+
+    asyncio.run(story())
+
+
+def site_eyes(page: OpenPage) -> Any:
+    from tongbao.server.pages import eyes_of
+
+    return eyes_of(page.table, page.guest, page.opened, "en")
+
+
+def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers) -> None:
+    mei, _, link = two_friends(browser)
+    for _ in range(5):
+        with mei.live(link) as page:
+            page.settle()
+    table = client.app.state.site.hall.tables[link.removeprefix("/t/")]  # type: ignore[attr-defined]
+    assert [onlooker for onlooker in table.onlookers if onlooker.is_page] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_page_is_what_the_script_would_have(browser: Browsers, name: str) -> None:
+    mei, _, link = two_friends(browser, name)
+    with mei.live(link) as page:
+        page.settle()
+        html = mei.get(link).text
+        for name, tag in page.tags.items():
+            assert f'data-section="{name}" data-tag="{tag}"' in html
+        assert isinstance(page, Page)

@@ -1,0 +1,187 @@
+"""The server is killed in the middle of games: every acknowledged choice is there afterwards, and play goes on."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx2
+import pytest
+
+import tongbao
+
+GAMES = sorted(tongbao.GAMES)
+ENOUGH = 25
+"""So many choices at each table are acknowledged before the server is killed."""
+PROGRAM = "import sys; from tongbao.server.app import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0)"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+    """The server as a program of its own."""
+    command = [sys.executable, "-c", PROGRAM, str(port), str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert "Tongbao is open at" in program.stdout.readline()
+        try:
+            yield program
+        finally:
+            program.kill()
+
+
+def client(port: int, cookies: dict[str, str] | None = None) -> httpx2.Client:
+    return httpx2.Client(base_url=f"http://127.0.0.1:{port}", cookies=cookies, timeout=30)
+
+
+def found(browser: httpx2.Client, name: str) -> str:
+    seats = {"seat-0": "me", "seat-1": "bot:random", "players": "2"}
+    answer = browser.post("/tables", data={"game": name, "name": "Mei", **seats})
+    assert answer.status_code == 303
+    return str(answer.headers["location"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path, name: str) -> None:
+    port = free_port()
+    acknowledged: dict[str, list[str]] = {}
+    cookies: dict[str, str] = {}
+    with serving(tmp_path, port) as program:
+        with client(port) as browser:
+            links = [found(browser, name) for _ in range(4)]
+            cookies = dict(browser.cookies)
+        players = [threading.Thread(target=play, args=(port, cookies, link, acknowledged)) for link in links]
+        for player in players:
+            player.start()
+        until(lambda: len(acknowledged) == len(links) and min(map(len, acknowledged.values())) >= ENOUGH)
+        os.kill(program.pid, signal.SIGKILL)
+        for player in players:
+            player.join()
+    assert all(acknowledged[link] for link in links)
+    with serving(tmp_path, port), client(port, cookies) as browser:
+        for link in links:
+            seen = browser.get(f"{link}/view.json").json()
+            assert seen["version"] in (len(acknowledged[link]), len(acknowledged[link]) + 1), (
+                "the last may be unanswered"
+            )
+            for version, choice in enumerate(acknowledged[link]):
+                answer = browser.post(f"{link}/choices", json={"seat": 0, "choice": choice, "version": version})
+                assert answer.json() == {"version": seen["version"], "repeat": True}
+        again: dict[str, list[str]] = {}
+        play(port, cookies, links[0], again, most=20)
+        assert again[links[0]] or browser.get(f"{links[0]}/view.json").json()["view"]["over"]
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait until it holds."""
+    for _ in range(3000):
+        if holds():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it never holds")
+
+
+def is_over(browser: httpx2.Client, link: str) -> bool:
+    """Whether the game has ended."""
+    return bool(browser.get(f"{link}/view.json").json()["view"]["over"])
+
+
+def play(port: int, cookies: dict[str, str], link: str, acknowledged: dict[str, list[str]], most: int = 10_000) -> None:
+    """Choose at random until the server is gone, and note what it has acknowledged."""
+    made = acknowledged.setdefault(link, [])
+    dice = random.Random(link)
+    with client(port, cookies) as browser, suppress(httpx2.TransportError):
+        while len(made) < most:
+            seen = browser.get(f"{link}/view.json").json()
+            if seen["view"]["over"]:
+                return
+            if seen["choices"]:
+                wish = {"seat": 0, "choice": dice.choice(seen["choices"]), "version": seen["version"]}
+                if browser.post(f"{link}/choices", json=wish).status_code == 200:
+                    made.append(wish["choice"])
+
+
+def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, port) as program, client(port) as browser:
+        seats = {"seat-0": "me", "seat-1": "bot:random", "seat-2": "bot:random", "players": "3"}
+        link = browser.post("/tables", data={"game": "pocket_changan", **seats}).headers["location"]
+        json = {"accept": "application/json"}
+        settled = browser.post(f"{link}/standing", data={"seat": "0", "hand": "lowest"}, headers=json).json()
+        assert browser.post(f"{link}/concede", data={"seat": "0"}, headers=json).status_code == 200
+        os.kill(program.pid, signal.SIGKILL)
+        cookies = dict(browser.cookies)
+    with serving(tmp_path, port), client(port, cookies) as browser:
+        seen = browser.get(f"{link}/view.json").json()
+        assert seen["view"]["seats"][0]["conceded"] and seen["standing"] == settled["standing"]
+        assert seen["standing"] == {"hand": "lowest", "area": "ask"}
+        until(lambda: is_over(browser, link))
+
+
+def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
+    port = free_port()
+    slow = PROGRAM.replace("pause=0", "pause=60")
+    command = [sys.executable, "-c", slow, str(port), str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        program.stdout.readline()
+        seats = {"seat-0": "bot:random", "seat-1": "bot:random", "players": "2"}
+        with client(port) as browser:
+            link = browser.post("/tables", data={"game": "xanadu", **seats}).headers["location"]
+            assert not browser.get(f"{link}/view.json").json()["view"]["over"]
+        program.kill()
+    with serving(tmp_path, port), client(port) as browser:
+        until(lambda: is_over(browser, link))
+
+
+def test_a_page_that_does_not_read_delays_nobody(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, port), client(port) as browser:
+        link = found(browser, "xanadu")
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            deaf.connect(("127.0.0.1", port))
+            deaf.sendall(handshake(link, port) + hello())
+            acknowledged: dict[str, list[str]] = {}
+            begun = time.monotonic()
+            play(port, dict(browser.cookies), link, acknowledged, most=40)
+            assert time.monotonic() - begun < 20
+            assert acknowledged[link]
+
+
+def handshake(link: str, port: int) -> bytes:
+    lines = [
+        f"GET {link}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def hello() -> bytes:
+    """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
+    text = b'{"hello": 0}'
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        command = [sys.executable, "-c", PROGRAM, str(taken.getsockname()[1]), str(tmp_path)]
+        program = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert program.returncode == 2
+    assert "try another --port" in program.stderr and "Traceback" not in program.stderr

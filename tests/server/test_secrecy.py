@@ -1,0 +1,151 @@
+"""The secrecy law on the bytes sent: dealing anew all that a viewer can't see changes nothing that he is sent."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import tongbao
+from tests.server.browsers import Browser
+from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.secrecy import imagine
+from tongbao.server.tables import Table
+
+Browsers = Callable[[], Browser]
+EVERY = 12
+"""Every so many choices the law is checked."""
+GAMES = sorted(tongbao.GAMES)
+STAGES = {
+    "xanadu": [
+        (3, {}),
+        (2, {"opt-duo": "on", "opt-edition": "online"}),
+        (4, {"opt-advanced": "on", "opt-even_turns": "on"}),
+    ],
+    "pocket_changan": [
+        (1, {"opt-length": "short"}),
+        (2, {}),
+        (3, {}),
+        (4, {"opt-length": "short"}),
+    ],
+}
+CASES = [
+    (name, *stage) for name in GAMES for stage in STAGES.get(name, [(min(3, tongbao.GAMES[name].max_players), {})])
+]
+
+
+def dealt_anew(game: Game, viewer: int, seed: int) -> Game:
+    """The game as the viewer may imagine it, with the same past, but for what others have sealed just now."""
+    other = imagine(game, viewer, FastLuck.from_seed(seed))
+    assert game.history is not None
+    other.history = game.history[: game.decisions]
+    if other.sealed is not None:
+        mine = [decision for decision in other.history[game.barrier :] if decision.seat == viewer]
+        theirs = [choice.by[seat] for seat, picks in enumerate(other.sealed) if seat != viewer for choice in picks]
+        other.history = other.history[: game.barrier] + mine + theirs
+    assert len(other.history) == other.decisions
+    return other
+
+
+def everything_sent(browser: Browser, link: str, viewer: int, wrong: str) -> list[str]:
+    """Every byte that a viewer can get out of the server: the page, all sections, JSON, and the sentences of errors."""
+    seat = viewer if viewer >= 0 else 0
+    sent = [browser.get(link).text, browser.get(link, **{"accept-language": "zh"}).text]
+    sent += [browser.get(f"{link}/{name}").text for name in ("view.json", "log.json", "log.json?seat=-1")]
+    version = browser.view(link)["version"]
+    for choice in (wrong, "nonsense"):
+        for seen in (0, version):
+            sent.append(browser.post(f"{link}/choices", json={"seat": seat, "choice": choice, "version": seen}).text)
+    with browser.live(link) as page:
+        sent.append(page.socket.receive_text())
+        page.say({"choose": wrong, "seat": seat, "v": version})
+        sent.append(page.socket.receive_text())
+    return sent
+
+
+def check(browsers: list[Browser], link: str, table: Table, dice: random.Random) -> None:
+    """Compare what each viewer is sent before and after."""
+    game = table.playing()
+    space = table.meta.action_space
+    for viewer in range(tongbao.SPECTATOR, game.players):
+        legal = game.choices(viewer)
+        wrong = next(
+            c.text
+            for c in map(space.choice, random.Random(game.decisions).sample(range(space.size), 60))
+            if c not in legal
+        )
+        browser = browsers[viewer]
+        before = everything_sent(browser, link, viewer, wrong)
+        other = dealt_anew(game, viewer, dice.getrandbits(30))
+        inject(table, other)
+        after = everything_sent(browser, link, viewer, wrong)
+        inject(table, game)
+        assert before == after, f"seat {viewer} is sent something hidden at {game!r}"
+
+
+def inject(table: Table, game: Game) -> None:
+    table.game = game
+    table.revision += 1
+
+
+@pytest.mark.parametrize(("name", "players", "fields"), CASES)
+def test_nothing_hidden_is_sent(
+    client: TestClient, browser: Browsers, name: str, players: int, fields: dict[str, str]
+) -> None:
+    browsers = [browser() for _ in range(players + 1)]
+    link = browsers[0].found(name, "me", *["open"] * (players - 1), **fields)
+    for guest in browsers[1:players]:
+        guest.join(link, "")
+    app: Any = client.app
+    table = app.state.site.hall.tables[link.removeprefix("/t/")]
+    if wishes := {answer.name: answer.values[-1] for answer in table.meta.standing}:
+        browsers[players - 1].post(f"{link}/standing", {"seat": players - 1, **wishes})
+        assert table.settled[players - 1] == wishes
+    dice = random.Random(7)
+    made = 0
+    while not table.game.over:
+        if made % EVERY == 0:
+            check(browsers, link, table, dice)
+        seat = dice.choice(table.game.seats_to_act())
+        answer = browsers[seat].choose(link, dice.choice(table.game.choices(seat)).text, seat, table.version(seat))
+        assert answer.status_code == 200, answer.text
+        made += 1
+    check(browsers, link, table, dice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_is_kept_back_until_the_end(browser: Browsers, name: str) -> None:
+    mei = browser()
+    link = mei.found(name, "me", "bot:random")
+    answer = mei.get(f"{link}/record.json")
+    assert answer.status_code == 403 and answer.json() == {
+        "error": "The record holds what is hidden; it can be read after the end of the game."
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_secret_of_the_shuffles_is_nowhere_before_the_end(client: TestClient, browser: Browsers, name: str) -> None:
+    mei = browser()
+    link = mei.found(name, "me", "bot:random")
+    app: Any = client.app
+    secret = app.state.site.hall.tables[link.removeprefix("/t/")].secret
+    for _ in range(5):
+        for text in everything_sent(mei, link, 0, "sell 74"):
+            assert secret not in text
+        mei.play(link, random.Random(1), (0,), 3)
+
+
+def test_a_sealed_choice_tells_the_others_only_who_has_finished(browser: Browsers) -> None:
+    mei, temur = browser(), browser()
+    link = mei.found("xanadu", "me", "open", **{"opt-duo": "on"})
+    temur.join(link, "Temür")
+    with temur.live(link) as page:
+        page.settle()
+        before = temur.get(f"{link}/view.json").text, temur.get(f"{link}/log.json").text
+        seen = mei.view(link)
+        mei.choose(link, seen["choices"][0])
+        assert mei.view(link)["view"]["picks"], "the first of two buildings is picked, in secret"
+        assert page.settle() == []
+        assert (temur.get(f"{link}/view.json").text, temur.get(f"{link}/log.json").text) == before

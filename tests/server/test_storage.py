@@ -1,0 +1,108 @@
+"""What is kept: committed together, never twice under one number, and read back as it was."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tongbao.server.accounts import Guests
+from tongbao.server.chairs import Chair
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.refusals import Refusal
+from tongbao.server.storage import BadStore, Conflict, Store, append_choices, choices, matches
+from tongbao.server.tables import still_made
+
+
+def match(name: str) -> dict[str, object]:
+    blank = {"options": {}, "secret": "", "host": "", "listed": False, "created": 0.0, "moved": 0.0, "to_act": []}
+    return {"id": name, "game": "xanadu", "rules": 1, **blank}
+
+
+def test_what_waits_is_committed_together_and_a_conflict_stops_only_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path)
+        await store.write(lambda c: c.execute(matches.insert(), match("plum")))
+        works = [append_choices("plum", n, [(0, "sell 1")], [0], False) for n in range(50)]
+        works.insert(25, append_choices("plum", 3, [(1, "sell 2")], [1], False))
+        results = await asyncio.gather(*[store.write(work) for work in works], return_exceptions=True)
+        assert [n for n, result in enumerate(results) if result is not None] == [25]
+        assert isinstance(results[25], Conflict)
+        rows = await store.read(lambda c: c.execute(sa.select(choices).order_by(choices.c.seq)).all())
+        assert [row.seq for row in rows] == list(range(50)) and rows[3].seat == 0
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_commits_are_durable_and_written_ahead(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+    store.close()
+
+
+def test_two_servers_cannot_both_win(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores = [Store(tmp_path), Store(tmp_path)]
+        first, second = [Hall(store, 0) for store in stores]
+        guest, _ = await Guests(stores[0]).welcome("Mei")
+        chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
+        texts: list[str] = []
+        while len(texts) < 2:
+            table = await first.found(Wish("xanadu", {}, chairs), guest)
+            texts = [choice.text for choice in table.playing().choices(0)]
+        one, two, *_ = texts
+        twin = await second.find(table.id)
+        await table.choose(0, one, 0)
+        with pytest.raises(Refusal, match="moved on"):
+            await twin.choose(0, two, 0)
+        assert twin.rows == table.rows == [(0, one)]
+        assert await twin.choose(0, one, 0) is False
+        assert twin.playing().view(0) == table.playing().view(0)
+        for store in stores:
+            store.close()
+
+    asyncio.run(story())
+
+
+def test_what_an_undo_took_back_is_not_made() -> None:
+    rows = [(0, "a"), (1, "b"), (0, "undo"), (0, "c"), (0, "d"), (0, "undo"), (0, "undo"), (1, "e")]
+    assert still_made(rows) == [(1, "b"), (1, "e")]
+
+
+def test_the_folder_is_made_on_the_first_start(tmp_path: Path) -> None:
+    Store(tmp_path / "deep" / "down").close()
+    assert (tmp_path / "deep" / "down" / "tongbao.sqlite").is_file()
+
+
+def test_many_commits_a_second(tmp_path: Path) -> None:
+    async def story() -> float:
+        store = Store(tmp_path)
+        await store.write(lambda c: c.execute(matches.insert(), match("plum")))
+        begun = time.perf_counter()
+        works = [append_choices("plum", n, [(0, "sell 1")], [0], False) for n in range(500)]
+        await asyncio.gather(*[store.write(work) for work in works])
+        store.close()
+        return time.perf_counter() - begun
+
+    assert asyncio.run(story()) < 5
+
+
+@pytest.mark.parametrize("place", ["file", "garbage", "nosuch://host/db", "postgresql+nosuch://host/db", "://"])
+def test_a_place_that_cannot_be_used_is_named_with_the_reason(tmp_path: Path, place: str) -> None:
+    if place == "file":
+        (tmp_path / place).write_text("I am no folder")
+    elif place == "garbage":
+        (tmp_path / place).mkdir()
+        (tmp_path / place / "tongbao.sqlite").write_bytes(b"I am no database" * 100)
+    with pytest.raises(BadStore, match="name a folder"):
+        Store(place if "://" in place else tmp_path / place)
+
+
+def test_a_password_is_not_shown() -> None:
+    with pytest.raises(BadStore) as refused:
+        Store("nosuch://mei:secret@host/db")
+    assert "secret" not in str(refused.value)

@@ -1,0 +1,56 @@
+"""What the README and the other documents show runs as it stands there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+from tongbao.cli.app import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "benchmarks").rglob("*.md"))]
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    """The code blocks of a document that are marked with a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", document.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+PYTHON = [
+    pytest.param(code, id=f"{document.name}-{number}")
+    for document in DOCUMENTS
+    for number, code in enumerate(blocks(document, "python"), 1)
+]
+COMMAND_LINES = [
+    line
+    for block in blocks(ROOT / "README.md", "sh")
+    for line in block.splitlines()
+    if line.startswith("tongbao ") and "--help" not in line
+]
+
+
+@pytest.mark.parametrize("code", PYTHON)
+def test_python(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "<document>", "exec"), {"__name__": "__document__"})
+
+
+def test_the_game_in_the_readme_has_twenty_lines() -> None:
+    (code,) = blocks(ROOT / "README.md", "python")
+    assert len([line for line in code.splitlines() if line]) <= 20
+
+
+@pytest.mark.parametrize("line", COMMAND_LINES)
+def test_commands_are_those_there_are(line: str, run: Run) -> None:
+    name = line.split()[1]
+    assert name in [command.__name__ for command in COMMANDS]
+    told = run(name, "--help").out
+    for option in re.findall(r"--[a-z]+", line):
+        assert option in told
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    prose = re.sub(r"^```.*?^```|`[^`\n]*`", "", document.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", prose):
+        assert (document.parent / target).exists(), f"{document.name} links to {target}"

@@ -1,0 +1,1 @@
+"""The web table: its look and its scripts."""

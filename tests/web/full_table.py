@@ -1,0 +1,146 @@
+"""A table in the middle of a full game, with many cards in every city: where a page is most crowded."""
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import APIRequest, APIRequestContext, StorageState
+
+Json = dict[str, Any]
+END_GAME_EVENTS = (12, 30, 46)
+"""The cards of Pocket Chang’An that end the game."""
+PLAYERS = ("Mei", "Temür", "Aisha", "Luca")
+MOST_TABLES = 30
+"""A game that never fills a table in so many never will."""
+
+
+class Crowd(NamedTuple):
+    """How a table of a game gets full: for how many, which choice a seat makes, and whether the table is full now.
+
+    ``options`` are those of the table that are not left as they are.
+    """
+
+    players: int
+    choose: Callable[[Json, list[str], random.Random], str]
+    full: Callable[[Json], bool]
+    options: dict[str, str] = {}
+
+
+def builder(view: Json, choices: list[str], dice: random.Random) -> str:
+    """Builds whatever can be built, sells nothing, and puts workers where the fewest stand."""
+    stages = {building["card"]: building["stage"] for seat in view["seats"] for building in seat["buildings"]}
+
+    def haste(choice: str) -> tuple[int, int]:
+        verb, *cards = choice.split()
+        order = ["end_workers", "build", "place", "start", "worker", "end_sales", "end_building", "sell", "skip_turn"]
+        return order.index(verb), stages.get(int(cards[0]), 0) if verb == "place" else 0
+
+    best = min(map(haste, choices))
+    return dice.choice([choice for choice in choices if haste(choice) == best])
+
+
+def layer(view: Json, choices: list[str], dice: random.Random) -> str:
+    """Plays whatever can be played, into long columns if it can, but nothing that ends the game; else buys or draws."""
+    columns = [len(column["cards"]) for column in view["seats"][view["to_act"][0]]["columns"]]
+    order = ["place", "play", "buy", "keep", "take", "offer", "give", "drop", "lose", "copy", "draw", "pay"]
+
+    def haste(choice: str) -> tuple[int, int]:
+        verb, *numbers = choice.split()
+        card = view["bought"] if verb == "place" else int(numbers[0]) if numbers else None
+        ends = verb in ("play", "place") and card in END_GAME_EVENTS
+        place = order.index(verb) if verb in order and not ends else len(order)
+        return place, -columns[int(numbers[-1])] if verb in ("play", "place") else 0
+
+    best = min(map(haste, choices))
+    return dice.choice([choice for choice in choices if haste(choice) == best])
+
+
+def laid_out(view: Json) -> bool:
+    """At least seven cards in every Urban Area and five in some column, an action left and a hand to choose from."""
+    columns = [[len(column["cards"]) for column in seat["columns"]] for seat in view["seats"]]
+    crowded = min(map(sum, columns)) >= 7 and max(map(max, columns)) >= 5
+    return crowded and view["phase"] == "actions" and len(view["hand"]) > 1
+
+
+def settler(view: Json, choices: list[str], dice: random.Random) -> str:
+    """Keeps a hand, builds what can be built, uses what can be used and fills the gates."""
+    order = ["build", "build_silk", "use", "activate", "play", "produce", "acquire"]
+    order += ["draw_display", "draw_deck", "end_turn"]
+    last = ["move", "done", "decline", "discard"]
+    if view["phase"] == "turn" and view["seats"][view["active"]]["hand_count"] < 3:
+        order.insert(0, "draw_display")
+
+    def haste(choice: str) -> float:
+        verb = choice.split()[0]
+        return order.index(verb) if verb in order else len(order) if verb in last else 4.5
+
+    best = min(map(haste, choices))
+    return dice.choice([choice for choice in choices if haste(choice) == best])
+
+
+def settled(view: Json) -> bool:
+    """Six cards in the districts of the viewer and four in all others', cards at the gates, a hand, a turn to play."""
+    built = [seat["built"] for seat in view["seats"]]
+    at_gates = sum(map(len, view["seats"][0]["gates"]))
+    crowded = built[0] >= 6 and min(built) >= 4 and at_gates >= 4 and len(view["hand"]) >= 3
+    return crowded and view["phase"] == "turn" and view["main"] is None
+
+
+CROWDS = {
+    "changan": Crowd(4, settler, settled, {"decks": "production,trade,military,silk_road"}),
+    "xanadu": Crowd(3, builder, lambda view: all(len(seat["buildings"]) == seat["limit"] for seat in view["seats"])),
+    "pocket_changan": Crowd(4, layer, laid_out),
+}
+
+
+class FullTable(NamedTuple):
+    """Its link, and the cookies of whoever sits on the first seat and is to act."""
+
+    link: str
+    cookies: StorageState
+
+
+def full_table(request: APIRequest, address: str, name: str) -> FullTable:
+    """Play at new tables until one is full; many games end before that."""
+    guests = [request.new_context(base_url=address) for _ in range(CROWDS[name].players)]
+    for number in range(MOST_TABLES):
+        link = open_table(guests, name, CROWDS[name].options)
+        if fill(guests, link, CROWDS[name], random.Random(number)):
+            cookies = guests[0].storage_state()
+            for guest in guests:
+                guest.dispose()
+            return FullTable(link, cookies)
+    raise AssertionError("no table gets full")
+
+
+def open_table(guests: list[APIRequestContext], name: str, options: dict[str, str]) -> str:
+    """A new table with these options at which all guests sit; its link."""
+    form: dict[str, str | float | bool] = {"game": name, "players": len(guests), "seat-0": "me", "name-0": PLAYERS[0]}
+    form |= {f"seat-{seat}": "open" for seat in range(1, len(guests))}
+    form |= {f"opt-{option}": value for option, value in options.items()}
+    link = guests[0].post("/tables", form=form, max_redirects=0).headers["location"]
+    for guest, player in zip(guests[1:], PLAYERS[1:], strict=False):
+        assert guest.post(f"{link}/seat", form={"name": player}).ok
+    return link
+
+
+def fill(guests: list[APIRequestContext], link: str, crowd: Crowd, dice: random.Random) -> bool:
+    """Play until the table is full and the first seat is to act, or the game over; whether it is full."""
+    while True:
+        view = look(guests[0], link)
+        if view["view"]["over"]:
+            return False
+        seat = view["view"]["to_act"][0]
+        if seat:
+            view = look(guests[seat], link)
+        elif crowd.full(view["view"]):
+            return True
+        choice = crowd.choose(view["view"], view["choices"], dice)
+        wish = {"seat": seat, "choice": choice, "version": view["version"]}
+        assert guests[seat].post(f"{link}/choices", data=wish).ok
+
+
+def look(guest: APIRequestContext, link: str) -> Json:
+    """What a guest sees."""
+    seen: Json = guest.get(f"{link}/view.json").json()
+    return seen

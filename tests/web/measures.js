@@ -1,0 +1,151 @@
+// What an eye and a finger find on the page as it is drawn; each function gives plain data.
+({
+  // Every piece of text that can be seen, whether scrolled into sight or not; pictures (also those made of signs) don't count.
+  texts() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!node.data.trim() || parent.closest("svg, script, style, option, .sr, .skip, [role=img]")) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = [...range.getClientRects()].find((rect) => rect.width > 1 && rect.height > 1);
+      if (box) found.push({ node, parent, box, text: node.data.trim().replace(/\s+/g, " ") });
+    }
+    return found;
+  },
+
+  where(element) {
+    const names = (part) => part.tagName.toLowerCase() + [...part.classList].map((name) => `.${name}`).join("");
+    return [element.parentElement, element].filter(Boolean).map(names).join(" > ");
+  },
+
+  // Texts smaller than so many pixels.
+  small(least) {
+    const size = (text) => parseFloat(getComputedStyle(text.parent).fontSize);
+    return this.texts().filter((text) => size(text) < least).map((text) => `${size(text)} px: ${text.text} (${this.where(text.parent)})`);
+  },
+
+  // Titles of cards, and whatever cuts off what hangs over, whose text needs more room than it has.
+  clipped() {
+    const cuts = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const titles = document.querySelectorAll(".card h3, .card h3 *");
+    const parents = new Set(this.texts().map((text) => text.parent).filter(cuts));
+    const seen = [...new Set([...titles, ...parents])].filter((element) => element.checkVisibility());
+    const over = seen.filter((element) => element.clientWidth && element.scrollWidth > element.clientWidth + 1);
+    return over.map((element) => `${element.textContent.trim()}: ${element.scrollWidth} in ${element.clientWidth} px (${this.where(element)})`);
+  },
+
+  // What can be pressed but offers a finger less than so many pixels in one direction. Links in running text don't
+  // count; a label counts for its box; what lies around the box counts if it answers like the box itself.
+  narrow(least) {
+    const kinds = "a[href], button, input:not([type=hidden]), select, textarea, label[for], summary";
+    const targets = new Set();
+    for (const element of document.querySelectorAll(kinds)) targets.add(element.matches("input") && element.closest("label") || element);
+    const tooSmall = (target) => {
+      const box = target.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2 || getComputedStyle(target).display === "inline") return false;
+      if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hits = (dx, dy) => target.contains(document.elementFromPoint(x + dx, y + dy));
+      const reach = (dx, dy) => { let n = 0; while (n < least && hits(n * dx, n * dy)) n += 1; return n; };
+      if (!hits(0, 0)) return false; // covered or scrolled away
+      const wide = Math.ceil(box.width) >= least || reach(-1, 0) + reach(1, 0) >= least;
+      const high = Math.ceil(box.height) >= least || reach(0, -1) + reach(0, 1) >= least;
+      return !(wide && high);
+    };
+    const still = (target) => {
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }); // it may have been half in sight
+      return tooSmall(target);
+    };
+    return [...targets].filter(tooSmall).filter(still).map((target) => {
+      const box = target.getBoundingClientRect();
+      const name = target.getAttribute("aria-label") || target.textContent.trim().replace(/\s+/g, " ");
+      return `${Math.round(box.width)} x ${Math.round(box.height)}: ${name.slice(0, 40)} (${this.where(target)})`;
+    });
+  },
+
+  // How far the page itself can be scrolled: [right, down].
+  scrolls() {
+    const root = document.documentElement;
+    return [Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth, root.scrollHeight - root.clientHeight];
+  },
+
+  // Everything that is said: texts, and the names and titles that are read aloud or shown on hovering.
+  words() {
+    const named = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].filter((element) => element.checkVisibility());
+    const names = named.flatMap((element) => ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name)));
+    const aloud = [...document.querySelectorAll(".sr")].map((element) => element.textContent);
+    return [...new Set([...this.texts().map((text) => text.text), ...names, ...aloud].filter(Boolean))];
+  },
+
+  // Texts in sight that nothing opaque covers, with their colour, their box and the contrast they need (WCAG 2.2, AA).
+  // Ornaments don't count, nor does what is faded because it can't be chosen now.
+  inks() {
+    const shows = (element) => {
+      const style = getComputedStyle(element);
+      return style.backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(style.backgroundColor) || element.closest("svg, img");
+    };
+    const bare = (parent, x, y) => {
+      const stack = document.elementsFromPoint(x, y);
+      const depth = stack.findIndex((element) => element === parent || parent.contains(element) || element.contains(parent));
+      return depth >= 0 && !stack.slice(0, depth).some(shows);
+    };
+    const free = ({ parent, box }) => [0.1, 0.5, 0.9].every((part) => bare(parent, box.left + box.width * part, box.top + box.height * part));
+    const plain = ({ parent }) => {
+      for (let part = parent; part; part = part.parentElement) {
+        const { filter, opacity, backgroundClip } = getComputedStyle(part);
+        if (filter !== "none" || opacity !== "1" || backgroundClip === "text") return false;
+      }
+      return !parent.closest("[aria-hidden=true]");
+    };
+    return this.texts().filter(plain).filter(free).map(({ parent, box, text }) => {
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const { left, top, width, height } = box;
+      const large = parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+      return { text, where: this.where(parent), colour: color, least: large ? 3 : 4.5, box: [left, top, width, height] };
+    });
+  },
+
+  // Take the ink off the page, so that a picture of it shows what lies behind the texts.
+  blank() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, *::before, *::after { transition: none !important; text-shadow: none !important; color: transparent !important; -webkit-text-fill-color: transparent !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  },
+
+  // Undo blank().
+  ink() {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  },
+
+  // From a picture of the page and one of the blank page: the contrast of each text to what lies behind its strokes (the
+  // median); null where it is covered or out of sight.
+  async contrasts([inked, blank, inks]) {
+    const pixels = async (picture) => {
+      const image = await createImageBitmap(await (await fetch(picture)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
+      canvas.drawImage(image, 0, 0);
+      return (box) => canvas.getImageData(...box).data;
+    };
+    const [over, under] = [await pixels(inked), await pixels(blank)];
+    const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+    const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+    return inks.map(({ colour, box }) => {
+      const unit = colour.startsWith("rgb") ? 1 : 255; // rgb(0 .. 255) or color(srgb 0 .. 1)
+      const [r, g, b, share = 1] = colour.match(/[\d.]+/g).map((part, k) => part * (k < 3 ? unit : 1));
+      const place = box.map(Math.round);
+      const [strokes, ground] = [over(place), under(place)];
+      const ratios = [];
+      for (let i = 0; i < ground.length; i += 4) {
+        const behind = [...ground.slice(i, i + 3)];
+        if (behind.every((part, k) => Math.abs(part - strokes[i + k]) < 30)) continue;
+        const [ink, paper] = [light([r, g, b].map((part, k) => part * share + behind[k] * (1 - share))), light(behind)];
+        ratios.push((Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05));
+      }
+      return ratios.length < 8 ? null : ratios.sort((one, other) => one - other)[ratios.length >> 1];
+    });
+  },
+})

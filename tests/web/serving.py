@@ -1,0 +1,67 @@
+"""The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
+
+``python -m tests.web.serving PORT FOLDER PAUSE`` is that program; PAUSE is what a bot waits before each choice.
+"""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from unittest.mock import patch
+
+from tongbao.server.app import serve
+
+ROOT = Path(__file__).parents[2]
+
+
+class SameEveryTime:
+    """Stands in for ``secrets`` where the server draws the secret of a table and the seed of a bot."""
+
+    @staticmethod
+    def token_hex(size: int) -> str:
+        return "5e" * size
+
+    @staticmethod
+    def randbelow(bound: int) -> int:
+        return 7 % bound
+
+
+class House:
+    """A server on a port and in a folder of its own: it can be opened, killed in the middle of a game, and reopened."""
+
+    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+        self.folder = folder
+        self.pause = pause
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.program: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        """Start the server; return once it can be reached."""
+        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.folder), str(self.pause)]
+        self.program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.program.stdout is not None
+        said = self.program.stdout.readline()
+        assert "Tongbao is open at" in said, f"the server did not start: {said or self.program.wait()}"
+
+    def kill(self) -> None:
+        """End it as a power cut does (SIGKILL)."""
+        if self.program is not None:
+            self.program.kill()
+            self.program.communicate()
+            self.program = None
+
+
+def free_port() -> int:
+    """A port of the loopback on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+if __name__ == "__main__":
+    with (
+        patch("tongbao.server.hall.secrets", SameEveryTime()),
+        patch("tongbao.server.opponents.secrets", SameEveryTime()),
+    ):
+        serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]))

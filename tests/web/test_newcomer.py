@@ -1,0 +1,93 @@
+"""A newcomer clicks 'Play now', sits down with bots and plays: by mouse, by keyboard alone, and on a phone."""
+
+import random
+import re
+
+import pytest
+
+import tongbao
+
+from .conftest import DESKTOP, PHONE, Visit
+from .flaws import flaws
+from .visitors import How, Visitor
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(tongbao.GAMES)
+IN_A_ROW = 5
+
+
+def play(visitor: Visitor, how: How, choices: int = IN_A_ROW) -> None:
+    """Choose so often at random; every choice must be seen."""
+    dice = random.Random(5)
+    for _ in range(choices):
+        offered = visitor.turn()
+        before = visitor.seen()
+        visitor.take(dice.choice(offered), how)
+        assert visitor.seen() != before
+
+
+def at_a_table(visitor: Visitor, name: str) -> None:
+    """The newcomer sits at a live table of that game with two bots."""
+    visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    visitor.live()
+    view = visitor.view()
+    assert view["view"]["game"] == name and view["seat"] == 0
+    assert visitor.page.locator("body").get_attribute("class") == f"table {name}"
+
+
+def start(visitor: Visitor, name: str, how: How) -> None:
+    """From the start page to the table."""
+    page = visitor.page
+    visitor.go("/")
+    title = page.get_by_role("heading", name=tongbao.GAMES[name].titles["en"], exact=True)
+    game = page.locator("article.game").filter(has=title)
+    visitor.presser(game.get_by_role("link", name="Play now"), how)()
+    quick = page.locator(f"#play-{name}")
+    visitor.presser(quick.get_by_role("radio", name="random"), how)()
+    quick.get_by_label("Your name").fill("Mei")
+    visitor.presser(quick.get_by_role("button", name="Sit down"), how)()
+    at_a_table(visitor, name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("how", "kind"), [("mouse", DESKTOP), ("finger", PHONE)], ids=["mouse", "phone"])
+def test_newcomer_plays(visit: Visit, name: str, how: How, kind: dict[str, object]) -> None:
+    visitor = visit(kind)
+    start(visitor, name, how)
+    play(visitor, how)
+    visitor.turn()
+    assert not flaws(visitor, "table")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_newcomer_plays_by_keyboard_alone(visit: Visit, name: str) -> None:
+    visitor = visit(DESKTOP)
+    keyboard = visitor.page.keyboard
+    visitor.go("/")
+    visitor.tab_to(f"a[href='#play-{name}']")
+    keyboard.press("Enter")
+    visitor.tab_to(f"#play-{name} [name=name]")
+    keyboard.type("Mei")
+    visitor.tab_to(f"#play-{name} button")
+    keyboard.press("Enter")
+    at_a_table(visitor, name)
+    visitor.turn()
+    visitor.tab_to("[data-choice]")
+    visitor.watch_focus()
+    for number in range(2 * IN_A_ROW):
+        visitor.turn()
+        before = visitor.seen()
+        if number % 2:
+            visitor.tab_to("[data-choice]")
+            press(visitor, "Enter")
+        else:
+            press(visitor, "1")
+        assert visitor.seen() != before
+    assert visitor.focus_was_lost() == 0
+
+
+def press(visitor: Visitor, key: str) -> None:
+    """Press the key and wait for the answer."""
+    visitor.page.keyboard.press(key)
+    visitor.confirm(lambda: visitor.page.keyboard.press(key))
+    visitor.answered()

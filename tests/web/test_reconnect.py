@@ -1,0 +1,83 @@
+"""The link breaks, or the server is killed: the page comes back by itself, nothing that was chosen is lost."""
+
+import random
+
+import pytest
+
+import tongbao
+
+from .conftest import Visit
+from .serving import House
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(tongbao.GAMES)
+BOUND_TO_FAIL = "WebSocket connection to"
+"""What the browser says of a server that isn't there."""
+
+
+def play(visitor: Visitor, dice: random.Random, choices: int) -> None:
+    for _ in range(choices):
+        visitor.take(dice.choice(visitor.turn()))
+    visitor.turn()
+
+
+def lost(visitor: Visitor) -> None:
+    """Wait until the page says that the link is gone."""
+    visitor.page.wait_for_selector("html[data-link=lost]")
+    visitor.page.get_by_text("The connection is gone. Trying again…").wait_for()
+
+
+def choose_into_the_void(visitor: Visitor, dice: random.Random) -> None:
+    """Press a choice that the server can't hear."""
+    button = visitor.button(dice.choice(visitor.offered()))
+    button.click()
+    visitor.confirm(button.click)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_server_is_killed_and_started_again(visit: Visit, own_house: House, name: str) -> None:
+    visitor = visit(at=own_house)
+    visitor.expected.append(BOUND_TO_FAIL)
+    visitor.found(name, "me", "bot:random", "bot:random")
+    dice = random.Random(6)
+    play(visitor, dice, 6)
+    before, shown = visitor.view(), visitor.seen()
+
+    own_house.kill()
+    lost(visitor)
+    own_house.open()
+    visitor.live()
+    assert visitor.view() == before
+    assert visitor.seen() == shown
+    play(visitor, dice, 2)
+
+    before = visitor.view()
+    own_house.kill()
+    lost(visitor)
+    choose_into_the_void(visitor, dice)
+    own_house.open()
+    visitor.answered()
+    assert visitor.view()["version"] == before["version"] + 1, "what was chosen meanwhile is played, and once"
+    play(visitor, dice, 2)
+    assert visitor.view()["version"] == before["version"] + 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_network_is_away_for_a_while(visit: Visit, name: str) -> None:
+    visitor = visit()
+    visitor.expected.append(BOUND_TO_FAIL)
+    visitor.found(name, "me", "bot:random", "bot:random")
+    dice = random.Random(8)
+    play(visitor, dice, 3)
+    version = visitor.view()["version"]
+
+    visitor.context.set_offline(True)
+    choose_into_the_void(visitor, dice)
+    lost(visitor)
+    visitor.context.set_offline(False)
+    visitor.live()
+    visitor.answered()
+    assert visitor.view()["version"] == version + 1, "what was chosen meanwhile is played, and once"
+    play(visitor, dice, 3)
+    assert visitor.view()["version"] == version + 4

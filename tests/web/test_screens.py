@@ -1,0 +1,110 @@
+"""Every page on a desktop and on a phone, the table in the middle of a full game: nothing scrolls away, is too small to
+read or to press, is cut off or too faint; and all of it in Chinese."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Playwright
+
+import tongbao
+
+from .conftest import PHONE, STILL, Visit
+from .flaws import flaws
+from .full_table import PLAYERS, FullTable, full_table
+from .serving import House
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(tongbao.GAMES)
+KINDS = pytest.mark.parametrize("kind", [STILL, {**PHONE, "reduced_motion": "reduce"}], ids=["desktop", "phone"])
+MISSING = "Failed to load resource: the server responded with a status of 404"
+LATIN = re.compile(r"[A-Za-z]{2,}")
+NAMES = {*PLAYERS, "Tongbao", "EN"}
+"""What stands in Latin letters on a Chinese page too."""
+
+
+@pytest.fixture(scope="package")
+def full(playwright: Playwright, house: House) -> Callable[[str], FullTable]:
+    """The full table of each game; who asks for it only looks."""
+    tables: dict[str, FullTable] = {}
+
+    def table(name: str) -> FullTable:
+        if name not in tables:
+            tables[name] = full_table(playwright.request, house.address, name)
+        return tables[name]
+
+    return table
+
+
+def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
+    """The pages before a table, by title; the last one says that there is none."""
+    visitor.expected.append(MISSING)
+    lobby = visitor.context.request.post(
+        visitor.house.address + "/tables",
+        form={"game": name, "seat-0": "me", "seat-1": "open", "listed": "on"},
+        headers={"accept": "application/json"},
+        max_redirects=0,
+    )
+    return [
+        ("start", "/"),
+        ("new table", f"/new/{name}"),
+        ("rules", f"/rules/{name}"),
+        ("lobby", lobby.headers["location"]),
+        ("error", "/nothing"),
+    ]
+
+
+@KINDS
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_before_a_table(visit: Visit, name: str, kind: dict[str, object]) -> None:
+    visitor = visit(kind)
+    found = []
+    for title, path in pages(visitor, name):
+        visitor.page.goto(visitor.house.address + path)
+        found += flaws(visitor, title)
+    assert not found
+
+
+@KINDS
+@pytest.mark.parametrize("name", GAMES)
+def test_full_table(visit: Visit, full: Callable[[str], FullTable], name: str, kind: dict[str, object]) -> None:
+    table = full(name)
+    visitor = visit({**kind, "storage_state": table.cookies})
+    visitor.go(table.link)
+    found = flaws(visitor, "table")
+    visitor.page.locator(".card [data-look]").first.click()
+    found += flaws(visitor, "a closer look")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    found += flaws(visitor, "this table")
+    assert not found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chinese(visit: Visit, full: Callable[[str], FullTable], name: str) -> None:
+    table = full(name)
+    visitor = visit({**STILL, "storage_state": table.cookies})
+    visitor.go(table.link)
+    view, choices = visitor.view(), visitor.offered()
+    things = visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
+    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="中文").click()
+    visitor.page.wait_for_selector("html[lang=zh-Hans]")
+    visitor.live()
+    assert visitor.table == table.link and visitor.view() == view
+    assert visitor.offered() == choices
+    assert things == visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
+    left = english(visitor)
+    for _, path in pages(visitor, name):
+        visitor.page.goto(visitor.house.address + path)
+        left += english(visitor)
+    assert not left
+
+
+def english(visitor: Visitor) -> list[str]:
+    """What is still said in English: texts, and names that are read aloud or shown on hovering."""
+    said = [re.sub(r"https?://\S+|/t/\S+", "", words) for words in visitor.measure("words")]
+    return [
+        words for words in said if set(LATIN.findall(words)) - {part for name in NAMES for part in LATIN.findall(name)}
+    ]

@@ -1,0 +1,70 @@
+"""The dialog of a table: standing answers and conceding, with the keyboard alone and without leaving the page."""
+
+import pytest
+
+from .conftest import DESKTOP, PHONE, Visit
+
+pytestmark = pytest.mark.browser
+SETTLE = "#d-table form[action$='/standing']"
+CONCEDE = "#d-table form[action$='/concede']"
+
+
+def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: Visit) -> None:
+    mei = visit()
+    mei.found("pocket_changan", "me", "bot:random", "bot:random")
+    page = mei.page
+    mei.tab_to("[data-open='table']")
+    page.keyboard.press("Enter")
+    mei.tab_to(f"{SETTLE} [name='hand']")
+    page.keyboard.press("ArrowDown")
+    mei.tab_to(f"{SETTLE} button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{SETTLE} [data-told] >> text=Saved")
+    assert mei.view()["standing"] == {"hand": "lowest", "area": "ask"}
+    page.wait_for_selector(f"{SETTLE} option[value='lowest'][selected]", state="attached")
+    assert page.locator(f"{SETTLE} [data-told]").inner_text() == "Saved"
+    assert page.locator(f"{SETTLE} [name='hand']").input_value() == "lowest"
+
+    page.locator(f"{SETTLE} [name='area']").select_option("cheapest")
+    assert page.locator(f"{SETTLE} [data-told]").inner_text() == "", "the change is not saved yet"
+    assert not page.locator(CONCEDE).is_visible()
+    mei.tab_to("#d-table summary")
+    page.keyboard.press("Enter")
+    mei.tab_to(f"{CONCEDE} button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#d-table", state="hidden")
+    assert mei.view()["view"]["seats"][0]["conceded"]
+    page.wait_for_selector(CONCEDE, state="detached")
+    assert page.locator(SETTLE).count() == 0
+
+
+def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:
+    mei = visit()
+    mei.found("pocket_changan", "me", "bot:random")
+    mei.expected = ["400", "Failed to fetch", "ERR_"]
+    page = mei.page
+    page.locator("[data-open='table']").click()
+    page.locator(f"{SETTLE} option[value='lowest']").evaluate("option => (option.value = 'juggle')")
+    page.locator(f"{SETTLE} [name='hand']").select_option("juggle")
+    page.locator(f"{SETTLE} button").click()
+    page.wait_for_selector(f"{SETTLE} [data-told] >> text=can’t be “juggle”")
+    mei.context.set_offline(True)
+    page.locator(f"{SETTLE} button").click()
+    page.wait_for_selector(f"{SETTLE} [data-told] >> text=please try again")
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object]) -> None:
+    mei = visit(kind)
+    mei.found("pocket_changan", "me", "bot:random")
+    page = mei.page
+    page.locator("[data-open='table']").click()
+    page.locator("#d-table summary").click()
+    dialog = page.locator("#d-table")
+    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
+    assert mei.faint() == []
+    for control in page.locator("#d-table :is(button, select, summary):visible").all():
+        box = control.bounding_box()
+        assert box is not None and box["height"] >= (44 if kind is PHONE else 24), control.inner_text()
+    page.locator("#d-table [data-close]").click()
+    dialog.wait_for(state="hidden")

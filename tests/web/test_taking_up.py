@@ -1,0 +1,60 @@
+"""A hand card is taken up, and what can be done with it appears: by mouse and by keyboard; and it is put back."""
+
+import pytest
+from playwright.sync_api import Locator
+
+from .conftest import Visit
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def at_a_table(visit: Visit) -> tuple[Visitor, Locator, str]:
+    """Somebody on turn, a hand card that can be played, and its number."""
+    mei = visit()
+    mei.found("pocket_changan", "me", "bot:random")
+    card = next(choice for choice in mei.turn() if choice.startswith("play ")).split()[1]
+    return mei, mei.page.locator(f"#s-hand [data-hold='{card}']"), card
+
+
+def chosen_with(mei: Visitor) -> set[str]:
+    """What can be chosen with what is held: in the panel, and in the columns."""
+    script = "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.choice)"
+    choices = "[data-section] [data-for] [data-choice], [data-section] [data-choice][data-for]"
+    return set(mei.page.eval_on_selector_all(choices, script))
+
+
+def test_taken_up_and_put_back_with_the_mouse(visit: Visit) -> None:
+    mei, card, number = at_a_table(visit)
+    offered = {choice for choice in mei.offered() if choice.split()[1:2] == [number]}
+    assert not chosen_with(mei)
+    card.click()
+    assert chosen_with(mei) == offered and card.get_attribute("aria-pressed") == "true"
+    assert mei.page.locator(".mine .drop:visible").count() == sum(choice.startswith("play") for choice in offered)
+    before = mei.view()
+    card.click()
+    assert not chosen_with(mei) and card.get_attribute("aria-pressed") == "false"
+    assert mei.view() == before, "taking up and putting back is no choice"
+
+    card.click()
+    mei.page.locator(".mine .drop:visible").first.click()
+    mei.confirm(mei.page.locator(".mine .drop:visible").first.click)
+    mei.answered()
+    assert int(number) in mei.view()["view"]["seats"][0]["columns"][int(number) // 16]["cards"]
+    assert not chosen_with(mei)
+
+
+def test_taken_up_and_put_back_with_the_keyboard(visit: Visit) -> None:
+    mei, card, number = at_a_table(visit)
+    keyboard = mei.page.keyboard
+    card.focus()
+    keyboard.press("Enter")
+    assert mei.page.evaluate("document.activeElement.dataset.choice").startswith(f"play {number} ")
+    keyboard.press("Escape")
+    assert not chosen_with(mei)
+    assert mei.page.evaluate("document.activeElement.dataset.hold") == number
+    keyboard.press("Enter")
+    keyboard.press("1")
+    mei.confirm(lambda: keyboard.press("1"))
+    mei.answered()
+    assert number not in [str(held["card"]) for held in mei.view()["view"]["hand"]]

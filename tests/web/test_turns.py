@@ -1,0 +1,115 @@
+"""Taking back, asking before what can't be taken back, and passing one device around."""
+
+import random
+
+import pytest
+
+import tongbao
+
+from .conftest import Visit
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(tongbao.GAMES)
+
+
+def against_a_bot(visit: Visit, name: str) -> Visitor:
+    visitor = visit()
+    visitor.found(name, "me", "bot:random", "bot:random")
+    return visitor
+
+
+def final(visitor: Visitor) -> list[str]:
+    """The choices offered that can't be taken back."""
+    script = "buttons => [...new Set(buttons.map(one => one.dataset.choice))].sort()"
+    choices: list[str] = visitor.page.eval_on_selector_all("[data-section] [data-final]", script)
+    return choices
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_undo_of_one_step_and_of_the_whole_turn(visit: Visit, name: str) -> None:
+    visitor = against_a_bot(visit, name)
+    one = visitor.page.locator("[data-undo=one]")
+    whole_turn = visitor.page.locator("[data-undo=turn]")
+    dice = random.Random(1)
+    taken_back = 0
+    start: dict[str, str] = {}
+    while taken_back < 4 or not whole_turn.count():
+        offered = visitor.turn()
+        before = visitor.tags()
+        if not one.count():
+            start = before
+        reversible = [choice for choice in offered if choice not in final(visitor)]
+        choice = dice.choice(reversible or offered)
+        visitor.take(choice)
+        if one.count():
+            one.click()
+            visitor.answered()
+            assert visitor.tags() == before, f"{choice} is not quite taken back"
+            visitor.take(choice)
+            taken_back += 1
+    assert visitor.tags() != start
+    whole_turn.click()
+    visitor.answered()
+    assert visitor.tags() == start
+    assert not one.count()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -> None:
+    visitor = against_a_bot(visit, name)
+    dice = random.Random(3)
+    choice = next_final(visitor, dice)
+    button = visitor.button(choice)
+    before, version = visitor.tags(), visitor.view()["version"]
+    button.click()
+    assert "sure" in (button.get_attribute("class") or "").split()
+    assert button.inner_text() == button.get_attribute("data-confirm") == "Sure? No way back"
+    assert visitor.tags() == before and visitor.view()["version"] == version
+    visitor.confirm(button.click)
+    visitor.answered()
+    assert visitor.view()["version"] == version + 1
+
+    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    visitor.page.get_by_label("Ask before what can't be taken back").uncheck()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    choice = next_final(visitor, dice)
+    version = visitor.view()["version"]
+    visitor.button(choice).click()
+    visitor.answered()
+    assert visitor.view()["version"] == version + 1
+
+
+def next_final(visitor: Visitor, dice: random.Random) -> str:
+    """Play on until a choice is offered that can't be taken back."""
+    while not final(visitor):
+        visitor.take(dice.choice(visitor.turn()))
+        visitor.turn()
+    return dice.choice(final(visitor))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_players_on_one_device(visit: Visit, name: str) -> None:
+    visitor = visit()
+    names = ("Mei", "Temür")
+    link = visitor.found(name, "me", "here", **{f"name-{seat}": player for seat, player in enumerate(names)})
+    curtain = visitor.page.get_by_role("dialog", name="Pass the device")
+    dice = random.Random(4)
+    lifted: list[int] = []
+    while len(lifted) < 4:
+        curtain.wait_for()
+        assert not visitor.offered(), "nothing can be chosen before the right one holds the device"
+        shown = visitor.page.content()
+        for seat in range(2):
+            for held in visitor.view(seat, link)["view"]["hand"]:
+                card = held["card"] if isinstance(held, dict) else held
+                assert f'data-flip="c{card}"' not in shown
+        seat = next(seat for seat, player in enumerate(names) if player in curtain.inner_text())
+        assert visitor.page.evaluate("document.activeElement.textContent") == f"I am {names[seat]}"
+        lifted.append(seat)
+        visitor.page.keyboard.press("Enter")
+        curtain.wait_for(state="detached")
+        assert set(visitor.turn()) == set(visitor.view(seat, link)["choices"])
+        while offered := visitor.offered():
+            visitor.take(dice.choice(offered))
+    assert set(lifted) == {0, 1}

@@ -1,0 +1,131 @@
+"""Others at the table see every choice as it is made, and nothing that is hidden from them."""
+
+import html
+import random
+import re
+from typing import Any
+
+import pytest
+
+import tongbao
+from tongbao.engine.choice import Verb
+from tongbao.games.changan.cards import STANDARD as CHANGAN
+from tongbao.games.pocket_changan.cards import STANDARD as POCKET
+from tongbao.games.xanadu.cards import STANDARD as XANADU
+
+from .conftest import Visit
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(tongbao.GAMES)
+FACES = {
+    name: {face.card: face.names["en"] for face in cards.faces}
+    for name, cards in {"xanadu": XANADU, "changan": CHANGAN, "pocket_changan": POCKET}.items()
+}
+"""The names of the cards of each game."""
+CARDS = {"bought", "card", "cards", "discard", "hand", "marked", "paid", "picks", "public", "revealed"}
+CARDS |= {"display", "districts", "gates", "road"}
+"""Where a view has the numbers of cards."""
+CHANGED = """before => [...document.querySelectorAll("[data-section]")].some(
+    section => section.dataset.tag !== before[section.dataset.section]
+)"""
+
+
+def join(mei: Visitor, visitor: Visitor, name: str) -> None:
+    """Open the link that the first one shares, and take the free seat under a name."""
+    link = mei.page.locator(".share code").inner_text()
+    visitor.page.goto(link)
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.page.get_by_role("button", name="Take this seat").click()
+
+
+def open_table(visitor: Visitor, name: str) -> None:
+    """A table for two with the form: me and a free seat."""
+    page = visitor.page
+    visitor.go(f"/new/{name}")
+    page.locator("label", has=page.locator("[name=players][value='2']")).click()
+    page.get_by_label("Who sits on seat 1").select_option("me")
+    page.get_by_label("Name on seat 1").fill("Mei")
+    page.get_by_label("Who sits on seat 2").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_others_see_every_choice_and_nothing_hidden(visit: Visit, name: str) -> None:
+    mei, friend, watcher = visit(), visit(), visit()
+    open_table(mei, name)
+    join(mei, friend, "Temür")
+    for player in (mei, friend):
+        player.page.wait_for_selector("body[data-table]")
+        player.live()
+    watcher.go(mei.table)
+    assert [visitor.view()["seat"] for visitor in (mei, friend, watcher)] == [0, 1, tongbao.SPECTATOR]
+
+    dice = random.Random(11)
+    everybody = (mei, friend, watcher)
+    seen = 0
+    known: list[set[int]] = [set() for _ in everybody]
+    for _ in range(16):
+        player = next(visitor for visitor in (mei, friend) if visitor.offered())
+        before = [(visitor.view()["view"], visitor.tags()) for visitor in everybody]
+        player.take(dice.choice(player.offered()))
+        for visitor, (view, tags) in zip(everybody, before, strict=True):
+            if visitor.view()["view"] != view:  # the first of several sealed choices tells others nothing
+                visitor.page.wait_for_function(CHANGED, arg=tags)
+                seen += visitor is watcher
+        check_secrets(name, everybody, known)
+        settle(mei, friend)
+    assert seen >= 14
+
+
+def settle(*players: Visitor) -> None:
+    """Wait until one of the players can choose on his page."""
+    while not any(player.offered() for player in players):
+        players[0].page.wait_for_timeout(10)
+
+
+def check_secrets(name: str, visitors: tuple[Visitor, ...], known: list[set[int]]) -> None:
+    """Nobody has been sent, in any form, a card in somebody else's hand unless it once lay open or was his own.
+
+    ``known`` are the cards that did so far, for each visitor.
+    """
+    verbs = "|".join(verb.name for verb in tongbao.GAMES[name].action_space.verbs if names_card(verb))
+    views = [visitor.view()["view"] for visitor in visitors]
+    public = numbers(views[-1])
+    hands = [set(map(held_card, view["hand"] or [])) for view in views]
+    assert any(hand - public for hand in hands)
+    for visitor, view, own, seen in zip(visitors, views, hands, known, strict=True):
+        seen |= own | public
+        received = html.unescape("\n".join([visitor.page.content(), *visitor.sent])).replace('\\"', '"')
+        for card in set().union(*hands) - seen:
+            assert card not in numbers(view)
+            assert not re.search(rf'(data-flip="c|id="card-|data-choice="({verbs}) ){card}["\s]', received)
+            if not any(FACES[name][card] in FACES[name][other] for other in seen):
+                assert FACES[name][card] not in received
+        for card in own:
+            assert f'data-flip="c{card}"' in received
+
+
+def names_card(verb: Verb) -> bool:
+    """Whether a choice of that kind says first which card is meant."""
+    return bool(verb.parameters) and verb.parameters[0].name == "card"
+
+
+def held_card(held: Any) -> int:
+    """The number of a card in a hand: what a view says of it may be more."""
+    card: int = held["card"] if isinstance(held, dict) else held
+    return card
+
+
+def is_count(name: str, part: Any) -> bool:
+    """Whether a view says there how many cards there are, not which."""
+    return name == "cards" and isinstance(part, int)
+
+
+def numbers(view: Any, key: str = "") -> set[int]:
+    """The numbers of all cards in a view; one that lies face down has none."""
+    if isinstance(view, dict):
+        return set().union(*(numbers(part, name) for name, part in view.items() if not is_count(name, part)))
+    if isinstance(view, list):
+        return set().union(*(numbers(part, key) for part in view))
+    return {view} if type(view) is int and view >= 0 and key in CARDS else set()

@@ -1,0 +1,218 @@
+"""People with browsers: what they see, what they can choose, and how they choose it."""
+
+import base64
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
+
+from .serving import House
+
+Json = dict[str, Any]
+How = Literal["mouse", "finger", "keys"]
+PATIENCE = 30_000
+"""Milliseconds after which something will never happen."""
+MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
+CHOICES = "[data-section] [data-choice]"
+HELD = "choice => choice.closest('[data-for]')?.dataset.for.split(' ')[0] ?? ''"
+"""What has to be held so that a choice is seen."""
+RESULT = "#s-result .result"
+SEEN = """() => [
+    document.querySelector(".app").innerText,
+    ...[...document.querySelectorAll("[data-section] [data-flip]")].map((thing) => {
+        const box = thing.getBoundingClientRect();
+        return [thing.dataset.flip, thing.className, Math.round(box.left), Math.round(box.top)].join(" ");
+    }),
+]"""
+AT_REST = "() => document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"
+WATCH_FOCUS = """() => {
+    window.lost = 0;
+    let key;
+    document.addEventListener("keydown", (event) => (key = event.key), true);
+    const look = () => {
+        if (document.activeElement === document.body && key !== "Tab") window.lost += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+class Visitor:
+    """One person with a browser of his own.
+
+    ``troubles`` are the errors it reports, of which some are ``expected``; ``sent`` is what came by socket.
+    """
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.house = house
+        self.context = context
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+        self.sent: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        self.page = context.new_page()
+        self.page.on("console", self.note)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", self.listen)
+
+    def note(self, message: ConsoleMessage) -> None:
+        """Errors and warnings; what the browser refuses by the page's own policy is among them."""
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+    def complaints(self) -> list[str]:
+        """The errors that the test has not brought about itself."""
+        return [trouble for trouble in self.troubles if not any(reason in trouble for reason in self.expected)]
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.sent.append(str(text)))
+
+    # Tables.
+
+    @property
+    def table(self) -> str:
+        """The address of the table, without the server."""
+        return "/t/" + self.page.url.split("/t/")[1].split("?")[0]
+
+    def found(self, name: str, *seats: str, **fields: str) -> str:
+        """Open a table with such seats (me, here, open, bot:random) as a program does, and go there."""
+        form: dict[str, str | float | bool] = {"game": name, "players": len(seats), **fields}
+        form |= {f"seat-{n}": seat for n, seat in enumerate(seats)}
+        headers = {"accept": "application/json"}
+        answer = self.context.request.post(self.house.address + "/tables", form=form, headers=headers, max_redirects=0)
+        assert answer.status == 303, answer.text()
+        link = answer.headers["location"]
+        self.go(link)
+        return link
+
+    def go(self, path: str) -> None:
+        """Open a page; at a table wait until it is live."""
+        self.page.goto(self.house.address + path)
+        if "/t/" in path:
+            self.live()
+
+    def live(self) -> None:
+        """Wait until the page is linked to the server."""
+        self.page.wait_for_selector("html[data-link=live]")
+
+    def view(self, seat: int | None = None, link: str = "") -> Json:
+        """What the server tells this person of the table as JSON."""
+        query = "" if seat is None else f"?seat={seat}"
+        answer = self.context.request.get(f"{self.house.address}{link or self.table}/view.json{query}")
+        assert answer.ok, answer.text()
+        seen: Json = answer.json()
+        return seen
+
+    def post(self, link: str, choice: str, seat: int, version: int) -> None:
+        """Choose as a program does."""
+        wish = {"seat": seat, "choice": choice, "version": version}
+        answer = self.context.request.post(f"{self.house.address}{link}/choices", data=wish)
+        assert answer.ok, answer.text()
+
+    # What is on the page.
+
+    def measure(self, name: str, fact: object = None) -> Any:
+        """What a function of measures.js finds."""
+        return self.page.evaluate(f"(fact) => ({MEASURES}).{name}(fact)", fact)
+
+    def faint(self) -> list[str]:
+        """Texts in sight that stand out less from their ground than WCAG 2.2 asks for (AA)."""
+        self.rest()
+        inks = self.measure("inks")
+        inked = self.picture()
+        self.measure("blank")
+        blank = self.picture()
+        self.measure("ink")
+        desk = self.context.new_page()
+        ratios = desk.evaluate(f"(fact) => ({MEASURES}).contrasts(fact)", [inked, blank, inks])
+        desk.close()
+        assert any(ratios)
+        found = zip(inks, ratios, strict=True)
+        return [f"{r:.2f}: {ink['text']} ({ink['where']})" for ink, r in found if r is not None and r < ink["least"]]
+
+    def rest(self) -> None:
+        """Wait until all that flies or glides on the page has come to its place."""
+        self.page.wait_for_function(AT_REST)
+
+    def picture(self) -> str:
+        """A picture of what is in sight, one pixel for each of the page's."""
+        png = self.page.screenshot(animations="disabled", scale="css")
+        return "data:image/png;base64," + base64.b64encode(png).decode()
+
+    def seen(self) -> list[str]:
+        """The texts of the table, and where everything lies that can fly."""
+        seen: list[str] = self.page.evaluate(SEEN)
+        return seen
+
+    def tags(self) -> dict[str, str]:
+        """The sections of the table and the mark of what each shows."""
+        script = "sections => Object.fromEntries(sections.map(one => [one.dataset.section, one.dataset.tag]))"
+        tags: dict[str, str] = self.page.eval_on_selector_all("[data-section]", script)
+        return tags
+
+    def offered(self) -> list[str]:
+        """What can be chosen on the page now."""
+        script = "buttons => [...new Set(buttons.map(one => one.dataset.choice))].sort()"
+        offered: list[str] = self.page.eval_on_selector_all(CHOICES, script)
+        return offered
+
+    def turn(self) -> list[str]:
+        """What can be chosen, once something can; nothing when the game is over."""
+        self.page.wait_for_selector(f"{CHOICES}, {RESULT}", state="attached")
+        return self.offered()
+
+    def button(self, choice: str, how: How = "mouse") -> Locator:
+        """Where the choice is pressed; what has to be taken up for it first, or put back, is."""
+        button = self.page.locator(f'[data-section] [data-choice="{choice}"]')
+        seen = button.locator("visible=true")
+        if not seen.count():
+            held = button.first.evaluate(HELD)
+            holder = self.page.locator(f'[data-section] [data-hold="{held}"]:visible')
+            if not holder.count():
+                self.presser(self.page.locator('[data-section] [data-hold=""]:visible').first, how)()
+            self.presser(holder.first, how)()
+        return seen.first
+
+    # Choosing.
+
+    def take(self, choice: str, how: How = "mouse") -> None:
+        """Choose it and wait for the server's answer."""
+        press = self.presser(self.button(choice, how), how)
+        press()
+        self.confirm(press)
+        self.answered()
+
+    def confirm(self, press: Callable[[], object]) -> None:
+        """Press once more where a choice that can't be taken back asks whether it is meant."""
+        while self.page.locator(".sure:not(.chosen)").count():
+            press()
+
+    def presser(self, button: Locator, how: How) -> Callable[[], None]:
+        """How the button is pressed."""
+        if how == "keys":
+            return lambda: button.press("Enter")
+        return button.tap if how == "finger" else button.click
+
+    def answered(self) -> None:
+        """Wait until the server has answered all that was chosen here."""
+        self.page.wait_for_selector(".chosen", state="detached")
+
+    # The keyboard.
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until something of that kind has the focus."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def watch_focus(self) -> None:
+        """From now on notice every picture of the page in which nothing has the focus, unless Tab has led out of it."""
+        self.page.evaluate(WATCH_FOCUS)
+
+    def focus_was_lost(self) -> int:
+        """In how many pictures of the page nothing had the focus since then."""
+        lost: int = self.page.evaluate("() => window.lost")
+        return lost
