@@ -1,6 +1,7 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
 import { count, numbers } from "./count.js";
+import { showDials } from "./dial.js";
 import { lookAgain } from "./dialogs.js";
 import { fly, places } from "./flight.js";
 import { follow } from "./follow.js";
@@ -67,6 +68,7 @@ function redraw(message) {
   }
   lookAgain();
   show();
+  showDials();
   for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
   follow();
   fly(before);
@@ -179,5 +181,6 @@ document.addEventListener("change", (event) => {
 document.querySelectorAll("[data-stick]").forEach(toEnd);
 showSettings();
 show();
+showDials();
 follow();
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);
