@@ -10,6 +10,7 @@ import { show } from "./hold.js";
 import { Idiomorph } from "./idiomorph.js";
 import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
+import { survey } from "./map.js";
 
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
@@ -70,6 +71,7 @@ function redraw(message) {
   show();
   showDials();
   for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
+  survey();
   follow();
   fly(before);
   count(shown);
@@ -182,5 +184,6 @@ document.querySelectorAll("[data-stick]").forEach(toEnd);
 showSettings();
 show();
 showDials();
+survey();
 follow();
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);
