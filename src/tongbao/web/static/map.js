@@ -3,6 +3,7 @@
 
 const LEAST = 0.8;
 const MOST = 2.2;
+const ROOMY = 900; // a plane so wide can be read without zooming
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let zoom = 1;
 let pinch = null; // how far apart two fingers are
@@ -85,7 +86,9 @@ function settle() {
   const glass = lens();
   const section = map().parentElement;
   section.style.setProperty("--zoom", zoom);
-  section.toggleAttribute("data-pans", glass.scrollWidth > glass.clientWidth + 1 || glass.scrollHeight > glass.clientHeight + 1 || zoom !== 1);
+  const pans = glass.scrollWidth > glass.clientWidth + 1 || glass.scrollHeight > glass.clientHeight + 1;
+  section.toggleAttribute("data-pans", pans);
+  section.toggleAttribute("data-zooms", pans || zoom !== 1 || glass.firstElementChild.clientWidth < ROOMY);
   look();
 }
 
