@@ -57,13 +57,15 @@ function light() {
   else delete trail.dataset.from;
   const legs = draw(trail);
   for (const spot of map().querySelectorAll("[data-region]")) spot.classList.toggle("shown", route.includes(Number(spot.dataset.region)));
-  for (const mark of map().querySelectorAll(".mark")) mark.classList.toggle("led", Boolean(source) && mark.dataset.goal === source.dataset.goal);
+  for (const mark of map().querySelectorAll(".emblem")) mark.classList.toggle("led", Boolean(source) && mark.dataset.goal === source.dataset.goal);
   const fare = document.getElementById("fare");
   fare.hidden = !legs.length;
   if (!legs.length) return;
-  const [x1, y1, cx, cy, x2, y2] = legs.at(-1);
-  fare.style.setProperty("--at-x", (x1 + 2 * cx + x2) / 4);
-  fare.style.setProperty("--at-y", (y1 + 2 * cy + y2) / 4);
+  const { goal } = source.dataset;
+  const end = map().querySelector(goal.startsWith("e") ? `[data-empire="${goal.slice(1)}"] .emblem i` : `[data-city="${goal.slice(1)}"] .disc`);
+  const [box, plane] = [end, fare.parentElement].map((element) => element.getBoundingClientRect());
+  fare.style.setProperty("--x", ((box.left + box.width / 2 - plane.left) * 1130) / plane.width);
+  fare.style.setProperty("--y", ((box.top - plane.top) * 1130) / plane.width);
   fare.lastElementChild.textContent = route.reduce((sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay), 0);
 }
 
