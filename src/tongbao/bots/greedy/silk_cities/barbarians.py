@@ -18,7 +18,11 @@ def soldiers(outlook: Outlook, choices: list[Choice]) -> Choice:
     if horde is None:
         return PASS
     before = horde.bids[outlook.seat]
-    spared = 0.0 if before or game.cards.shields & game.improvements[outlook.seat] else PASSAGES * horde.strength
+    spared = (
+        0.0
+        if before or game.cards.shields & game.improvements[outlook.seat]
+        else outlook.coin * PASSAGES * horde.strength
+    )
     best, found = 0.0, PASS
     for choice in choices:
         if choice is not PASS:

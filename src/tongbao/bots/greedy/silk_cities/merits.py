@@ -30,16 +30,16 @@ SILK_GIVEN: Final = 6.0
 GOOD_GIVEN: Final = 2.2
 
 
-def merit(game: SilkCities, seat: int, improvement: int, rounds: float, card: float) -> float:
-    """What the improvement is worth to the seat, with so many rounds to come and cards worth so much."""
+def merit(game: SilkCities, seat: int, improvement: int, rounds: float, card: float, coin: float) -> float:
+    """What the improvement is worth to the seat, with so many rounds to come, and cards and coins worth so much."""
     cards, i = game.cards, improvement
-    a_round = TRAVEL * cards.travel_discount.amounts[i] + cards.income.amounts[i]
+    a_round = coin * (TRAVEL * cards.travel_discount.amounts[i] + cards.income.amounts[i])
     for good in range(2):
         a_round += HARVEST * cards.gather_bonus[good].amounts[i] * cards.gather_times[good][i]
     a_round += GROWTH * cards.grow_discount.amounts[i]
     a_round += ATTACK * (cards.attack_bonus.amounts[i] - cards.attack_malus.amounts[i])
     a_round += DEFENCE * (cards.defence_bonus.amounts[i] - cards.defence_malus.amounts[i])
-    a_round += SILK_SALE * (cards.silk_bonus[SILK].amounts[i] + cards.silk_bonus[FINE].amounts[i])
+    a_round += coin * SILK_SALE * (cards.silk_bonus[SILK].amounts[i] + cards.silk_bonus[FINE].amounts[i])
     a_round += DRAWS * BETTER * card * cards.draw_choice.amounts[i]
     if cards.shields >> i & 1:
         a_round += SHIELD * game.players
@@ -50,13 +50,13 @@ def merit(game: SilkCities, seat: int, improvement: int, rounds: float, card: fl
     if cards.untaps >> i & 1 and cards.untap_role[i] == MERCHANT:
         a_round += TRADE * min(cards.untap_count[i], of_role(game.citizens, seat * STATES, MERCHANT))
     if cards.patrons >> i & 1:
-        a_round += USES * max(0.0, card * cards.draws[i] - patronage(game, seat, i))
+        a_round += USES * max(0.0, card * cards.draws[i] - patronage(game, seat, i, coin))
     falls = min(MOST_FALLS, FALLS * rounds)
-    return a_round * rounds + falls * (cards.value[i] + card * cards.golden_age_cards.amounts[i])
+    return a_round * rounds + falls * (coin * cards.value[i] + card * cards.golden_age_cards.amounts[i])
 
 
-def patronage(game: SilkCities, seat: int, improvement: int) -> float:
+def patronage(game: SilkCities, seat: int, improvement: int, coin: float) -> float:
     """What a use of the patronage costs, with one more card in hand than now."""
     pays, i = game.cards.pays, improvement
     coins = pays[0][i] + game.cards.pays_per_card[i] * (1 + len(game.hands[seat]))
-    return coins + GOOD_GIVEN * (pays[1][i] + pays[2][i]) + SILK_GIVEN * pays[3][i]
+    return coin * coins + GOOD_GIVEN * (pays[1][i] + pays[2][i]) + SILK_GIVEN * pays[3][i]

@@ -1,4 +1,4 @@
-"""What things are worth to one seat as the table stands, in coins, more or less."""
+"""What things are worth to one seat as the table stands, in coins of somebody who has few."""
 
 from typing import Final
 
@@ -21,9 +21,9 @@ from tongbao.games.silk_cities.table import SALE_PRICES, SilkCities
 CARD_POINTS: Final = 0.78
 """The Victory Points of a card that nobody has seen, on average."""
 ROUNDS_A_POINT: Final = 0.9
-CARD: Final = 14.0
-OF_RICHES: Final = 0.3
-"""A card is worth more to the rich: this much for each coin."""
+CARD: Final = 15.0
+RICH: Final = 30.0
+"""Who has more coins than these values them less."""
 WINNING: Final = 60.0
 """What it is worth more if it may win the game."""
 LAST_CHANCE: Final = 500.0
@@ -35,6 +35,9 @@ NEEDED: Final = 3.2
 SPARE: Final = 1.3
 LEFT_OVER: Final = 0.2
 """What a food or metal is worth that is needed, that may be needed, and that nobody needs any more."""
+COINS_A_PLAN: Final = 20
+MOST_PLANS: Final = 3
+"""Who has many coins needs goods for several improvements."""
 HALF: Final = 0.5
 """A merchant who buys silk has done half of the work."""
 MERCHANTS_SHARE: Final = 0.45
@@ -50,6 +53,7 @@ class Outlook:
         self.points: Final = game.points(seat)
         self.size: Final = game.size(seat)
         self.rounds: Final = rounds_left(game, seat, self.points)
+        self.coin: Final = coin_worth(0.0 + game.coins[seat])
         self.card: Final = self.card_worth()
         self.soldiers: Final = self.wanted_soldiers()
         self.merits: Final = [0.0] * IMPROVEMENTS
@@ -61,9 +65,12 @@ class Outlook:
         game = self.game
         if not game.silk_deck:
             return LAST_CHANCE
-        worth = CARD + OF_RICHES * game.coins[self.seat]
         missing = game.terms.victory - self.points
-        return worth + WINNING / missing if missing <= 2 else worth
+        return CARD + WINNING / missing if missing <= 2 else CARD
+
+    def receiving(self, coins: int) -> float:
+        """What it is worth to receive so many coins at once."""
+        return coins * coin_worth(self.game.coins[self.seat] + HALF * coins)
 
     def citizen(self, role: int) -> float:
         """What a citizen is worth."""
@@ -91,7 +98,7 @@ class Outlook:
         for i in range(size):
             price += SALE_PRICES[min(slot + i, len(SALE_PRICES) - 1)]
         cost = game.routes_of(self.seat).cost[BYZANTIUM] if game.active == self.seat else 3
-        return max(0.0, 0.0 + price + game.cards.silk_bonus[good].of(game.improvements[self.seat]) - cost)
+        return self.coin * max(0, price + game.cards.silk_bonus[good].of(game.improvements[self.seat]) - cost)
 
     def silk_held(self) -> int:
         """How many slots in Byzantium the seat's own silk would fill."""
@@ -136,17 +143,17 @@ class Outlook:
         best, found = 0.0, -1
         for improvement in range(IMPROVEMENTS):
             if mask >> improvement & 1:
-                value = merit(game, self.seat, improvement, self.rounds, self.card)
+                value = merit(game, self.seat, improvement, self.rounds, self.card, self.coin)
                 self.merits[improvement] = value
                 goods = cards.cost_food[improvement] + cards.cost_metal[improvement]
-                gain = value - cards.cost_coins[improvement] - NEEDED * goods
+                gain = value - self.coin * cards.cost_coins[improvement] - NEEDED * goods
                 if gain > best:
                     best, found = gain, improvement
         return found
 
     def improvement(self, improvement: int) -> float:
         """What an improvement is worth, whoever has it now."""
-        return merit(self.game, self.seat, improvement, self.rounds, self.card)
+        return merit(self.game, self.seat, improvement, self.rounds, self.card, self.coin)
 
     def need(self, good: int) -> int:
         """How much food or metal the seat has use for."""
@@ -154,16 +161,22 @@ class Outlook:
         need = 0
         pays = cards.pays[1 + good]
         for improvement in range(IMPROVEMENTS):
-            if game.improvements[seat] >> improvement & 1 and pays[improvement]:
-                if price_of_use(game, seat, improvement) < self.card:
-                    need += pays[improvement]
+            owned = game.improvements[seat] >> improvement & 1
+            if owned and pays[improvement] and self.coin * price_of_use(game, seat, improvement) < self.card:
+                need += pays[improvement]
         if self.target >= 0:
-            need += (cards.cost_food if good == FOOD else cards.cost_metal)[self.target]
+            plans = min(MOST_PLANS, 1 + game.coins[seat] // COINS_A_PLAN)
+            need += plans * (cards.cost_food if good == FOOD else cards.cost_metal)[self.target]
         if good == FOOD and self.size < CITY_SIZE and self.rounds > 1.5:
             need += growth_cost(game, seat, self.size)
         if good == METAL:
             need += max(0, self.lacking(SOLDIER))
         return need
+
+
+def coin_worth(coins: float) -> float:
+    """What one more coin is worth to somebody who has so many."""
+    return 1.0 if coins < RICH else RICH / coins
 
 
 def rounds_left(game: SilkCities, seat: int, points: int) -> float:

@@ -19,11 +19,10 @@ OTHER_GOOD: Final = 0.8
 """How much the trade with a good counts of which the region gives less."""
 MOVING: Final = 4.0
 """So much must a fall bring at least."""
-OF_COINS: Final = 0.5
-OF_WORTH: Final = 0.8
-"""What rivals bid, of their coins and of what a thing is worth."""
-DRAINED: Final = 1.4
-"""What the sale costs for each coin of the rivals, before they have none left."""
+DRAINED: Final = 1.3
+"""What the sale costs for each coin that rivals have, before they have none left."""
+PARTING: Final = 6.0
+"""What it costs more for each rival who has coins."""
 
 
 class Atlas:
@@ -64,17 +63,19 @@ def claim(outlook: Outlook, choices: list[Choice]) -> Choice:
 def fate(outlook: Outlook, choices: list[Choice]) -> Choice:
     """Fall for the region that brings most, if Golden Age and treasury are more than the sale will cost."""
     game, seat = outlook.game, outlook.seat
-    gain = 0.0 + sum(golden_age(game, seat)) - sale_cost(outlook) - MOVING
-    gain += outlook.card * game.cards.golden_age_cards.of(game.improvements[seat])
-    if gain <= -100.0:
-        return KEEP
+    payment = sum(golden_age(game, seat))
+    gain = outlook.card * game.cards.golden_age_cards.of(game.improvements[seat]) - sale_cost(outlook) - MOVING
     atlas = Atlas(game)
     here = atlas.merit(game.homes[seat])
     best, found = 0.0, KEEP
     for choice in choices:
         if choice is not KEEP:
             region = choice.parameters[0]
-            value = gain + game.treasuries[region] + outlook.rounds * (atlas.merit(region) - here)
+            value = (
+                gain
+                + outlook.receiving(payment + game.treasuries[region])
+                + outlook.rounds * (atlas.merit(region) - here)
+            )
             if value > best:
                 best, found = value, choice
     return found
@@ -83,8 +84,10 @@ def fate(outlook: Outlook, choices: list[Choice]) -> Choice:
 def sale_cost(outlook: Outlook) -> float:
     """What is lost to the rivals in the sale, or paid to keep it."""
     game, seat = outlook.game, outlook.seat
-    coins = [game.coins[rival] for rival in range(game.players) if rival != seat]
-    richest, cost = OF_COINS * max(coins), 0.0
+    cost, most = 0.0, 0.0
+    for rival in range(game.players):
+        if rival != seat and game.coins[rival]:
+            most += DRAINED * game.coins[rival] + PARTING
     for item in range(ITEMS):
         if item < FIRST_GOOD_ITEM:
             number = of_role(game.citizens, seat * STATES, item)
@@ -93,5 +96,5 @@ def sale_cost(outlook: Outlook) -> float:
         else:
             number = game.improvements[seat] >> (item - FIRST_IMPROVEMENT_ITEM) & 1
         if number:
-            cost += number * min(richest, OF_WORTH * worth(outlook, item))
-    return min(cost, DRAINED * sum(coins))
+            cost += number * worth(outlook, item)
+    return min(cost, most)

@@ -28,9 +28,10 @@ def purchase(outlook: Outlook, what: int, mode: int) -> float:
     if what >= BUY_FOOD:
         good = what - BUY_FOOD
         worth = outlook.good(good, outlook.held(good))
-        return worth - STORE_PRICES[game.store[good]] - cost[SELLER[good]]
+        return worth - outlook.coin * (STORE_PRICES[game.store[good]] + cost[SELLER[good]])
     good = SILK if game.china[what - 1] == 1 else FINE
-    return CAUTION * outlook.good(good, outlook.silk_held()) - HALF_WAY * (game.silk_price(what - 1) + cost[CHINA])
+    paid = outlook.coin * (game.silk_price(what - 1) + cost[CHINA])
+    return CAUTION * outlook.good(good, outlook.silk_held()) - HALF_WAY * paid
 
 
 HALF_WAY: Final = 0.5
@@ -43,8 +44,9 @@ def sale(outlook: Outlook, good: int, mode: int) -> float:
     game, seat = outlook.game, outlook.seat
     price = sale_price(game, good) + game.cards.silk_bonus[good].of(game.improvements[seat])
     if good >= SILK:
-        return price - game.routes_of(seat).cost[BYZANTIUM] - outlook.good(good, 0)
-    return price - game.routes_of(seat).cost[BUYER[good]] - outlook.good(good, outlook.held(good) - 1)
+        return outlook.coin * (price - game.routes_of(seat).cost[BYZANTIUM]) - outlook.good(good, 0)
+    cost = game.routes_of(seat).cost[BUYER[good]]
+    return outlook.coin * (price - cost) - outlook.good(good, outlook.held(good) - 1)
 
 
 def partners_worth(outlook: Outlook, good: int, partner: int) -> float:
@@ -75,7 +77,7 @@ def proposal(outlook: Outlook, good: int, partner: int, mode: int) -> float:
     game, seat = outlook.game, outlook.seat
     cost = game.routes_of(seat).cost[FIRST_CITY + partner]
     held = 0 if good >= SILK else outlook.held(good) - 1
-    return asking(outlook, good, partner) - cost - outlook.good(good, held) - MARGIN
+    return outlook.coin * (asking(outlook, good, partner) - cost) - outlook.good(good, held) - MARGIN
 
 
 def ask(outlook: Outlook, choices: list[Choice]) -> Choice:
@@ -96,7 +98,7 @@ def answer(outlook: Outlook) -> Choice:
     if errand is None:
         return REFUSE
     worth = outlook.good(errand.what, outlook.held(errand.what))
-    return ACCEPT if errand.price + MARGIN <= worth else REFUSE
+    return ACCEPT if outlook.coin * errand.price + MARGIN <= worth else REFUSE
 
 
 def hop(outlook: Outlook, choices: list[Choice]) -> Choice:

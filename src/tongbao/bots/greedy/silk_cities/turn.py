@@ -23,6 +23,7 @@ from tongbao.games.silk_cities.actions import (
     PLAY,
     SELL,
     SILK,
+    SOLDIER,
     TOLL,
     USE,
 )
@@ -37,6 +38,8 @@ SOON: Final = 100.0
 """What costs nothing is done before anything is paid for."""
 TRADE: Final = 3.0
 """What an untapped merchant is worth."""
+ARMING: Final = 0.5
+"""What each soldier is worth that the city lacks; metal goes into buildings first."""
 TOLL_ASKED: Final = 3
 TOLL_GAIN: Final = 0.1
 PASSAGE: Final = 3.0
@@ -76,11 +79,11 @@ class Turn:
         if verb is BUILD:
             return self.building(choice.parameters[0])
         if verb is USE:
-            return self.use(choice.parameters[0])
+            return soon(self.use(choice.parameters[0]))
         if verb is PLAY:
             return self.play(choice.parameters[0])
         if choice is GROW:
-            return self.growth()
+            return soon(self.growth())
         if verb is TOLL:
             return TOLL_GAIN if choice.parameters[0] == TOLL_ASKED else 0.0
         return 0.0
@@ -98,7 +101,7 @@ class Turn:
         """From where there are too many to where there are too few."""
         outlook = self.outlook
         if outlook.lacking(new) > 0 > outlook.lacking(role) and outlook.rounds >= 1.0:
-            return FIRST + outlook.lacking(new)
+            return ARMING * outlook.lacking(new) if new == SOLDIER else FIRST + outlook.lacking(new)
         return 0.0
 
     def growth(self) -> float:
@@ -117,15 +120,16 @@ class Turn:
     def building(self, improvement: int) -> float:
         """An improvement, for what it costs."""
         outlook, cards = self.outlook, self.outlook.game.cards
-        cost = cards.cost_coins[improvement] + self.given(cards.cost_food[improvement], cards.cost_metal[improvement])
-        return outlook.merits[improvement] - cost
+        goods = self.given(cards.cost_food[improvement], cards.cost_metal[improvement])
+        return outlook.merits[improvement] - outlook.coin * cards.cost_coins[improvement] - goods
 
     def use(self, improvement: int) -> float:
         """A card for what a patronage costs, or merchants untapped."""
         outlook, game, cards = self.outlook, self.outlook.game, self.outlook.game.cards
         gain = 0.0
         if cards.patrons >> improvement & 1:
-            gain = outlook.card * cards.draws[improvement] - price_of_use(game, outlook.seat, improvement)
+            gain = outlook.card * cards.draws[improvement]
+            gain -= outlook.coin * price_of_use(game, outlook.seat, improvement)
             gain -= self.given(cards.pays[1][improvement], cards.pays[2][improvement])
             if cards.pays[3][improvement]:
                 good = SILK if game.goods[outlook.seat * 4 + SILK] else FINE
@@ -139,14 +143,14 @@ class Turn:
         outlook = self.outlook
         if role != MERCHANT:
             return 0.0
-        return SOON + TRADE * min(many, tapped(outlook.game.citizens, outlook.seat * STATES, role))
+        return TRADE * min(many, tapped(outlook.game.citizens, outlook.seat * STATES, role))
 
     def play(self, kind: int) -> float:
         """What a card gives; some are kept until they give enough."""
         outlook, game = self.outlook, self.outlook.game
         effect, amount = game.cards.effect[kind], game.cards.amount[kind]
         first = outlook.seat * STATES
-        if effect == GAIN_COINS or effect == GAIN_CITIZENS or effect == GAIN_GOODS:
+        if effect in (GAIN_COINS, GAIN_CITIZENS, GAIN_GOODS):
             return FIRST
         if effect == UNTAP and not game.citizens[first + MERCHANTS]:
             return SOON if game.citizens[first + TAPPED_MERCHANTS] >= amount else 0.0

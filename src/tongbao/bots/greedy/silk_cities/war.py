@@ -57,7 +57,7 @@ class Fight:
         if strength >= defenders and strength:
             gain += self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
         if lost == army:
-            gain -= self.reserve + ARMS * min(MOST_ARMS, army)
+            gain -= self.outlook.coin * self.reserve + ARMS * min(MOST_ARMS, army)
         return gain + KILL * min(defenders, strength)
 
     def defenders_gain(self, army: int, attack: int, defenders: int, defence: int) -> float:
@@ -68,7 +68,7 @@ class Fight:
         if strength >= defenders and strength:
             gain -= RIVALS_CARD * self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
         if lost == army:
-            gain += self.reserve + ARMS * min(MOST_ARMS, army)
+            gain += self.outlook.coin * self.reserve + ARMS * min(MOST_ARMS, army)
         return gain
 
     def best_army(self, most: int) -> tuple[int, float]:
@@ -120,7 +120,7 @@ def attack(outlook: Outlook, target: int, mode: int) -> float:
         return WORST
     game, seat = outlook.game, outlook.seat
     _, gain = Fight(outlook, seat, target).best_army(game.citizens[seat * STATES + TRAINED])
-    return gain - game.routes_of(seat).cost[FIRST_CITY + target]
+    return gain - outlook.coin * game.routes_of(seat).cost[FIRST_CITY + target]
 
 
 def army(outlook: Outlook, choices: list[Choice]) -> Choice:
@@ -180,7 +180,7 @@ def plunder(outlook: Outlook, choices: list[Choice]) -> Choice:
         if choice is not DONE and battle is not None:
             what = choice.parameters[0]
             if what == TAKE_COINS:
-                worth = 0.0 + min(MOST_COINS, game.coins[battle.defender])
+                worth = outlook.coin * min(MOST_COINS, game.coins[battle.defender])
             elif what == TAKE_CAPTIVE:
                 worth = outlook.citizen(LABORER)
             else:
