@@ -33,6 +33,8 @@ WORTH_WHILE: Final = 0.8
 """How much counts of what a later round brings."""
 NEEDED: Final = 3.2
 SPARE: Final = 1.3
+GIFT: Final = 0.7
+"""How much of what a card gains counts as the worth of the goods that are given for it."""
 LEFT_OVER: Final = 0.2
 """What a food or metal is worth that is needed, that may be needed, and that nobody needs any more."""
 COINS_A_PLAN: Final = 20
@@ -58,6 +60,9 @@ class Outlook:
         self.soldiers: Final = self.wanted_soldiers()
         self.merits: Final = [0.0] * IMPROVEMENTS
         self.target: Final = self.best_improvement()
+        self.gifts: Final = [0, 0]
+        self.gift_worth: Final = [NEEDED, NEEDED]
+        self.plan_gifts()
         self.needs: Final = [self.need(FOOD), self.need(METAL)]
 
     def card_worth(self) -> float:
@@ -82,7 +87,9 @@ class Outlook:
             return HALF * self.silk(good, held)
         if self.rounds < 1.0:
             return LEFT_OVER
-        return NEEDED if held < self.needs[good] else SPARE
+        if held < self.gifts[good]:
+            return self.gift_worth[good]
+        return NEEDED if held < self.gifts[good] + self.needs[good] else SPARE
 
     def goods(self, good: int, held: int, more: int) -> float:
         """The same of several more."""
@@ -155,15 +162,22 @@ class Outlook:
         """What an improvement is worth, whoever has it now."""
         return merit(self.game, self.seat, improvement, self.rounds, self.card, self.coin)
 
+    def plan_gifts(self) -> None:
+        """How much food and metal its patronages take in a round, and what it is worth there."""
+        game, cards, seat = self.game, self.game.cards, self.seat
+        for improvement in range(IMPROVEMENTS):
+            if game.improvements[seat] & cards.patrons & 1 << improvement:
+                gain = self.card * cards.draws[improvement] - self.coin * price_of_use(game, seat, improvement)
+                for good in range(2):
+                    pay = cards.pays[1 + good][improvement]
+                    if pay and gain > 0.0:
+                        self.gifts[good] += pay
+                        self.gift_worth[good] = max(self.gift_worth[good], GIFT * gain / pay)
+
     def need(self, good: int) -> int:
-        """How much food or metal the seat has use for."""
+        """How much food or metal the seat has use for, beside gifts."""
         game, cards, seat = self.game, self.game.cards, self.seat
         need = 0
-        pays = cards.pays[1 + good]
-        for improvement in range(IMPROVEMENTS):
-            owned = game.improvements[seat] >> improvement & 1
-            if owned and pays[improvement] and self.coin * price_of_use(game, seat, improvement) < self.card:
-                need += pays[improvement]
         if self.target >= 0:
             plans = min(MOST_PLANS, 1 + game.coins[seat] // COINS_A_PLAN)
             need += plans * (cards.cost_food if good == FOOD else cards.cost_metal)[self.target]
