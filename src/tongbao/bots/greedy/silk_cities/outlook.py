@@ -29,6 +29,10 @@ WINNING: Final = 60.0
 LAST_CHANCE: Final = 500.0
 WORK: Final = [3.2, 3.6, 2.8]
 """What a laborer, a merchant and a soldier bring in a round."""
+DELAY: Final = 5.0
+"""What it costs to wait for another citizen."""
+RIVALRY: Final = 0.7
+"""How much counts what others gain or lose, shared by all of them."""
 WORTH_WHILE: Final = 0.8
 """How much counts of what a later round brings."""
 NEEDED: Final = 3.2
@@ -57,6 +61,8 @@ class Outlook:
         self.rounds: Final = rounds_left(game, seat, self.points)
         self.coin: Final = coin_worth(0.0 + game.coins[seat])
         self.card: Final = self.card_worth()
+        self.rivalry: Final = RIVALRY / (game.players - 1)
+        self.newcomer: Final = DELAY + NEEDED * growth_cost(game, seat, self.size)
         self.soldiers: Final = self.wanted_soldiers()
         self.merits: Final = [0.0] * IMPROVEMENTS
         self.target: Final = self.best_improvement()
@@ -78,8 +84,8 @@ class Outlook:
         return coins * coin_worth(self.game.coins[self.seat] + HALF * coins)
 
     def citizen(self, role: int) -> float:
-        """What a citizen is worth."""
-        return 1.0 + WORTH_WHILE * WORK[role] * self.rounds
+        """What a citizen is worth: what he will bring, but hardly more than another one costs."""
+        return min(1.0 + WORTH_WHILE * WORK[role] * self.rounds, self.newcomer)
 
     def good(self, good: int, held: int) -> float:
         """What one more of a good is worth to who holds so many."""

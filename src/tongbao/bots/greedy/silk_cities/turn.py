@@ -32,6 +32,7 @@ from tongbao.games.silk_cities.citizens import MERCHANTS, STATES, TAPPED_MERCHAN
 from tongbao.games.silk_cities.city import MAIN_HARVEST, OTHER_HARVEST, growth_cost, price_of_use
 from tongbao.games.silk_cities.map import BYZANTIUM, CHINA
 
+ATTACK_FIRST: Final = 400.0
 FIRST: Final = 300.0
 EARLY: Final = 200.0
 SOON: Final = 100.0
@@ -71,7 +72,7 @@ class Turn:
         if verb is OFFER:
             return soon(proposal(outlook, choice.parameters[0], choice.parameters[1], choice.parameters[2]))
         if verb is ATTACK:
-            return soon(attack(outlook, choice.parameters[0], choice.parameters[1]))
+            return at_once(attack(outlook, choice.parameters[0], choice.parameters[1]))
         if verb is GATHER:
             return EARLY + self.harvest(choice.parameters[0])
         if verb is ASSIGN:
@@ -159,6 +160,11 @@ class Turn:
             goal = BYZANTIUM if outlook.silk_held() else CHINA
             return EARLY + cost[goal] if cost[goal] >= PASSAGE and (outlook.silk_held() or max(game.china)) else 0.0
         return 0.0
+
+
+def at_once(gain: float) -> float:
+    """A gain to be had before citizens change their work."""
+    return gain + ATTACK_FIRST if gain > 0.0 else gain
 
 
 def soon(gain: float) -> float:

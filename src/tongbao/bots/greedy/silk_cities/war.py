@@ -24,14 +24,13 @@ from tongbao.games.silk_cities.table import SilkCities
 
 WORST: Final = -1e9
 PLUNDER_WORTH: Final = 5.0
-RIVALS_CARD: Final = 0.35
-"""How much a card hurts that a rival draws."""
-KILL: Final = 1.0
+KILL: Final = 8.0
 ARMS: Final = 2.0
 SURPRISES: Final = 0.13
 """How likely a card in a rival's hand turns a defence."""
 SURPRISE: Final = 3
-BATTLE_CARD: Final = 4.0
+BATTLE_CARD: Final = 8.0
+"""What a battle card is worth in hand."""
 EXPOSED: Final = 4.0
 """What it costs that a rival could come while the soldiers are away."""
 
@@ -58,15 +57,15 @@ class Fight:
             gain += self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
         if lost == army:
             gain -= self.outlook.coin * self.reserve + ARMS * min(MOST_ARMS, army)
-        return gain + KILL * min(defenders, strength)
+        return gain + self.outlook.rivalry * KILL * min(defenders, strength)
 
     def defenders_gain(self, army: int, attack: int, defenders: int, defence: int) -> float:
         """What it brings the defender; mostly it costs."""
         strength, against = max(0, army + attack), max(0, defenders + defence)
         lost = min(army, against)
-        gain = -min(defenders, strength) * self.outlook.citizen(SOLDIER) + KILL * lost
+        gain = -min(defenders, strength) * self.outlook.citizen(SOLDIER) + self.outlook.rivalry * KILL * lost
         if strength >= defenders and strength:
-            gain -= RIVALS_CARD * self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
+            gain -= self.outlook.rivalry * self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
         if lost == army:
             gain += self.outlook.coin * self.reserve + ARMS * min(MOST_ARMS, army)
         return gain
