@@ -43,6 +43,8 @@ class Known(NamedTuple):
 class Parts:
     """Gives the templates of a table ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
+    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if the game has more.
+
     The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
     table. So ``once`` fills one of them only when the facts given to it are new.
     """
@@ -70,6 +72,7 @@ class Parts:
         facts = {
             "faces": {face.card: face.as_dict() for face in game.cards.faces},
             "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in game.cards.faces},
+            "box": game.cards.box.as_dict() if hasattr(game.cards, "box") else {},
             "names": [
                 {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
             ],

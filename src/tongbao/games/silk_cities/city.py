@@ -79,11 +79,8 @@ def assign(game: SilkCities, seat: int, role: int, new: int) -> None:
     log.assign(game, seat, role, new)
 
 
-def gather(game: SilkCities, seat: int, good: int) -> None:
-    """Tap a laborer: two of the region's own good or one of the other; improvements add to the first of a round."""
-    citizens, first = game.citizens, seat * STATES
-    citizens[first + LABORERS] -= 1
-    citizens[first + TAPPED_LABORERS] += 1
+def harvest_of(game: SilkCities, seat: int, good: int) -> int:
+    """Two of the region's own good or one of the other; improvements add to the first gathers of a round."""
     harvest = MAIN_HARVEST if game.map.is_food[game.homes[seat]] == (good == FOOD) else OTHER_HARVEST
     bonus = game.cards.gather_bonus[good]
     helping = game.improvements[seat] & bonus.mask
@@ -91,6 +88,14 @@ def gather(game: SilkCities, seat: int, good: int) -> None:
         for improvement, times in enumerate(game.cards.gather_times[good]):
             if helping >> improvement & 1 and game.gathers[seat * 2 + good] < times:
                 harvest += bonus.amounts[improvement]
+    return harvest
+
+
+def gather(game: SilkCities, seat: int, good: int) -> None:
+    """Tap a laborer for what the region yields."""
+    citizens, first, harvest = game.citizens, seat * STATES, harvest_of(game, seat, good)
+    citizens[first + LABORERS] -= 1
+    citizens[first + TAPPED_LABORERS] += 1
     place = seat * 2 + good
     game.gathers = changed(game.gathers, place, game.gathers[place] + 1)
     game.goods[seat * 4 + good] += harvest

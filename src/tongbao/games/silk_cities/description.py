@@ -17,7 +17,7 @@ from tongbao.games.silk_cities.barbarians import SendSoldiers
 from tongbao.games.silk_cities.battles import Defend, Muster, PlayCards, Plunder, strengths
 from tongbao.games.silk_cities.cards.files import EMPIRES
 from tongbao.games.silk_cities.citizens import STATES
-from tongbao.games.silk_cities.city import growth_cost
+from tongbao.games.silk_cities.city import growth_cost, harvest_of
 from tongbao.games.silk_cities.claims import Claim
 from tongbao.games.silk_cities.drawing import KeepOne
 from tongbao.games.silk_cities.errands import Hop
@@ -238,6 +238,7 @@ def seat_view(game: SilkCities, seat: int, own: bool) -> Plain:
             if owned >> i & 1
         ],
         "gathers": game.gathers[seat * 2 : seat * 2 + 2],
+        "harvest": [harvest_of(game, seat, good) for good in range(2)] if game.homes[seat] >= 0 else None,
         "hand_count": len(game.hands[seat]),
         "points": game.points(seat) if own or game.over else None,
         "surcharge": game.surcharges[seat],

@@ -1,6 +1,7 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
 import { count, numbers } from "./count.js";
+import { showDials } from "./dial.js";
 import { lookAgain } from "./dialogs.js";
 import { fly, places } from "./flight.js";
 import { follow } from "./follow.js";
@@ -9,6 +10,7 @@ import { show } from "./hold.js";
 import { Idiomorph } from "./idiomorph.js";
 import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
+import { survey } from "./map.js";
 
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
@@ -67,7 +69,9 @@ function redraw(message) {
   }
   lookAgain();
   show();
+  showDials();
   for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
+  survey();
   follow();
   fly(before);
   count(shown);
@@ -179,5 +183,7 @@ document.addEventListener("change", (event) => {
 document.querySelectorAll("[data-stick]").forEach(toEnd);
 showSettings();
 show();
+showDials();
+survey();
 follow();
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);

@@ -122,6 +122,11 @@ class Development:
         self.copies: Final = copies
         self.effect: Final = effect
 
+    @property
+    def card(self) -> int:
+        """The number again: what choices, views and logs call the card by."""
+        return self.number
+
     def as_dict(self) -> Plain:
         """The card as plain data."""
         return {
@@ -176,3 +181,13 @@ class Box:
         self.developments: Final = developments
         self.silk_cards: Final = silk_cards
         self.setup: Final = setup
+
+    def as_dict(self) -> Plain:
+        """All that is printed as plain data, each list in the order of its numbers."""
+        return {
+            "empires": [empire.as_dict() for empire in self.empires],
+            "regions": [region.as_dict() for region in self.regions],
+            "improvements": [improvement.as_dict() for improvement in self.improvements],
+            "developments": [card.as_dict() for card in self.developments],
+            "silk_cards": [card.as_dict() for card in self.silk_cards],
+        }

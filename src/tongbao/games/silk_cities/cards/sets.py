@@ -56,7 +56,7 @@ class Bonus:
 
 
 class CardSet:
-    """The box, its map, and the tables of the rules.
+    """The box, its development cards as ``faces``, its map, and the tables of the rules.
 
     Cards are numbered from 0, silk cards first: ``silk_kind`` of the first ``silk_cards``, ``development`` (the kind)
     of the others, -1 where it doesn't apply. By development: ``points``, ``when`` (NEVER, ON_TURN or IN_BATTLE),
@@ -67,6 +67,7 @@ class CardSet:
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
+        self.faces: Final = box.developments
         self.map: Final = Map(box)
         silk = [card.number for card in box.silk_cards for _ in range(card.count)]
         kinds = [card.number for card in box.developments for _ in range(card.copies)]

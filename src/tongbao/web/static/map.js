@@ -1,0 +1,164 @@
+// The map of Cities of the Silk Road: it pans and zooms where it doesn't fit, with an overview; and routes light up
+// while the pointer or the keyboard is on what they lead to.
+
+const LEAST = 0.8;
+const MOST = 2.2;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let zoom = 1;
+let pinch = null; // how far apart two fingers are
+let hovered = null;
+let led; // the regions offered when the map last moved by itself, or the home it began at
+
+const map = () => document.getElementById("map");
+const lens = () => document.getElementById("lens");
+
+// After the page has changed, and once at the start.
+export function survey() {
+  if (!map()) return;
+  draw(document.getElementById("trail-errand"));
+  light();
+  settle();
+  lead();
+}
+
+// Routes.
+
+const numbers = (text) => (text.match(/-?[\d.]+/g) || []).map(Number);
+
+// The road between two places: from where, bent towards where, to where.
+function road(from, to) {
+  const forth = map().querySelector(`[data-road="${from}-${to}"]`);
+  const back = map().querySelector(`[data-road="${to}-${from}"]`);
+  if (!forth && !back) return null;
+  const [x1, y1, cx, cy, x2, y2] = numbers((forth || back).getAttribute("d"));
+  return forth ? [x1, y1, cx, cy, x2, y2] : [x2, y2, cx, cy, x1, y1];
+}
+
+function roads({ from, route, goal }) {
+  const city = goal?.startsWith("s") && map().querySelector(`[data-city="${goal.slice(1)}"]`)?.dataset.region;
+  const stops = [from, ...numbers(route || ""), ...(goal ? [city || goal] : [])];
+  return stops.slice(1).map((stop, i) => road(stops[i], stop)).filter(Boolean);
+}
+
+function draw(trail) {
+  const legs = trail.dataset.from ? roads(trail.dataset) : [];
+  const line = legs.map(([x1, y1, ...rest], i) => `${i ? "" : `M${x1} ${y1}`}Q${rest.join(" ")}`).join("");
+  for (const path of trail.children) path.setAttribute("d", line);
+  return legs;
+}
+
+// The route to what the pointer or the keyboard is on, and what it costs.
+function light() {
+  const source = [hovered, document.activeElement?.closest("[data-route]")].find((one) => one?.isConnected);
+  const trail = document.getElementById("trail-shown");
+  const home = map().dataset.home;
+  const route = source && home ? numbers(source.dataset.route) : [];
+  if (source && home) Object.assign(trail.dataset, { from: home, route: source.dataset.route, goal: source.dataset.goal || "" });
+  else delete trail.dataset.from;
+  const legs = draw(trail);
+  for (const spot of map().querySelectorAll("[data-region]")) spot.classList.toggle("shown", route.includes(Number(spot.dataset.region)));
+  for (const mark of map().querySelectorAll(".mark")) mark.classList.toggle("led", Boolean(source) && mark.dataset.goal === source.dataset.goal);
+  const fare = document.getElementById("fare");
+  fare.hidden = !legs.length;
+  if (!legs.length) return;
+  const [x1, y1, cx, cy, x2, y2] = legs.at(-1);
+  fare.style.setProperty("--at-x", (x1 + 2 * cx + x2) / 4);
+  fare.style.setProperty("--at-y", (y1 + 2 * cy + y2) / 4);
+  fare.lastElementChild.textContent = route.reduce((sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay), 0);
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (!map() || event.pointerType !== "mouse") return;
+  const source = event.target.closest("[data-route]");
+  if (source === hovered) return;
+  hovered = source;
+  light();
+});
+for (const name of ["focusin", "focusout"]) document.addEventListener(name, () => map() && setTimeout(light));
+document.addEventListener("click", (event) => event.target.closest(".map [data-route]")?.focus());
+
+// Panning and zooming: the lens scrolls, the plane grows.
+
+function settle() {
+  const glass = lens();
+  const section = map().parentElement;
+  section.style.setProperty("--zoom", zoom);
+  section.toggleAttribute("data-pans", glass.scrollWidth > glass.clientWidth + 1 || glass.scrollHeight > glass.clientHeight + 1 || zoom !== 1);
+  look();
+}
+
+// The overview shows what is in sight.
+function look() {
+  const glass = lens();
+  const unit = 1130 / glass.scrollWidth;
+  const sight = map().querySelector(".sight");
+  const place = { x: glass.scrollLeft * unit, y: glass.scrollTop * unit, width: glass.clientWidth * unit, height: glass.clientHeight * unit };
+  place.width = Math.min(place.width, 1130);
+  place.height = Math.min(place.height, 604);
+  sight.setAttribute("x", place.x + 8);
+  sight.setAttribute("y", place.y + 8);
+  sight.setAttribute("width", place.width - 16);
+  sight.setAttribute("height", place.height - 16);
+}
+
+// Zoom by a factor; what lies under the point stays there.
+function magnify(factor, x = lens().clientWidth / 2, y = lens().clientHeight / 2) {
+  const glass = lens();
+  const before = glass.scrollWidth;
+  const [left, top] = [glass.scrollLeft + x, glass.scrollTop + y];
+  zoom = Math.min(MOST, Math.max(LEAST, zoom * factor));
+  map().parentElement.style.setProperty("--zoom", zoom);
+  const grown = glass.scrollWidth / before;
+  glass.scrollTo(left * grown - x, top * grown - y);
+  settle();
+}
+
+function centre(x, y, behavior) {
+  const glass = lens();
+  const unit = glass.scrollWidth / 1130;
+  glass.scrollTo({ left: x * unit - glass.clientWidth / 2, top: y * unit - glass.clientHeight / 2, behavior });
+}
+
+// The map goes by itself to the home at the start, and to a region that is offered if none of them is in sight.
+function lead() {
+  const offered = [...map().querySelectorAll(".spot.pick")];
+  const home = document.getElementById(`spot-${map().dataset.home}`);
+  const name = offered.length ? offered.map((spot) => spot.id).join() : home?.id;
+  if (name === led || (led && !offered.length)) return;
+  const first = led === undefined;
+  led = name;
+  const spot = offered.some(isInSight) ? null : offered[0] || home;
+  if (spot) centre(...["--x", "--y"].map((axis) => Number(spot.style.getPropertyValue(axis))), first || still.matches ? "instant" : "smooth");
+}
+
+function isInSight(spot) {
+  const [{ left, top }, box] = [spot.getBoundingClientRect(), lens().getBoundingClientRect()];
+  return left > box.left && left < box.right && top > box.top && top < box.bottom;
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-zoom]");
+  if (button) magnify(Number(button.dataset.zoom));
+});
+
+for (const name of ["pointerdown", "pointermove"]) {
+  document.addEventListener(name, (event) => {
+    const mini = event.target.closest?.(".mini");
+    if (!mini || !event.buttons) return;
+    const box = mini.getBoundingClientRect();
+    centre(((event.clientX - box.left) / box.width) * 1130, ((event.clientY - box.top) / box.height) * 604, "instant");
+  });
+}
+
+function pinched(event) {
+  if (event.touches.length !== 2 || !event.target.closest?.("#lens")) return (pinch = null);
+  event.preventDefault();
+  const [one, other] = event.touches;
+  const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  const box = lens().getBoundingClientRect();
+  if (pinch) magnify(apart / pinch, (one.clientX + other.clientX) / 2 - box.left, (one.clientY + other.clientY) / 2 - box.top);
+  return (pinch = apart);
+}
+for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) document.addEventListener(name, pinched, { passive: false });
+document.addEventListener("scroll", (event) => event.target.id === "lens" && look(), { capture: true, passive: true });
+addEventListener("resize", () => map() && settle());
