@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from itertools import groupby, takewhile
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Column, Table
@@ -97,13 +97,13 @@ class Terminal:
 
     def offer(self, seat: int, choices: list[Choice]) -> None:
         """The numbered choices, each kind under its heading; those that can't be taken back afterwards are marked."""
-        heading, number = "", 1
+        view, heading, number = self.game.view(seat), "", 1
         for _, run in groupby(choices, lambda choice: self.table.row(choice) or choice.text):
             row = list(run)
             if self.table.heading(row[0]) != heading:
                 heading = self.table.heading(row[0])
                 self.console.print(Text(heading, "bold"))
-            line = self.line(seat, row[0]) if len(row) == 1 else self.side_by_side(seat, row, number)
+            line = self.line(seat, row[0], view) if len(row) == 1 else self.side_by_side(seat, row, number)
             if all(self.game.crosses_barrier(seat, choice) for choice in row):
                 line.append("  (final)", "dim")
             grid = Table.grid(Column(justify="right", min_width=3), Column(), padding=(0, 1))
@@ -111,10 +111,10 @@ class Terminal:
             self.console.print(grid)
             number += len(row)
 
-    def line(self, seat: int, choice: Choice) -> Text:
+    def line(self, seat: int, choice: Choice, view: dict[str, Any]) -> Text:
         """One choice: its label, what to know about it, and its text."""
         line = words(self.game.caption(seat, choice), self.names, self.table)
-        note = self.table.note(self.game.view(seat), choice)
+        note = self.table.note(view, choice)
         if note is not None:
             line.append("  ").append(note)
         return line.append(f"  {choice}", "dim")
