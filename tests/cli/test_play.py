@@ -60,7 +60,8 @@ def test_a_broken_line_loses_nothing(run: Run, saved: Path, game: str) -> None:
 @every_game
 def test_saved_in_the_data_folder_if_nowhere_else(run: Run, tmp_path: Path, game: str) -> None:
     run("play", game, "--bots", "random", typed="q\n")
-    assert len(list((tmp_path / "tongbao" / "records").glob(f"{game}-*.json"))) == 1
+    (saved,) = (tmp_path / "tongbao" / "records").glob(f"{game}-*.json")
+    assert tongbao.replay(saved.read_text("utf-8")).players == tongbao.GAMES[game].usual_players
 
 
 NONSENSE = {
