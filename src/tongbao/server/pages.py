@@ -186,7 +186,6 @@ def game_entry(meta: Meta, language: str) -> dict[str, Any]:
         "tagline": meta.tagline[language],
         "min": meta.min_players,
         "max": meta.max_players,
-        "playable": True,
     }
 
 

@@ -3,9 +3,10 @@
 
 const LEAST = 0.8;
 const MOST = 2.2;
+const ROOMY = 900; // a plane so wide can be read without zooming
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let zoom = 1;
-let pinch = null; // how far apart two fingers are
+let pinch = null; // two fingers on the map: where they are, and how it was when they came
 let hovered = null;
 let led; // the regions offered when the map last moved by itself, or the home it began at
 
@@ -57,25 +58,17 @@ function light() {
   else delete trail.dataset.from;
   const legs = draw(trail);
   for (const spot of map().querySelectorAll("[data-region]")) spot.classList.toggle("shown", route.includes(Number(spot.dataset.region)));
-  for (const mark of map().querySelectorAll(".mark")) mark.classList.toggle("led", Boolean(source) && mark.dataset.goal === source.dataset.goal);
+  for (const mark of map().querySelectorAll(".emblem")) mark.classList.toggle("led", Boolean(source) && mark.dataset.goal === source.dataset.goal);
   const fare = document.getElementById("fare");
   fare.hidden = !legs.length;
   if (!legs.length) return;
-  const [x1, y1, cx, cy, x2, y2] = legs.at(-1);
-  fare.style.setProperty("--at-x", (x1 + 2 * cx + x2) / 4);
-  fare.style.setProperty("--at-y", (y1 + 2 * cy + y2) / 4);
+  const { goal } = source.dataset;
+  const end = map().querySelector(goal.startsWith("e") ? `[data-empire="${goal.slice(1)}"] .emblem i` : `[data-city="${goal.slice(1)}"] .disc`);
+  const [box, plane] = [end, fare.parentElement].map((element) => element.getBoundingClientRect());
+  fare.style.setProperty("--x", ((box.left + box.width / 2 - plane.left) * 1130) / plane.width);
+  fare.style.setProperty("--y", ((box.top - plane.top) * 1130) / plane.width);
   fare.lastElementChild.textContent = route.reduce((sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay), 0);
 }
-
-document.addEventListener("pointerover", (event) => {
-  if (!map() || event.pointerType !== "mouse") return;
-  const source = event.target.closest("[data-route]");
-  if (source === hovered) return;
-  hovered = source;
-  light();
-});
-for (const name of ["focusin", "focusout"]) document.addEventListener(name, () => map() && setTimeout(light));
-document.addEventListener("click", (event) => event.target.closest(".map [data-route]")?.focus());
 
 // Panning and zooming: the lens scrolls, the plane grows.
 
@@ -83,7 +76,9 @@ function settle() {
   const glass = lens();
   const section = map().parentElement;
   section.style.setProperty("--zoom", zoom);
-  section.toggleAttribute("data-pans", glass.scrollWidth > glass.clientWidth + 1 || glass.scrollHeight > glass.clientHeight + 1 || zoom !== 1);
+  const pans = glass.scrollWidth > glass.clientWidth + 1 || glass.scrollHeight > glass.clientHeight + 1;
+  section.toggleAttribute("data-pans", pans);
+  section.toggleAttribute("data-zooms", pans || zoom !== 1 || glass.firstElementChild.clientWidth < ROOMY);
   look();
 }
 
@@ -136,29 +131,53 @@ function isInSight(spot) {
   return left > box.left && left < box.right && top > box.top && top < box.bottom;
 }
 
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-zoom]");
-  if (button) magnify(Number(button.dataset.zoom));
-});
-
-for (const name of ["pointerdown", "pointermove"]) {
-  document.addEventListener(name, (event) => {
-    const mini = event.target.closest?.(".mini");
-    if (!mini || !event.buttons) return;
-    const box = mini.getBoundingClientRect();
-    centre(((event.clientX - box.left) / box.width) * 1130, ((event.clientY - box.top) / box.height) * 604, "instant");
-  });
-}
-
+// Two fingers; the map follows once for each frame.
 function pinched(event) {
-  if (event.touches.length !== 2 || !event.target.closest?.("#lens")) return (pinch = null);
+  if (event.touches.length !== 2 || !event.target.closest("#lens")) {
+    pinch = null;
+    return;
+  }
   event.preventDefault();
   const [one, other] = event.touches;
-  const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
   const box = lens().getBoundingClientRect();
-  if (pinch) magnify(apart / pinch, (one.clientX + other.clientX) / 2 - box.left, (one.clientY + other.clientY) / 2 - box.top);
-  return (pinch = apart);
+  const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  pinch ??= { start: apart, from: zoom };
+  if (!pinch.due) requestAnimationFrame(() => pinch && stretch(pinch));
+  Object.assign(pinch, { apart, x: (one.clientX + other.clientX) / 2 - box.left, y: (one.clientY + other.clientY) / 2 - box.top, due: true });
 }
-for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) document.addEventListener(name, pinched, { passive: false });
-document.addEventListener("scroll", (event) => event.target.id === "lens" && look(), { capture: true, passive: true });
-addEventListener("resize", () => map() && settle());
+
+function stretch(fingers) {
+  fingers.due = false;
+  magnify((fingers.from * fingers.apart) / fingers.start / zoom, fingers.x, fingers.y);
+}
+
+function press(event) {
+  const button = event.target.closest("[data-zoom]");
+  if (button) magnify(Number(button.dataset.zoom));
+  event.target.closest("[data-route]")?.focus(); // not every browser lets a pressed button have the focus
+}
+
+function steer(event) {
+  const mini = event.target.closest(".mini");
+  if (!mini || !event.buttons) return;
+  const box = mini.getBoundingClientRect();
+  centre(((event.clientX - box.left) / box.width) * 1130, ((event.clientY - box.top) / box.height) * 604, "instant");
+}
+
+function hover(event) {
+  const source = event.pointerType === "mouse" ? event.target.closest("[data-route]") : null;
+  if (source === hovered) return;
+  hovered = source;
+  light();
+}
+
+if (map()) {
+  const board = map().parentElement;
+  for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) board.addEventListener(name, pinched, { passive: false });
+  for (const name of ["pointerdown", "pointermove"]) board.addEventListener(name, steer);
+  board.addEventListener("click", press);
+  board.addEventListener("scroll", look, { capture: true, passive: true });
+  document.addEventListener("pointerover", hover);
+  for (const name of ["focusin", "focusout"]) document.addEventListener(name, () => setTimeout(light));
+  addEventListener("resize", settle);
+}

@@ -21,6 +21,8 @@ from tongbao.games.silk_cities.table import SALE_PRICES, SilkCities
 CARD_POINTS: Final = 0.78
 """The Victory Points of a card that nobody has seen, on average."""
 ROUNDS_A_POINT: Final = 0.9
+FEWEST_ROUNDS: Final = 2.0
+"""The last points may take their time; only an empty silk deck makes a round the last for sure."""
 CARD: Final = 15.0
 RICH: Final = 30.0
 """Who has more coins than these values them less."""
@@ -91,10 +93,10 @@ class Outlook:
         """What one more of a good is worth to who holds so many."""
         if good >= SILK:
             return HALF * self.silk(good, held)
-        if self.rounds < 1.0:
-            return LEFT_OVER
         if held < self.gifts[good]:
             return self.gift_worth[good]
+        if self.rounds < 1.0:
+            return LEFT_OVER
         return NEEDED if held < self.gifts[good] + self.needs[good] else SPARE
 
     def goods(self, good: int, held: int, more: int) -> float:
@@ -205,5 +207,5 @@ def rounds_left(game: SilkCities, seat: int, points: int) -> float:
     for rival in range(game.players):
         if rival != seat:
             most = max(most, CARD_POINTS * len(game.hands[rival]))
-    left = max(0.5, (game.terms.victory - most) * ROUNDS_A_POINT)
+    left = max(FEWEST_ROUNDS, (game.terms.victory - most) * ROUNDS_A_POINT)
     return min(left, 0.0 + len(game.silk_deck))
