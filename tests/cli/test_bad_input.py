@@ -7,14 +7,19 @@ import pytest
 from tests.conftest import Run
 
 WRONG = [
-    (["play", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan."),
-    (["simulate", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan."),
-    (["bench", "chess"], "There is no game “chess”; there are: xanadu, changan, pocket_changan."),
+    (["play", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan, silk_cities."),
+    (["simulate", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan, silk_cities."),
+    (["bench", "chess"], "There is no game “chess”; there are: xanadu, changan, pocket_changan, silk_cities."),
     (["simulate", "xanadu", "--bots", "rnd"], "There is no bot “rnd”; there are: "),
-    (["simulate", "xanadu", "--bots", "random,random"], "There are 3 seats and 2 bots; name one bot a seat,"),
+    (
+        ["simulate", "xanadu", "--players", "3", "--bots", "random,random"],
+        "There are 3 seats and 2 bots; name one bot a seat,",
+    ),
+    (["simulate", "silk_cities", "--bots", "random,random"], "There are 4 seats and 2 bots; name one bot a seat,"),
     (["simulate", "xanadu", "--players", "9"], "Xanadu is for 2 to 6 players, not 9."),
     (["simulate", "pocket_changan", "--players", "5"], "Pocket Chang’An is for 1 to 4 players, not 5."),
     (["simulate", "changan", "--players", "5"], "Chang’an is for 2 to 4 players, not 5."),
+    (["simulate", "silk_cities", "--players", "6"], "Cities of the Silk Road is for 2 to 5 players, not 6."),
     (["simulate", "xanadu", "--option", "edtion=online"], "Xanadu has no option “edtion”; it has: edition, "),
     (["simulate", "xanadu", "-o", "edition=red"], "edition can’t be “red”; it can be: rulebook, online."),
     (["simulate", "xanadu", "-o", "online"], "should be the name of an option and a value, such as edition=online."),
@@ -27,9 +32,10 @@ WRONG = [
         "“long” should be the name of an option and a value, such as length=long.",
     ),
     (
-        ["play", "changan", "-o", "decks=tea"],
+        ["play", "changan", "--players", "3", "-o", "decks=tea"],
         "decks can’t be “tea”; with 3 players it can be 3 different ones of production, ",
     ),
+    (["play", "silk_cities", "-o", "victory=8"], "victory can’t be “8”; it can be: 7, 5, 9."),
     (["simulate", "xanadu", "--games", "none"], "Add --help to see what is possible."),
     (["simulate", "xanadu", "--games", "0"], "Add --help to see what is possible."),
     (["simulate", "xanadu", "--cards", "missing.toml"], "missing.toml: No such file or directory."),

@@ -35,6 +35,7 @@ def test_json(run: Run, game: str, players: int) -> None:
 def test_the_first_game_of_the_list_is_measured_unless_told_otherwise(run: Run) -> None:
     told = json.loads(run("bench", "--rounds", "1", "--games", "2", "--json").out)
     assert told["game"] == next(iter(tongbao.GAMES))
+    assert told["players"] == tongbao.GAMES[told["game"]].usual_players
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -10,7 +10,9 @@ from tests.conftest import Run
 from tongbao.cli.terminal import TABLES
 from tongbao.games.changan.table import Changan
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.xanadu.table import Xanadu
+from tongbao.testing.laws import play_on
 
 ALWAYS_THE_FIRST = "1\n" * 2000
 GAMES = sorted(tongbao.GAMES)
@@ -25,7 +27,7 @@ def saved(tmp_path: Path) -> Path:
 
 @every_game
 def test_a_whole_game_by_numbers(run: Run, saved: Path, game: str) -> None:
-    answer = run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    answer = run("play", game, "-n", "3", "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
     assert answer.code == 0
     assert "Place" in answer.out
     assert "tongbao replay" in answer.out
@@ -36,7 +38,9 @@ def test_a_whole_game_by_numbers(run: Run, saved: Path, game: str) -> None:
 
 @every_game
 def test_leaving_saves_and_resuming_goes_on(run: Run, saved: Path, game: str) -> None:
-    first = run("play", game, "--bots", "random", "--seed", "3", "--save", saved, "--name", "Ada", typed="1\n1\nq\n")
+    first = run(
+        "play", game, "-n", "3", "--bots", "random", "--seed", "3", "--save", saved, "--name", "Ada", typed="1\n1\nq\n"
+    )
     assert f"Go on: tongbao play {game} --resume" in first.out
     before = tongbao.replay(saved.read_text("utf-8"))
     assert not before.over
@@ -49,20 +53,22 @@ def test_leaving_saves_and_resuming_goes_on(run: Run, saved: Path, game: str) ->
 
 @every_game
 def test_a_broken_line_loses_nothing(run: Run, saved: Path, game: str) -> None:
-    run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed="1\n1\n")
+    run("play", game, "-n", "3", "--bots", "random", "--seed", "3", "--save", saved, typed="1\n1\n")
     assert tongbao.replay(saved.read_text("utf-8")).decisions > 2
 
 
 @every_game
 def test_saved_in_the_data_folder_if_nowhere_else(run: Run, tmp_path: Path, game: str) -> None:
     run("play", game, "--bots", "random", typed="q\n")
-    assert len(list((tmp_path / "tongbao" / "records").glob(f"{game}-*.json"))) == 1
+    (saved,) = (tmp_path / "tongbao" / "records").glob(f"{game}-*.json")
+    assert tongbao.replay(saved.read_text("utf-8")).players == tongbao.GAMES[game].usual_players
 
 
 NONSENSE = {
     "xanadu": ("pond", "Fish Pond", "sell 74"),
     "pocket_changan": ("ziyi", "Guo Ziyi", "lose 63"),
     "changan": ("moneychanger", "Sogdian Moneychanger", "discard 96"),
+    "silk_cities": ("ambush", "Ambush in the Pass", "defend 12"),
 }
 """A part of a card's name, the name, and a choice that is not possible at the beginning."""
 
@@ -80,13 +86,19 @@ def test_undo_help_log_card_and_nonsense(run: Run, saved: Path, game: str) -> No
     assert f"“dance” is no choice of {game}; choices look like" in out
 
 
-HIDES_NOTHING = {"xanadu": "1", "pocket_changan": "1", "changan": "produce 0"}
-"""A first choice after which nothing unknown turns up."""
+HIDES_NOTHING = {
+    "xanadu": ("1",),
+    "pocket_changan": ("1",),
+    "changan": ("produce 0",),
+    "silk_cities": ("want 0 1", "-o", "start=random"),
+}
+"""A first choice after which nothing unknown turns up, and the options with which it is the first."""
 
 
 @every_game
 def test_undo_takes_back_one_choice(run: Run, saved: Path, game: str) -> None:
-    run("play", game, "--hotseat", "-n", "2", "--seed", "4", "--save", saved, typed=f"{HIDES_NOTHING[game]}\nq\n")
+    choice, *options = HIDES_NOTHING[game]
+    run("play", game, "--hotseat", "-n", "2", "--seed", "7", "--save", saved, *options, typed=f"{choice}\nq\n")
     assert tongbao.replay(saved.read_text("utf-8")).decisions == 1
     out = run("play", game, "--resume", saved, typed="u\nu\nq\n").out
     assert tongbao.replay(saved.read_text("utf-8")).decisions == 0
@@ -117,24 +129,49 @@ BEGINS = {"changan": {"first_player": "0"}}
 def test_nobody_sees_the_cards_of_others(run: Run, saved: Path, game: str) -> None:
     options = BEGINS.get(game, {})
     wishes = [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
-    out = run("play", game, "--bots", "random", "--seed", "3", "--save", saved, *wishes, typed="q\n").out
+    out = run("play", game, "-n", "3", "--bots", "random", "--seed", "3", "--save", saved, *wishes, typed="q\n").out
     dealt = tongbao.new(game, players=3, seed=3, options=options)
-    assert isinstance(dealt, (Xanadu, PocketChangan, Changan))
-    names = {
-        face.names["en"]: number for number, face in enumerate(dealt.cards.faces, 0 if game == "pocket_changan" else 1)
-    }
-    shown = {number for name, number in names.items() if name in out.replace("\u00a0", " ")}
+    assert isinstance(dealt, (Xanadu, PocketChangan, Changan, SilkCities))
+    names = names_of_cards(dealt)
+    shown = {number for number, name in names.items() if name in out.replace("\u00a0", " ")}
     assert set(dealt.hands[0]) <= shown
     assert not {*dealt.hands[1], *dealt.hands[2], *dealt.deck} & shown
 
 
-RESULT = {"xanadu": "{} tong bao.", "pocket_changan": "total {}.", "changan": "{} VP."}
-ON_THE_TABLE = {"xanadu": "Owner has", "pocket_changan": "Public area", "changan": "Display"}
+def names_of_cards(game: Xanadu | PocketChangan | Changan | SilkCities) -> dict[int, str]:
+    """The English names by the numbers that cards have in hands and decks."""
+    if isinstance(game, SilkCities):
+        kinds = enumerate(game.cards.development)
+        return {card: game.cards.box.developments[kind].names["en"] for card, kind in kinds if kind >= 0}
+    first = 0 if isinstance(game, PocketChangan) else 1
+    return {number: face.names["en"] for number, face in enumerate(game.cards.faces, first)}
+
+
+RESULT = {
+    "xanadu": "{} tong bao.",
+    "pocket_changan": "total {}.",
+    "changan": "{} VP.",
+    "silk_cities": "{} Victory Points (",
+}
+ON_THE_TABLE = {
+    "xanadu": "Owner has",
+    "pocket_changan": "Public area",
+    "changan": "Display",
+    "silk_cities": "India      sells food",
+}
+
+
+def finish(name: str, saved: Path) -> None:
+    """Save a whole game that nobody looked at."""
+    game = tongbao.new(name, players=3, seed=3)
+    play_on(game, 3, game.setup.meta.most_decisions)
+    saved.parent.mkdir()
+    saved.write_text(game.record().dumps(), "utf-8")
 
 
 @every_game
 def test_replay_tells_the_game(run: Run, saved: Path, game: str) -> None:
-    run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    finish(game, saved)
     played = tongbao.replay(saved.read_text("utf-8"))
     told = json.loads(run("replay", saved, "--json").out)
     assert told["scores"] == played.scores()
@@ -147,11 +184,11 @@ def test_replay_tells_the_game(run: Run, saved: Path, game: str) -> None:
 
 @every_game
 def test_replay_stops_at_a_step_and_shows_the_table(run: Run, saved: Path, game: str) -> None:
-    run("play", game, "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    finish(game, saved)
     out = run("replay", saved, "--step", "3").out
     assert "After 3 decisions the game is not over." in out
     assert ON_THE_TABLE[game] in out
-    assert "--step can be 0 to" in run("replay", saved, "--step", "5000").sentence
+    assert "--step can be 0 to" in run("replay", saved, "--step", "50000").sentence
 
 
 def test_every_game_has_a_table() -> None:

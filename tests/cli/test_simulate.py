@@ -68,6 +68,12 @@ def test_cards_of_ones_own(run: Run) -> None:
     assert json.loads(answer.out)["games"] == 2
 
 
+@pytest.mark.parametrize("game", sorted(tongbao.GAMES))
+def test_seats_are_as_many_as_usual_unless_told_otherwise(run: Run, game: str) -> None:
+    told = json.loads(run("simulate", game, "--games", "1", "--json").out)
+    assert told["players"] == tongbao.GAMES[game].usual_players
+
+
 def test_the_table_names_bots_and_seats(run: Run) -> None:
     out = run("simulate", "xanadu", "--games", "3").out
     assert "Mean score" in out

@@ -15,8 +15,8 @@ from tongbao.engine.secrecy import imagine
 from tongbao.server.tables import Table
 
 Browsers = Callable[[], Browser]
-EVERY = 12
-"""Every so many choices the law is checked."""
+EVERY = {"silk_cities": 120}
+"""Every twelfth choice the law is checked, more rarely in long games."""
 GAMES = sorted(tongbao.GAMES)
 STAGES = {
     "xanadu": [
@@ -30,6 +30,7 @@ STAGES = {
         (3, {}),
         (4, {"opt-length": "short"}),
     ],
+    "silk_cities": [(3, {"opt-victory": "5"})],
 }
 CASES = [
     (name, *stage) for name in GAMES for stage in STAGES.get(name, [(min(3, tongbao.GAMES[name].max_players), {})])
@@ -106,7 +107,7 @@ def test_nothing_hidden_is_sent(
     dice = random.Random(7)
     made = 0
     while not table.game.over:
-        if made % EVERY == 0:
+        if made % EVERY.get(name, 12) == 0:
             check(browsers, link, table, dice)
         seat = dice.choice(table.game.seats_to_act())
         answer = browsers[seat].choose(link, dice.choice(table.game.choices(seat)).text, seat, table.version(seat))

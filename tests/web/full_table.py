@@ -9,7 +9,7 @@ from playwright.sync_api import APIRequest, APIRequestContext, StorageState
 Json = dict[str, Any]
 END_GAME_EVENTS = (12, 30, 46)
 """The cards of Pocket Chang’An that end the game."""
-PLAYERS = ("Mei", "Temür", "Aisha", "Luca")
+PLAYERS = ("Mei", "Temür", "Aisha", "Luca", "Shirin")
 MOST_TABLES = 30
 """A game that never fills a table in so many never will."""
 
@@ -86,7 +86,37 @@ def settled(view: Json) -> bool:
     return crowded and view["phase"] == "turn" and view["main"] is None
 
 
+def trader(view: Json, choices: list[str], dice: random.Random) -> str:
+    """Builds up to six improvements, grows, gathers, posts prices and a toll, trades what is left over.
+
+    Every empire falls once, in round 3, so that there are ruins.
+    """
+    own = view["seats"][view["active"]]
+    order = ["claim", "rise", "keep", "keep_card", "use", "play", "build", "grow", "gather", "sell", "buy"]
+    order += ["want", "toll", "put", "pass", "limit", "end"]
+    idle = {"want": any(own["wants"]), "toll": own["toll"] > 0, "build": len(own["improvements"]) >= 6}
+    idle["rise"] = view["round"] != 3
+
+    def haste(choice: str) -> tuple[int, int]:
+        verb, *numbers = choice.split()
+        scarce = verb == "sell" and own["goods"][int(numbers[0])] < 2
+        if verb not in order or idle.get(verb) or scarce:
+            return len(order), 0
+        return order.index(verb), int(numbers[-1]) if verb in ("buy", "sell", "limit") else 0
+
+    best = min(map(haste, choices))
+    return dice.choice([choice for choice in choices if haste(choice) == best])
+
+
+def prosperous(view: Json) -> bool:
+    """From round 5 on: three improvements, five citizens and goods in every city, two cards in hand, a turn to play."""
+    cities = [(len(seat["improvements"]), seat["size"], sum(seat["goods"])) for seat in view["seats"]]
+    crowded = all(built >= 3 and size >= 5 and goods for built, size, goods in cities)
+    return crowded and view["round"] >= 5 and len(view["hand"]) >= 2 and view["step"] == "turn"
+
+
 CROWDS = {
+    "silk_cities": Crowd(5, trader, prosperous),
     "changan": Crowd(4, settler, settled, {"decks": "production,trade,military,silk_road"}),
     "xanadu": Crowd(3, builder, lambda view: all(len(seat["buildings"]) == seat["limit"] for seat in view["seats"])),
     "pocket_changan": Crowd(4, layer, laid_out),

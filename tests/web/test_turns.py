@@ -103,7 +103,7 @@ def test_two_players_on_one_device(visit: Visit, name: str) -> None:
         for seat in range(2):
             for held in visitor.view(seat, link)["view"]["hand"]:
                 card = held["card"] if isinstance(held, dict) else held
-                assert f'data-flip="c{card}"' not in shown
+                assert f'data-flip="c{card}"' not in shown and f'data-flip="c{card}-' not in shown
         seat = next(seat for seat, player in enumerate(names) if player in curtain.inner_text())
         assert visitor.page.evaluate("document.activeElement.textContent") == f"I am {names[seat]}"
         lifted.append(seat)

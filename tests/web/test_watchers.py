@@ -11,6 +11,7 @@ import tongbao
 from tongbao.engine.choice import Verb
 from tongbao.games.changan.cards import STANDARD as CHANGAN
 from tongbao.games.pocket_changan.cards import STANDARD as POCKET
+from tongbao.games.silk_cities.cards import STANDARD as SILK_CITIES
 from tongbao.games.xanadu.cards import STANDARD as XANADU
 
 from .conftest import Visit
@@ -22,9 +23,11 @@ FACES = {
     name: {face.card: face.names["en"] for face in cards.faces}
     for name, cards in {"xanadu": XANADU, "changan": CHANGAN, "pocket_changan": POCKET}.items()
 }
+FACES["silk_cities"] = {face.number: face.names["en"] for face in SILK_CITIES.box.developments}
 """The names of the cards of each game."""
 CARDS = {"bought", "card", "cards", "discard", "hand", "marked", "paid", "picks", "public", "revealed"}
 CARDS |= {"display", "districts", "gates", "road"}
+CARDS |= {"discards"}
 """Where a view has the numbers of cards."""
 CHANGED = """before => [...document.querySelectorAll("[data-section]")].some(
     section => section.dataset.tag !== before[section.dataset.section]
@@ -62,8 +65,9 @@ def test_others_see_every_choice_and_nothing_hidden(visit: Visit, name: str) -> 
     assert [visitor.view()["seat"] for visitor in (mei, friend, watcher)] == [0, 1, tongbao.SPECTATOR]
 
     dice = random.Random(11)
+    deal_in(mei, friend, dice)
     everybody = (mei, friend, watcher)
-    seen = 0
+    seen = hidden = 0
     known: list[set[int]] = [set() for _ in everybody]
     for _ in range(16):
         player = next(visitor for visitor in (mei, friend) if visitor.offered())
@@ -73,9 +77,18 @@ def test_others_see_every_choice_and_nothing_hidden(visit: Visit, name: str) -> 
             if visitor.view()["view"] != view:  # the first of several sealed choices tells others nothing
                 visitor.page.wait_for_function(CHANGED, arg=tags)
                 seen += visitor is watcher
-        check_secrets(name, everybody, known)
+        hidden += check_secrets(name, everybody, known)
         settle(mei, friend)
-    assert seen >= 14
+    assert seen >= 14 and hidden >= 8
+
+
+def deal_in(mei: Visitor, friend: Visitor, dice: random.Random) -> None:
+    """Choose as programs do, in a game that deals no hands, until somebody has got a card."""
+    while not any(visitor.view()["view"]["hand"] for visitor in (mei, friend)):
+        for seat, visitor in enumerate((mei, friend)):
+            if choices := (seen := visitor.view())["choices"]:
+                visitor.post(mei.table, dice.choice(choices), seat, seen["version"])
+    settle(mei, friend)
 
 
 def settle(*players: Visitor) -> None:
@@ -84,26 +97,26 @@ def settle(*players: Visitor) -> None:
         players[0].page.wait_for_timeout(10)
 
 
-def check_secrets(name: str, visitors: tuple[Visitor, ...], known: list[set[int]]) -> None:
+def check_secrets(name: str, visitors: tuple[Visitor, ...], known: list[set[int]]) -> bool:
     """Nobody has been sent, in any form, a card in somebody else's hand unless it once lay open or was his own.
 
-    ``known`` are the cards that did so far, for each visitor.
+    ``known`` are the cards that did so far, for each visitor. Returns whether there is such a card.
     """
     verbs = "|".join(verb.name for verb in tongbao.GAMES[name].action_space.verbs if names_card(verb))
     views = [visitor.view()["view"] for visitor in visitors]
     public = numbers(views[-1])
     hands = [set(map(held_card, view["hand"] or [])) for view in views]
-    assert any(hand - public for hand in hands)
     for visitor, view, own, seen in zip(visitors, views, hands, known, strict=True):
         seen |= own | public
         received = html.unescape("\n".join([visitor.page.content(), *visitor.sent])).replace('\\"', '"')
         for card in set().union(*hands) - seen:
             assert card not in numbers(view)
-            assert not re.search(rf'(data-flip="c|id="card-|data-choice="({verbs}) ){card}["\s]', received)
+            assert not re.search(rf'(data-flip="c|id="card-|data-choice="({verbs}) ){card}["\s-]', received)
             if not any(FACES[name][card] in FACES[name][other] for other in seen):
                 assert FACES[name][card] not in received
         for card in own:
-            assert f'data-flip="c{card}"' in received
+            assert re.search(rf'data-flip="c{card}["-]', received)
+    return any(hand - public for hand in hands)
 
 
 def names_card(verb: Verb) -> bool:

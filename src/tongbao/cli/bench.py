@@ -18,7 +18,7 @@ from tongbao.lab.bench import bench as measure
 
 def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = next(iter(tongbao.GAMES)),
-    players: Players = 3,
+    players: Players = None,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="The median of so many rounds is told.")] = 7,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Random games a round.")] = 300,
     as_json: Json = False,
@@ -27,9 +27,9 @@ def bench(
 
     The others are catanatron and OpenSpiel: `pip install 'tongbao[peers]'`. Times are processor time of one core.
     """
-    find_game(game)
+    meta = find_game(game)
     with progress("rounds", rounds, hidden=as_json) as watch:
-        result = measure(game, players, rounds, games, watch)
+        result = measure(game, meta.usual_players if players is None else players, rounds, games, watch)
     if as_json:
         print(json.dumps({**result.summary(), "python": platform.python_version(), "machine": platform.machine()}))
     else:

@@ -10,7 +10,10 @@ from tongbao.bots import BOTS
 from tongbao.engine.meta import BadOption, Meta
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tongbao games` lists them.")]
-Players = Annotated[int, typer.Option("--players", "-n", metavar="N", help="Number of seats.")]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-n", metavar="N", help="Number of seats; what is usual for the game if not given."),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),

@@ -24,7 +24,7 @@ from tongbao.lab.simulate import game_seed
 
 def play(
     game: GameName,
-    players: Players = 3,
+    players: Players = None,
     bots: Annotated[
         str | None,
         typer.Option(metavar="A,B", help="Bots for the other seats, or one for all of them: greedy if not given."),
@@ -51,14 +51,15 @@ def play(
         if table.setup.meta.name != game:
             raise BadOption(f"{resume} is a game of {table.setup.meta.name}, not of {game}.")
     else:
+        seats = meta.usual_players if players is None else players
         table = tongbao.new(
             game,
-            players=players,
+            players=seats,
             seed=secrets.randbelow(2**31) if seed is None else seed,
             options=read_options(meta, option),
             cards=read_text(cards) if cards else None,
             chronicle=True,
-            names=seat_names(players, opponents(bots, players, hotseat), name or login()),
+            names=seat_names(seats, opponents(bots, seats, hotseat), name or login()),
         )
     names = names_of(table)
     programs = {seat: BOTS[bot](game_seed(table.decisions, seat)) for seat, bot in bots_among(names).items()}

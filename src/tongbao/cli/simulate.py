@@ -17,7 +17,7 @@ from tongbao.lab.simulate import simulate as play_series
 
 def simulate(
     game: GameName,
-    players: Players = 3,
+    players: Players = None,
     games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="How many games.")] = 100,
     bots: Annotated[
         str, typer.Option(metavar="A,B,C", help="One bot a seat, or one for all seats; they keep their seats.")
@@ -32,12 +32,13 @@ def simulate(
     For example: `tongbao simulate xanadu --players 3 --games 200 --bots greedy,random,random`
     """
     meta = find_game(game)
+    seats = meta.usual_players if players is None else players
     names = read_bots(bots)
     if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise BadOption(f"There are {players} seats and {len(names)} bots; name one bot a seat, or one for all.")
-    series = Series(game, players, names, seed, read_options(meta, option), read_text(cards) if cards else None)
+        names *= seats
+    if len(names) != seats:
+        raise BadOption(f"There are {seats} seats and {len(names)} bots; name one bot a seat, or one for all.")
+    series = Series(game, seats, names, seed, read_options(meta, option), read_text(cards) if cards else None)
     with progress("games", games, hidden=as_json) as watch:
         tally = play_series(series, games, watch)
     if as_json:

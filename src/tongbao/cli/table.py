@@ -39,6 +39,14 @@ class GameTable(ABC):
         """A fact of a line or a label that means something in this game only."""
         return str(fact)
 
+    def arrange(self, choices: list[Choice]) -> list[Choice]:
+        """The choices in the order in which they are listed."""
+        return choices
+
+    def row(self, choice: Choice) -> str:
+        """Neighbours in the list with the same row stand side by side; nothing for a choice in a line of its own."""
+        return ""
+
     def heading(self, choice: Choice) -> str:
         """What stands above a row of choices of this kind; nothing if they need no heading."""
         return ""

@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Callable
-from typing import Final
+from itertools import groupby, takewhile
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Column, Table
@@ -12,6 +13,7 @@ from tongbao.bots import Bot
 from tongbao.cli.changan import ChanganTable
 from tongbao.cli.phrases import seat_name, words
 from tongbao.cli.pocket_changan import PocketChanganTable
+from tongbao.cli.silk_cities import SilkCitiesTable
 from tongbao.cli.table import GameTable
 from tongbao.cli.xanadu import XanaduTable
 from tongbao.engine.choice import Choice, IllegalChoice
@@ -22,6 +24,7 @@ TABLES: Final[dict[str, type[GameTable]]] = {
     "xanadu": XanaduTable,
     "changan": ChanganTable,
     "pocket_changan": PocketChanganTable,
+    "silk_cities": SilkCitiesTable,
 }
 LINES_ON_RETURN: Final = 10
 """So much of the log is shown when a saved game goes on."""
@@ -80,7 +83,7 @@ class Terminal:
         """Show the table and the choices until one is made or taken back."""
         self.news(seat)
         self.console.print(self.table.draw(self.game.view(seat)))
-        choices = self.game.choices(seat)
+        choices = self.table.arrange(self.game.choices(seat))
         self.offer(seat, choices)
         while not self.obey(seat, self.read(seat), choices):
             pass
@@ -94,21 +97,37 @@ class Terminal:
 
     def offer(self, seat: int, choices: list[Choice]) -> None:
         """The numbered choices, each kind under its heading; those that can't be taken back afterwards are marked."""
-        view, heading = self.game.view(seat), ""
-        for number, choice in enumerate(choices, 1):
-            if self.table.heading(choice) != heading:
-                heading = self.table.heading(choice)
+        view, heading, number = self.game.view(seat), "", 1
+        for _, run in groupby(choices, lambda choice: self.table.row(choice) or choice.text):
+            row = list(run)
+            if self.table.heading(row[0]) != heading:
+                heading = self.table.heading(row[0])
                 self.console.print(Text(heading, "bold"))
-            line = words(self.game.caption(seat, choice), self.names, self.table)
-            note = self.table.note(view, choice)
-            if note is not None:
-                line.append("  ").append(note)
-            line.append(f"  {choice}", "dim")
-            if self.game.crosses_barrier(seat, choice):
+            line = self.line(seat, row[0], view) if len(row) == 1 else self.side_by_side(seat, row, number)
+            if all(self.game.crosses_barrier(seat, choice) for choice in row):
                 line.append("  (final)", "dim")
-            row = Table.grid(Column(justify="right", min_width=3), Column(), padding=(0, 1))
-            row.add_row(Text(str(number), "bold"), line)
-            self.console.print(row)
+            grid = Table.grid(Column(justify="right", min_width=3), Column(), padding=(0, 1))
+            grid.add_row(Text(str(number) if len(row) == 1 else "", "bold"), line)
+            self.console.print(grid)
+            number += len(row)
+
+    def line(self, seat: int, choice: Choice, view: dict[str, Any]) -> Text:
+        """One choice: its label, what to know about it, and its text."""
+        line = words(self.game.caption(seat, choice), self.names, self.table)
+        note = self.table.note(view, choice)
+        if note is not None:
+            line.append("  ").append(note)
+        return line.append(f"  {choice}", "dim")
+
+    def side_by_side(self, seat: int, row: list[Choice], first: int) -> Text:
+        """Choices that differ in a word or two: what their labels begin with, then each one's number and its words."""
+        labels = [words(self.game.caption(seat, choice), self.names, self.table) for choice in row]
+        columns = zip(*[label.plain.split(" ") for label in labels], strict=False)
+        shared = " ".join(column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns))
+        line = labels[0][: len(shared)]
+        for number, label in enumerate(labels, first):
+            line.append("  ").append(str(number), "bold").append(f"→{label.plain[len(shared) :].lstrip()}")
+        return line.append(f"  {row[0]} … {row[-1]}", "dim")
 
     def obey(self, seat: int, line: str, choices: list[Choice]) -> bool:
         """Do what was typed; whether the table has changed."""

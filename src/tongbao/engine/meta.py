@@ -62,6 +62,7 @@ class StandingAnswer(Option):
 
 
 NO_ANSWERS: Final[list[StandingAnswer]] = []
+USUAL_LENGTH: Final = 2000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +70,8 @@ class Meta(ABC):
     """One game of the catalogue.
 
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
-    nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle.
+    nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
+    ``most_decisions``: a number of decisions that no game reaches, however it is played by chance.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Meta(ABC):
         concedes: bool = False,
         usual_players: int = 0,
         standing: list[StandingAnswer] = NO_ANSWERS,
+        most_decisions: int = USUAL_LENGTH,
     ) -> None:
         self.name: Final = name
         self.titles: Final = titles
@@ -99,6 +102,7 @@ class Meta(ABC):
         self.concedes: Final = concedes
         self.usual_players: Final = usual_players or min_players
         self.standing: Final = standing
+        self.most_decisions: Final = most_decisions
 
     @abstractmethod
     def create(self, setup: "Setup", luck: Luck, chronicle: bool) -> Game:

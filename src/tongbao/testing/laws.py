@@ -12,11 +12,9 @@ from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
 
 
-def walk(game: Game, seed: int, every: int = 1, most: int = 2000) -> Game:
-    """Play the game to its end at random, any of the seats to act first; check the laws at every n-th position.
-
-    ``most`` is the bound within which the game must end, in decisions.
-    """
+def walk(game: Game, seed: int, every: int = 1) -> Game:
+    """Play the game to its end at random, any of the seats to act first; check the laws at every n-th position."""
+    most = game.setup.meta.most_decisions
     luck = FastLuck.from_seed(seed)
     cards = sorted(game.inventory())
     fingerprints = [game.fingerprint()]
@@ -134,6 +132,8 @@ def refuses(game: Game) -> None:
 def closes_undo(before: Game, after: Game) -> None:
     """Law 7, half: no decision can be taken back if luck was used for it, or if its seat saw something hidden."""
     used = before.luck.state() != after.luck.state()
+    if not used and before.known == after.known:
+        return
     for seat in range(after.players):
         bit = after.bit(seat)
         pairs = zip(before.known, after.known, strict=True)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from tongbao.bots.bot import Bot
 from tongbao.bots.greedy.changan import GreedyChangan
 from tongbao.bots.greedy.pocket_changan import GreedyPocketChangan
+from tongbao.bots.greedy.silk_cities import GreedySilkCities
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.greedy.xanadu import GreedyXanadu
 from tongbao.engine.choice import Choice
@@ -15,6 +16,7 @@ STRATEGIES: Final[dict[str, Strategy]] = {
     "xanadu": GreedyXanadu(),
     "changan": GreedyChangan(),
     "pocket_changan": GreedyPocketChangan(),
+    "silk_cities": GreedySilkCities(),
 }
 """By the name of the game; a strategy remembers nothing of a table."""
 

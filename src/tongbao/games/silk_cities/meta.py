@@ -18,6 +18,8 @@ from tongbao.games.silk_cities.texts import TEXTS
 RULES: Final = 1
 START_COINS: Final = 10
 FULL_STORE: Final = 6
+MOST_DECISIONS: Final = 8000
+"""The silk deck ends the game after 22 rounds at most; five players who bid and put up anything need some 5,500."""
 
 
 class SilkCitiesMeta(Meta):
@@ -83,4 +85,5 @@ SILK_CITIES: Final = SilkCitiesMeta(
     action_space=ACTIONS,
     texts=TEXTS,
     usual_players=4,
+    most_decisions=MOST_DECISIONS,
 )

@@ -1,0 +1,100 @@
+"""Where to found a city, and whether to let an empire fall for a new one."""
+
+from typing import Final
+
+from tongbao.bots.greedy.silk_cities.bidding import worth
+from tongbao.bots.greedy.silk_cities.outlook import Outlook
+from tongbao.engine.choice import Choice
+from tongbao.games.silk_cities.actions import FIRST_GOOD_ITEM, FIRST_IMPROVEMENT_ITEM, ITEMS, KEEP
+from tongbao.games.silk_cities.citizens import STATES, of_role
+from tongbao.games.silk_cities.golden_ages import golden_age
+from tongbao.games.silk_cities.map import BYZANTIUM, CHINA, FAR, INDIA, PERSIA
+from tongbao.games.silk_cities.table import SilkCities
+
+GOODS_SALE: Final = 5.5
+SILK_PROFIT: Final = 11.5
+FERTILE: Final = 1.5
+"""What food brings, beside its sale, in a round."""
+OTHER_GOOD: Final = 0.8
+"""How much the trade with a good counts of which the region gives less."""
+MOVING: Final = 4.0
+"""So much must a fall bring at least."""
+DRAINED: Final = 1.3
+"""What the sale costs for each coin that rivals have, before they have none left."""
+PARTING: Final = 6.0
+"""What it costs more for each rival who has coins."""
+
+
+class Atlas:
+    """How far every region is from every empire, over empty roads."""
+
+    def __init__(self, game: SilkCities) -> None:
+        map = game.map
+        self.game: Final = game
+        self.left: Final = [map.left_to_pay(map.travel, map.bordering[empire], 0) for empire in range(4)]
+
+    def way(self, region: int, empire: int) -> int:
+        """What the cheapest route costs."""
+        map = self.game.map
+        if map.bordering[empire] >> region & 1:
+            return 0
+        return min([FAR] + [self.left[empire][near] for near in map.neighbours[region]])
+
+    def merit(self, region: int) -> float:
+        """What a city there can earn in a round."""
+        fertile = self.game.map.is_food[region]
+        food = max(0.0, GOODS_SALE - self.way(region, PERSIA)) * (1.0 if fertile else OTHER_GOOD)
+        metal = max(0.0, GOODS_SALE - self.way(region, INDIA)) * (OTHER_GOOD if fertile else 1.0)
+        silk = max(0.0, SILK_PROFIT - self.way(region, CHINA) - self.way(region, BYZANTIUM))
+        return 0.5 * food + 0.5 * metal + 0.3 * silk + (FERTILE if fertile else 0.0)
+
+
+def claim(outlook: Outlook, choices: list[Choice]) -> Choice:
+    """The region where most can be earned."""
+    atlas = Atlas(outlook.game)
+    found, best = choices[0], atlas.merit(choices[0].parameters[0])
+    for choice in choices:
+        merit = atlas.merit(choice.parameters[0])
+        if merit > best:
+            found, best = choice, merit
+    return found
+
+
+def fate(outlook: Outlook, choices: list[Choice]) -> Choice:
+    """Fall for the region that brings most, if Golden Age and treasury are more than the sale will cost."""
+    game, seat = outlook.game, outlook.seat
+    payment = sum(golden_age(game, seat))
+    gain = outlook.card * game.cards.golden_age_cards.of(game.improvements[seat]) - sale_cost(outlook) - MOVING
+    atlas = Atlas(game)
+    here = atlas.merit(game.homes[seat])
+    best, found = 0.0, KEEP
+    for choice in choices:
+        if choice is not KEEP:
+            region = choice.parameters[0]
+            value = (
+                gain
+                + outlook.receiving(payment + game.treasuries[region])
+                + outlook.rounds * (atlas.merit(region) - here)
+            )
+            if value > best:
+                best, found = value, choice
+    return found
+
+
+def sale_cost(outlook: Outlook) -> float:
+    """What is lost to the rivals in the sale, or paid to keep it."""
+    game, seat = outlook.game, outlook.seat
+    cost, most = 0.0, 0.0
+    for rival in range(game.players):
+        if rival != seat and game.coins[rival]:
+            most += DRAINED * game.coins[rival] + PARTING
+    for item in range(ITEMS):
+        if item < FIRST_GOOD_ITEM:
+            number = of_role(game.citizens, seat * STATES, item)
+        elif item < FIRST_IMPROVEMENT_ITEM:
+            number = game.goods[seat * 4 + item - FIRST_GOOD_ITEM]
+        else:
+            number = game.improvements[seat] >> (item - FIRST_IMPROVEMENT_ITEM) & 1
+        if number:
+            cost += number * worth(outlook, item)
+    return min(cost, most)
