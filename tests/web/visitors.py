@@ -15,8 +15,19 @@ PATIENCE = 30_000
 """Milliseconds after which something will never happen."""
 MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
 CHOICES = "[data-section] [data-choice]"
-HELD = "choice => choice.closest('[data-for]')?.dataset.for.split(' ')[0] ?? ''"
-"""What has to be held so that a choice is seen."""
+HELD = """thing => {
+    const part = thing.closest("[data-for]");
+    return part && !part.hidden ? null : part?.dataset.for.split(" ")[0] ?? "";
+}"""
+"""What has to be held so that a thing is seen; null if that isn't why it is hidden."""
+DIAL = """choice => {
+    const dial = choice.closest("[data-dial]");
+    const slider = dial?.querySelector("input");
+    if (!slider) return;
+    slider.value = [...dial.querySelectorAll("[data-choice]")].indexOf(choice);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+"""Turn the dial, if the choice is one of a dial's."""
 RESULT = "#s-result .result"
 SEEN = """() => [
     document.querySelector(".app").innerText,
@@ -163,16 +174,27 @@ class Visitor:
         return self.offered()
 
     def button(self, choice: str, how: How = "mouse") -> Locator:
-        """Where the choice is pressed; what has to be taken up for it first, or put back, is."""
+        """Where the choice is pressed; what has to be taken up for it first, put back or dialled, is."""
         button = self.page.locator(f'[data-section] [data-choice="{choice}"]')
         seen = button.locator("visible=true")
         if not seen.count():
-            held = button.first.evaluate(HELD)
-            holder = self.page.locator(f'[data-section] [data-hold="{held}"]:visible')
-            if not holder.count():
-                self.presser(self.page.locator('[data-section] [data-hold=""]:visible').first, how)()
-            self.presser(holder.first, how)()
+            self.uncover(button.first, how)
+            button.first.evaluate(DIAL)
         return seen.first
+
+    def uncover(self, thing: Locator, how: How) -> None:
+        """Take up what the thing belongs to, or put back what is held."""
+        held = thing.evaluate(HELD)
+        if held is None:
+            return
+        holders = self.page.locator(f'[data-section] [data-hold="{held}"]')
+        seen = holders.locator("visible=true")
+        back = self.page.locator('[data-section] [data-hold=""]:visible')
+        if not seen.count() and back.count():
+            self.presser(back.first, how)()
+        if not seen.count():
+            self.uncover(holders.first, how)
+        self.presser(seen.first, how)()
 
     # Choosing.
 
