@@ -41,6 +41,8 @@ TRADE: Final = 3.0
 """What an untapped merchant is worth."""
 ARMING: Final = 0.5
 """What each soldier is worth that the city lacks; metal goes into buildings first."""
+DUEL: Final = 2
+"""Between two players arms come first."""
 TOLL_ASKED: Final = 3
 TOLL_GAIN: Final = 0.1
 PASSAGE: Final = 3.0
@@ -102,7 +104,9 @@ class Turn:
         """From where there are too many to where there are too few."""
         outlook = self.outlook
         if outlook.lacking(new) > 0 > outlook.lacking(role) and outlook.rounds >= 1.0:
-            return ARMING * outlook.lacking(new) if new == SOLDIER else FIRST + outlook.lacking(new)
+            if new == SOLDIER and outlook.game.players > DUEL and not outlook.missing_guards():
+                return ARMING * outlook.lacking(new)
+            return FIRST + outlook.lacking(new)
         return 0.0
 
     def growth(self) -> float:
