@@ -173,8 +173,12 @@ class Outlook:
         return merit(self.game, self.seat, improvement, self.rounds, self.card, self.coin)
 
     def missing_guards(self) -> int:
-        """How many soldiers it has too few to be left alone."""
-        return max(0, min(GUARDS, self.size // 2) - self.game.soldiers(self.seat))
+        """How many soldiers it has too few to be left alone by those who have any."""
+        game, most = self.game, 0
+        for rival in range(game.players):
+            if rival != self.seat:
+                most = max(most, game.soldiers(rival))
+        return max(0, min(GUARDS, self.size // 2, most) - game.soldiers(self.seat))
 
     def plan_gifts(self) -> None:
         """How much food and metal its patronages and its guard take in a round, and what it is worth there."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.bots.greedy.silk_cities.outlook import NEEDED, Outlook
+from tongbao.bots.greedy.silk_cities.outlook import GUARD, NEEDED, Outlook
 from tongbao.bots.greedy.silk_cities.trading import proposal, purchase, sale
 from tongbao.bots.greedy.silk_cities.war import attack
 from tongbao.engine.choice import Choice
@@ -104,8 +104,10 @@ class Turn:
         """From where there are too many to where there are too few."""
         outlook = self.outlook
         if outlook.lacking(new) > 0 > outlook.lacking(role) and outlook.rounds >= 1.0:
-            if new == SOLDIER and outlook.game.players > DUEL and not outlook.missing_guards():
-                return ARMING * outlook.lacking(new)
+            if new == SOLDIER:
+                urgent = outlook.game.players == DUEL or outlook.missing_guards()
+                if not urgent or outlook.good(METAL, outlook.held(METAL) - 1) > GUARD:
+                    return ARMING * outlook.lacking(new)
             return FIRST + outlook.lacking(new)
         return 0.0
 
