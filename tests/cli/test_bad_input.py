@@ -68,3 +68,5 @@ def test_a_card_file_with_a_missing_field(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     file.write_text('[[card]]\nid = "inn"\nnumber = 1\n')
     assert "Card 1 (inn): the field colour is missing." in run("simulate", "xanadu", "--cards", file).sentence
+    needed = "The card file has 0 entries [[empire]]; it needs 4."
+    assert needed in run("simulate", "silk_cities", "--cards", file).sentence

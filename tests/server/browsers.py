@@ -15,6 +15,8 @@ Json = dict[str, Any]
 
 BEGINS = {"changan": {"opt-first_player": "0"}}
 """Options with which seat 0 acts first."""
+BRIEFLY = {"silk_cities": {"opt-victory": "5"}}
+"""Options with which a long game is shorter, for games played to their end."""
 
 
 class Browser:

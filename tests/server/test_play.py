@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import tongbao
-from tests.server.browsers import Browser
+from tests.server.browsers import BRIEFLY, Browser
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -20,7 +20,7 @@ def seats(name: str) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_and_its_record(browser: Browsers, name: str) -> None:
     mei = browser()
-    link = mei.found(name, *seats(name))
+    link = mei.found(name, *seats(name), **BRIEFLY.get(name, {}))
     commitment = mei.view(link)["commitment"]
     assert mei.get(f"{link}/record.json").status_code == 403
     made = mei.play(link, random.Random(1))
@@ -163,7 +163,7 @@ def test_undo_of_the_whole_turn(browser: Browsers) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rematch_has_the_same_seats_and_is_founded_once(browser: Browsers, name: str) -> None:
     mei, temur, stranger = browser(), browser(), browser()
-    link = mei.found(name, "me", "open", name="Mei")
+    link = mei.found(name, "me", "open", name="Mei", **BRIEFLY.get(name, {}))
     temur.join(link, "Temür")
     assert mei.post(f"{link}/rematch", accept="application/json").status_code == 409
     dice = random.Random(3)

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.browsers import Browser
+from tests.server.browsers import BRIEFLY, Browser
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
@@ -30,7 +30,7 @@ STAGES = {
         (3, {}),
         (4, {"opt-length": "short"}),
     ],
-    "silk_cities": [(3, {"opt-victory": "5"})],
+    "silk_cities": [(3, BRIEFLY["silk_cities"])],
 }
 CASES = [
     (name, *stage) for name in GAMES for stage in STAGES.get(name, [(min(3, tongbao.GAMES[name].max_players), {})])

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import pytest
 
 import tongbao
-from tests.server.browsers import Browser
+from tests.server.browsers import BRIEFLY, Browser
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -212,7 +212,7 @@ def test_nothing_at_an_address_leads_to_the_start_page(browser: Browsers) -> Non
 @pytest.mark.parametrize("name", GAMES)
 def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -> None:
     mei = browser()
-    link = mei.found(name, "me", "here", "here")
+    link = mei.found(name, "me", "here", "here", **BRIEFLY.get(name, {}))
     assert mei.view(link)["seat"] == tongbao.SPECTATOR, "without saying which seat, nothing hidden is shown"
     assert mei.play(link, random.Random(2), (0, 1, 2)) > 50
     assert mei.view(link, 2)["view"]["over"]

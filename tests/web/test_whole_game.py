@@ -12,7 +12,7 @@ from .flaws import flaws, flaws_of_layout
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
-BRIEFLY = {"pocket_changan": {"opt-length": "short"}}
+BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victory": "5"}}
 """The options with which a game is shortest."""
 
 

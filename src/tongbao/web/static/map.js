@@ -4,6 +4,7 @@
 const LEAST = 0.8;
 const MOST = 2.2;
 const ROOMY = 900; // a plane so wide can be read without zooming
+const SOURCES = "[data-route], [data-choice]";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let zoom = 1;
 let pinch = null; // two fingers on the map: where they are, and how it was when they came
@@ -48,26 +49,27 @@ function draw(trail) {
   return legs;
 }
 
-// The route to what the pointer or the keyboard is on, and what it costs.
+// The route to what the pointer or the keyboard is on, and what it costs; or the region that a choice names.
 function light() {
-  const source = [hovered, document.activeElement?.closest("[data-route]")].find((one) => one?.isConnected);
+  const source = [hovered, document.activeElement?.closest(SOURCES)].find((one) => one?.isConnected);
+  const { route, goal, choice } = source?.dataset || {};
   const trail = document.getElementById("trail-shown");
-  const home = map().dataset.home;
-  const route = source && home ? numbers(source.dataset.route) : [];
-  if (source && home) Object.assign(trail.dataset, { from: home, route: source.dataset.route, goal: source.dataset.goal || "" });
+  const { home } = map().dataset;
+  if (route !== undefined && home) Object.assign(trail.dataset, { from: home, route, goal: goal || "" });
   else delete trail.dataset.from;
   const legs = draw(trail);
-  for (const spot of map().querySelectorAll("[data-region]")) spot.classList.toggle("shown", route.includes(Number(spot.dataset.region)));
-  for (const mark of map().querySelectorAll(".emblem")) mark.classList.toggle("led", Boolean(source) && mark.dataset.goal === source.dataset.goal);
+  const stops = legs.length ? numbers(route) : [];
+  const twin = choice && map().querySelector(`.spot [data-choice="${CSS.escape(choice)}"]`)?.closest(".spot");
+  for (const spot of map().querySelectorAll(".spot")) spot.classList.toggle("shown", spot === twin || stops.includes(Number(spot.dataset.region)));
+  for (const emblem of map().querySelectorAll(".emblem")) emblem.classList.toggle("led", legs.length > 0 && emblem.dataset.goal === goal);
   const fare = document.getElementById("fare");
-  fare.hidden = !legs.length;
-  if (!legs.length) return;
-  const { goal } = source.dataset;
+  fare.hidden = !legs.length || !goal;
+  if (fare.hidden) return;
   const end = map().querySelector(goal.startsWith("e") ? `[data-empire="${goal.slice(1)}"] .emblem i` : `[data-city="${goal.slice(1)}"] .disc`);
   const [box, plane] = [end, fare.parentElement].map((element) => element.getBoundingClientRect());
   fare.style.setProperty("--x", ((box.left + box.width / 2 - plane.left) * 1130) / plane.width);
   fare.style.setProperty("--y", ((box.top - plane.top) * 1130) / plane.width);
-  fare.lastElementChild.textContent = route.reduce((sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay), 0);
+  fare.lastElementChild.textContent = stops.reduce((sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay), 0);
 }
 
 // Panning and zooming: the lens scrolls, the plane grows.
@@ -165,7 +167,7 @@ function steer(event) {
 }
 
 function hover(event) {
-  const source = event.pointerType === "mouse" ? event.target.closest("[data-route]") : null;
+  const source = event.pointerType === "mouse" ? event.target.closest(SOURCES) : null;
   if (source === hovered) return;
   hovered = source;
   light();

@@ -50,6 +50,8 @@ HALF: Final = 0.5
 """A merchant who buys silk has done half of the work."""
 MERCHANTS_SHARE: Final = 0.45
 GUARDS: Final = 2
+GUARD: Final = 7.0
+"""What the metal for one of so many guards is worth."""
 
 
 class Outlook:
@@ -170,9 +172,21 @@ class Outlook:
         """What an improvement is worth, whoever has it now."""
         return merit(self.game, self.seat, improvement, self.rounds, self.card, self.coin)
 
+    def missing_guards(self) -> int:
+        """How many soldiers it has too few to be left alone by those who have any."""
+        game, most = self.game, 0
+        for rival in range(game.players):
+            if rival != self.seat:
+                most = max(most, game.soldiers(rival))
+        return max(0, min(GUARDS, self.size // 2, most) - game.soldiers(self.seat))
+
     def plan_gifts(self) -> None:
-        """How much food and metal its patronages take in a round, and what it is worth there."""
+        """How much food and metal its patronages and its guard take in a round, and what it is worth there."""
         game, cards, seat = self.game, self.game.cards, self.seat
+        guards = self.missing_guards()
+        if guards:
+            self.gifts[METAL] = guards
+            self.gift_worth[METAL] = GUARD
         for improvement in range(IMPROVEMENTS):
             if game.improvements[seat] & cards.patrons & 1 << improvement:
                 gain = self.card * cards.draws[improvement] - self.coin * price_of_use(game, seat, improvement)

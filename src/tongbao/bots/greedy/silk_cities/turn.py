@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.bots.greedy.silk_cities.outlook import NEEDED, Outlook
+from tongbao.bots.greedy.silk_cities.outlook import GUARD, NEEDED, Outlook
 from tongbao.bots.greedy.silk_cities.trading import proposal, purchase, sale
 from tongbao.bots.greedy.silk_cities.war import attack
 from tongbao.engine.choice import Choice
@@ -41,6 +41,8 @@ TRADE: Final = 3.0
 """What an untapped merchant is worth."""
 ARMING: Final = 0.5
 """What each soldier is worth that the city lacks; metal goes into buildings first."""
+DUEL: Final = 2
+"""Between two players arms come first."""
 TOLL_ASKED: Final = 3
 TOLL_GAIN: Final = 0.1
 PASSAGE: Final = 3.0
@@ -102,7 +104,11 @@ class Turn:
         """From where there are too many to where there are too few."""
         outlook = self.outlook
         if outlook.lacking(new) > 0 > outlook.lacking(role) and outlook.rounds >= 1.0:
-            return ARMING * outlook.lacking(new) if new == SOLDIER else FIRST + outlook.lacking(new)
+            if new == SOLDIER:
+                urgent = outlook.game.players == DUEL or outlook.missing_guards()
+                if not urgent or outlook.good(METAL, outlook.held(METAL) - 1) > GUARD:
+                    return ARMING * outlook.lacking(new)
+            return FIRST + outlook.lacking(new)
         return 0.0
 
     def growth(self) -> float:
