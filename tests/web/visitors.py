@@ -192,6 +192,8 @@ class Visitor:
         back = self.page.locator('[data-section] [data-hold=""]:visible')
         if not seen.count() and back.count():
             self.presser(back.first, how)()
+        if not held:
+            return
         if not seen.count():
             self.uncover(holders.first, how)
         self.presser(seen.first, how)()
