@@ -24,6 +24,7 @@ ROUNDS_A_POINT: Final = 0.9
 FEWEST_ROUNDS: Final = 2.0
 """The last points may take their time; only an empty silk deck makes a round the last for sure."""
 CARD: Final = 15.0
+"""What a development card is worth."""
 RICH: Final = 30.0
 """Who has more coins than these values them less."""
 WINNING: Final = 60.0
@@ -38,11 +39,14 @@ RIVALRY: Final = 0.7
 WORTH_WHILE: Final = 0.8
 """How much counts of what a later round brings."""
 NEEDED: Final = 3.2
-SPARE: Final = 1.3
+SPARE: Final = [0.0, 0.0, 1.3, 2.1, 2.1, 2.1]
+LEFT_OVER: Final = 0.2
+"""What a food or metal is worth that is needed, that may be needed (by the number of players), and that nobody needs.
+
+Between two, needed metal comes before two spare food; where more cities trade and attack, food comes first.
+"""
 GIFT: Final = 0.7
 """How much of what a card gains counts as the worth of the goods that are given for it."""
-LEFT_OVER: Final = 0.2
-"""What a food or metal is worth that is needed, that may be needed, and that nobody needs any more."""
 COINS_A_PLAN: Final = 20
 MOST_PLANS: Final = 3
 """Who has many coins needs goods for several improvements."""
@@ -99,7 +103,7 @@ class Outlook:
             return self.gift_worth[good]
         if self.rounds < 1.0:
             return LEFT_OVER
-        return NEEDED if held < self.gifts[good] + self.needs[good] else SPARE
+        return NEEDED if held < self.gifts[good] + self.needs[good] else SPARE[self.game.players]
 
     def goods(self, good: int, held: int, more: int) -> float:
         """The same of several more."""

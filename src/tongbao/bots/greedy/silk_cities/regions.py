@@ -17,7 +17,7 @@ FERTILE: Final = 1.5
 """What food brings, beside its sale, in a round."""
 OTHER_GOOD: Final = 0.8
 """How much the trade with a good counts of which the region gives less."""
-MOVING: Final = 4.0
+MOVING: Final = 10.0
 """So much must a fall bring at least."""
 DRAINED: Final = 1.3
 """What the sale costs for each coin that rivals have, before they have none left."""

@@ -12,6 +12,8 @@ from tongbao.games.silk_cities.trade import BUYER, SELLER, sale_price
 USELESS: Final = -1e9
 CAUTION: Final = 0.9
 """How much of what silk will bring counts before it is there."""
+HALF_WAY: Final = 0.5
+"""How much of what silk costs is weighed against it while it is only half on its way."""
 PARTNERS_GOOD: Final = 2.0
 """What a food or metal seems to be worth to another player."""
 PARTNERS_WORK: Final = 4.0
@@ -32,9 +34,6 @@ def purchase(outlook: Outlook, what: int, mode: int) -> float:
     good = SILK if game.china[what - 1] == 1 else FINE
     paid = outlook.coin * (game.silk_price(what - 1) + cost[CHINA])
     return CAUTION * outlook.good(good, outlook.silk_held()) - HALF_WAY * paid
-
-
-HALF_WAY: Final = 0.5
 
 
 def sale(outlook: Outlook, good: int, mode: int) -> float:
