@@ -40,7 +40,7 @@ def extensions() -> list[Extension]:
     if not modules:
         return []
     found: list[Extension] = mypycify(
-        [str(path) for path in modules], opt_level="3", debug_level="0", group_name="tongbao"
+        [str(path) for path in modules], opt_level="2", debug_level="0", group_name="tongbao"
     )
     for extension in found:
         if sys.platform != "win32":  # floats are rounded after every operation, as in plain Python

@@ -131,6 +131,7 @@ LABELS = [
     (lambda: stage(display="- - -", rest=B), "end_turn", "Pass", "跳过", ""),
     (lambda: after(turn(), "produce 1"), "play sancai_potter", "Play {} to the {}", "将{}打出到{}", "sancai_potter"),
     (lambda: after(turn(), "produce 1"), "move 0 2", "Move the top {} cards of the {}", "移动{}顶部{}张牌", ""),
+    (lambda: after(turn(), "produce 1"), "move 0 1", "Move the top card of the {}", "移动{}顶部的牌", ""),
     (placed, "collect", "Collect {} {}", "收取{}份{}", ""),
     (lambda: after(placed(), "collect"), "activate 1", "Use {}", "发动{}", "coin_caster"),
     (lambda: built("coin_caster"), "use", "Use the effect of {}", "发动{}的效果", "coin_caster"),

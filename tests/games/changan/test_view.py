@@ -15,6 +15,7 @@ FIELDS = {
     *("game", "rules", "players", "options", "viewer", "decisions", "over", "active", "first", "round", "to_act"),
     *("phase", "effect", "decks", "expansion", "main", "buys_left", "acquire_left", "last_round", "deck", "discard"),
     *(
+        "board",
         "display",
         "silk_stock",
         "looked",
@@ -79,6 +80,18 @@ def test_the_table_in_common() -> None:
     assert view["discard"] == cards("gao_lishi sancai_potter")
     assert view["display"] == [53, None, 4] and view["silk_stock"] == 0
     assert view["decks"] == ["production", "science", "politics"] and view["expansion"] is False
+
+
+def test_what_is_printed_on_the_boards() -> None:
+    """Prices, points and Silk of all spaces, the Silk Road last."""
+    scene = stage(districts={A: "coin: coin_caster"}, roads={A: "yan_lide"})
+    board, seat = scene.view()["board"], scene.seat_view(A)
+    assert [[len(price) for price in column] for column in board["prices"]] == [[5] * 3] * 5
+    assert [board["prices"][0][1], board["prices"][1][0], board["prices"][4][1]] == [
+        *seat["prices"][:2],
+        seat["road_price"],
+    ]
+    assert board["points"] == [[1, 3, 8]] * 5 and board["silk"] == [2, 3, 5]
 
 
 def test_seats() -> None:

@@ -100,7 +100,7 @@ def build_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]
 
 
 def kind_of(game: Changan, choice: Choice) -> str:
-    """The kind of caption: the verb's, counted as its token is; two mean something of their own in some effects."""
+    """The kind of caption: the verb’s, counted as its token or cards are; two mean something else in some effects."""
     verb, step, kind = choice.verb, game.agenda[-1], f"choose_{choice.verb.name}"
     if verb is GAIN and isinstance(step, Levy):
         return "choose_levy"
@@ -108,6 +108,8 @@ def kind_of(game: Changan, choice: Choice) -> str:
         return "choose_repel"
     if verb is SWAP:
         return counted_kind(counted_kind(kind, choice.parameters[0]), choice.parameters[1])
+    if verb is MOVE and choice.parameters[1] == 1:
+        return "choose_move_top"
     if verb is GAIN or verb is GIVE or verb is SAVE or verb is STEAL:
         return counted_kind(kind, choice.parameters[-1])
     return kind

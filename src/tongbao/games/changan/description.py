@@ -5,7 +5,21 @@ from typing import Final
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import FACE_DOWN
 from tongbao.games.changan.actions import ACQUIRE, BUILD, BUILD_SILK, BUY, CHOOSE_DISTRICT
-from tongbao.games.changan.board import ACQUIRE_PRICE, COIN, GATE_CARDS, GATES, PRICES, ROAD, ROWS, SILK, STONE, one
+from tongbao.games.changan.board import (
+    ACQUIRE_PRICE,
+    COIN,
+    GATE_CARDS,
+    GATES,
+    PRICES,
+    ROAD,
+    ROAD_SILK,
+    ROAD_VP,
+    ROW_VP,
+    ROWS,
+    SILK,
+    STONE,
+    one,
+)
 from tongbao.games.changan.building import Payment, next_row
 from tongbao.games.changan.cards.effects import BUILD as BUILD_EVENT
 from tongbao.games.changan.cards.effects import EVENTS, PRODUCE, RESEARCH
@@ -45,6 +59,7 @@ def view(game: Changan, seat: int) -> Plain:
         "effect": effect(game),
         "decks": [DECKS[deck] for deck in game.terms.decks],
         "expansion": game.terms.expansion,
+        "board": board(),
         "main": MAIN_ACTIONS[game.main_used],
         "buys_left": max(0, mine.buys - game.buys_used),
         "acquire_left": 0 if game.acquired else 1,
@@ -62,6 +77,15 @@ def view(game: Changan, seat: int) -> Plain:
         "reacting": reacting(game, seat) if seat >= 0 else [],
         "costs": {choice.text: cost for choice in game.choices(seat) for cost in costs(game, seat, choice)},
         "result": result(game) if game.over else None,
+    }
+
+
+def board() -> Plain:
+    """What is printed on every player’s boards, by district, the Silk Road last, and row."""
+    return {
+        "prices": [[price[:] for price in column] for column in PRICES],
+        "points": [*([ROW_VP[:]] * GATES), ROAD_VP[:]],
+        "silk": ROAD_SILK[:],
     }
 
 

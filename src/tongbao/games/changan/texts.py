@@ -181,6 +181,7 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_end_turn": {"en": "End turn", "zh": "结束回合"},
     "choose_pass": {"en": "Pass: no main action is possible", "zh": "无法行动：跳过"},
     "choose_play": {"en": "Play {card} to the {gate}", "zh": "将{card}打出到{gate}"},
+    "choose_move_top": {"en": "Move the top card of the {gate}", "zh": "移动{gate}顶部的牌"},
     "choose_move": {"en": "Move the top {n} cards of the {gate}", "zh": "移动{gate}顶部{n}张牌"},
     "choose_activate": {"en": "Use {card}", "zh": "发动{card}"},
     "choose_use": {"en": "Use the effect of {card}", "zh": "发动{card}的效果"},

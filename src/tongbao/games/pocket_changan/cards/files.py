@@ -237,7 +237,7 @@ def read_word(word: object, possible: list[str], where: str) -> str:
 
 def read_count(number: object, least: int, most: int, where: str) -> int:
     """A whole number within bounds."""
-    if isinstance(number, int) and is_count(number) and least <= number <= most:
+    if is_count(number) and isinstance(number, int) and least <= number <= most:
         return number
     raise BadCards(f"{where} is {number}; it must be a whole number from {least} to {most}.")
 
