@@ -209,7 +209,7 @@ class Visitor:
 
     def confirm(self, press: Callable[[], object]) -> None:
         """Press once more where a choice that can't be taken back asks whether it is meant."""
-        while self.page.locator(".sure:not(.chosen)").count():
+        while self.page.locator("body:not([data-waiting]) .sure").count():
             press()
 
     def presser(self, button: Locator, how: How) -> Callable[[], None]:
@@ -220,7 +220,7 @@ class Visitor:
 
     def answered(self) -> None:
         """Wait until the server has answered all that was chosen here."""
-        self.page.wait_for_selector(".chosen", state="detached")
+        self.page.wait_for_selector("body[data-waiting]", state="detached")
 
     # The keyboard.
 

@@ -15,6 +15,7 @@ import { survey } from "./map.js";
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
 const note = document.getElementById("note");
+const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
 const MORPH = {
   morphStyle: "innerHTML",
   // What is being typed or chosen is left alone; a link or a panel that has the focus changes like all else.
@@ -104,10 +105,12 @@ document.addEventListener("click", (event) => {
   else if (isSure(button)) choose({ choose: button.dataset.choice }, button);
 });
 
+// A choice that is answered at once needs no mark: painting it would only delay the answer.
 function choose(wish, button) {
-  button.classList.add("chosen");
+  page.dataset.waiting = "";
   if (under) queue.push(wish);
   else send(wish);
+  setTimeout(() => "waiting" in page.dataset && button.classList.add("chosen"), UNNOTICED);
 }
 
 function send(wish) {
@@ -128,6 +131,7 @@ function settle(heard) {
 function clear() {
   under = null;
   queue = [];
+  delete page.dataset.waiting;
   for (const button of document.querySelectorAll(".chosen")) button.classList.remove("chosen");
 }
 
