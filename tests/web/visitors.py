@@ -17,7 +17,7 @@ MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
 CHOICES = "[data-section] [data-choice]"
 HELD = """thing => {
     const part = thing.closest("[data-for]");
-    return part && !part.hidden ? null : part?.dataset.for.split(" ")[0] ?? "";
+    return part?.hidden ? part.dataset.for.split(" ")[0] : null;
 }"""
 """What has to be held so that a thing is seen; null if that isn't why it is hidden."""
 DIAL = """choice => {

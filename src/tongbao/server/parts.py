@@ -43,7 +43,7 @@ class Known(NamedTuple):
 class Parts:
     """Gives the templates of a table ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
-    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if the game has more.
+    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more.
 
     The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
     table. So ``once`` fills one of them only when the facts given to it are new.

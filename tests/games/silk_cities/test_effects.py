@@ -35,6 +35,7 @@ def test_caravanserai_lowers_neutral_regions_to_one_at_least() -> None:
 def test_qanat_and_smelter_add_to_two_gathers_a_round(improvement: str, good: str, other: str) -> None:
     scene = stage(homes={A: "sogdiana"}, citizens={A: "laborers 4"}, improvements={A: improvement})
     base = {"food": 2, "metal": 1}
+    assert scene.seat(A)["harvest"] == [amount + (kind == good) for kind, amount in base.items()]
     scene.play(f"gather {other}", f"gather {good}", f"gather {good}", f"gather {good}")
     got = dict(zip(["food", "metal"], scene.goods(A)[:2], strict=True))
     assert got[other] == base[other] and got[good] == 3 * base[good] + 2
