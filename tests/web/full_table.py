@@ -93,7 +93,7 @@ def trader(view: Json, choices: list[str], dice: random.Random) -> str:
     """
     own = view["seats"][view["active"]]
     order = ["claim", "rise", "keep", "keep_card", "use", "play", "build", "grow", "gather", "sell", "buy"]
-    order += ["want", "toll", "put", "pass", "limit", "end"]
+    order += ["want", "toll", "put", "pass", "out", "limit", "end"]
     idle = {"want": any(own["wants"]), "toll": own["toll"] > 0, "build": len(own["improvements"]) >= 6}
     idle["rise"] = view["round"] != 3
 

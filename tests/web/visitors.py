@@ -190,8 +190,10 @@ class Visitor:
         holders = self.page.locator(f'[data-section] [data-hold="{held}"]')
         seen = holders.locator("visible=true")
         back = self.page.locator('[data-section] [data-hold=""]:visible')
-        if not seen.count() and back.count():
+        if back.count() and (not held or not seen.count()):
             self.presser(back.first, how)()
+        if not held:
+            return
         if not seen.count():
             self.uncover(holders.first, how)
         self.presser(seen.first, how)()

@@ -1,4 +1,4 @@
-"""Attacks: the army, cards in turn, the defence, the fight and its rewards (section 10)."""
+"""Attacks: the army, cards in turn, the defence and the fight (section 10)."""
 
 from typing import Any, Final
 
@@ -8,27 +8,17 @@ from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import (
     ARMY,
     ATTACKS,
-    CITY_SIZE,
     DEFEND,
-    DONE,
-    METAL,
     MOST_PLAYERS,
     PASS,
     PLAY,
-    PLUNDER,
     SOLDIER,
-    TAKE_CAPTIVE,
-    TAKE_COINS,
 )
 from tongbao.games.silk_cities.affairs import Battle, Errand
 from tongbao.games.silk_cities.cards.sets import CALL_OFF, IN_BATTLE
 from tongbao.games.silk_cities.citizens import (
-    LABORERS,
-    MERCHANTS,
     RECRUITS,
     STATES,
-    TAPPED_LABORERS,
-    TAPPED_MERCHANTS,
     TAPPED_RECRUITS,
     TAPPED_TRAINED,
     TRAINED,
@@ -38,12 +28,9 @@ from tongbao.games.silk_cities.drawing import DRAW
 from tongbao.games.silk_cities.errands import city_goal, pay_route, set_out
 from tongbao.games.silk_cities.lists import changed
 from tongbao.games.silk_cities.map import FIRST_CITY, Routes
+from tongbao.games.silk_cities.spoils import AFTER_BATTLE, MOST_PLUNDERS, PLUNDERS, RANSOM
 from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.silk_cities.trade import MODES_BITS
-
-MOST_PLUNDERS: Final = 3
-MOST_COINS: Final = 3
-MOST_ARMS: Final = 3
 
 
 def add_attacks(game: SilkCities, seat: int, routes: Routes, allowed: int, found: list[Choice]) -> None:
@@ -211,81 +198,9 @@ class Fight(Automatic[SilkCities]):
         game.then(steps)
 
 
-class Ransom(Automatic[SilkCities]):
-    """The defender receives the reserve, and the arms of the attackers that were lost (10.7)."""
-
-    def happen(self, game: SilkCities) -> None:
-        battle = game.battle
-        if battle is None:
-            return
-        arms = min(battle.defence, MOST_ARMS)
-        game.coins[battle.attacker] -= battle.reserve
-        game.coins[self.seat] += battle.reserve
-        game.goods[self.seat * 4 + METAL] += arms
-        log.to(game, "ransom", self.seat, battle.attacker, battle.reserve, arms)
-
-
-class Plunder(Step[SilkCities]):
-    """For each survivor, at most three times: a good, up to three coins, or once a captive; or stop (10.6)."""
-
-    def choices(self, game: SilkCities) -> list[Choice]:
-        battle = game.battle
-        if battle is None or not battle.plunders:
-            return NOTHING
-        enemy = battle.defender
-        found = [PLUNDER.choices[good] for good in range(4) if game.goods[enemy * 4 + good]]
-        if game.coins[enemy]:
-            found.append(PLUNDER.choices[TAKE_COINS])
-        if not battle.captive and game.size(self.seat) < CITY_SIZE and captive(game, enemy) >= 0:
-            found.append(PLUNDER.choices[TAKE_CAPTIVE])
-        if found:
-            found.append(DONE)
-        return found
-
-    def take(self, game: SilkCities, choice: Choice) -> None:
-        battle = game.battle
-        if battle is None or choice is DONE:
-            return
-        seat, enemy, what = self.seat, battle.defender, choice.parameters[0]
-        if what == TAKE_COINS:
-            coins = min(game.coins[enemy], MOST_COINS)
-            game.coins[enemy] -= coins
-            game.coins[seat] += coins
-            log.to(game, "plunder_coins", seat, enemy, coins)
-        elif what == TAKE_CAPTIVE:
-            game.citizens[enemy * STATES + captive(game, enemy)] -= 1
-            game.citizens[seat * STATES + TAPPED_LABORERS] += 1
-            battle.captive = True
-            log.to(game, "plunder_captive", seat, enemy)
-        else:
-            game.goods[enemy * 4 + what] -= 1
-            game.goods[seat * 4 + what] += 1
-            log.between(game, "plunder", seat, enemy, what)
-        battle.plunders -= 1
-        game.next(self)
-
-
-def captive(game: SilkCities, enemy: int) -> int:
-    """Where the captive stands: a laborer, or else a merchant, tapped ones first; -1 if there is none."""
-    for state in (TAPPED_LABORERS, LABORERS, TAPPED_MERCHANTS, MERCHANTS):
-        if game.citizens[enemy * STATES + state]:
-            return state
-    return -1
-
-
-class AfterBattle(Automatic[SilkCities]):
-    """The battle is over."""
-
-    def happen(self, game: SilkCities) -> None:
-        game.battle = None
-
-
 SEATS: Final = range(MOST_PLAYERS)
 MUSTER: Final = [Muster(seat) for seat in SEATS]
 MARCH: Final = [March(seat) for seat in SEATS]
 CARDS: Final = [PlayCards(seat) for seat in SEATS]
 DEFENCE: Final = [Defend(seat) for seat in SEATS]
 FIGHT: Final = [Fight(seat) for seat in SEATS]
-RANSOM: Final = [Ransom(seat) for seat in SEATS]
-PLUNDERS: Final = [Plunder(seat) for seat in SEATS]
-AFTER_BATTLE: Final = [AfterBattle(seat) for seat in SEATS]

@@ -28,8 +28,8 @@ from tongbao.games.silk_cities.actions import (
     TOLL,
     WANT,
 )
-from tongbao.games.silk_cities.battles import MOST_COINS
 from tongbao.games.silk_cities.map import CHINA, FIRST_CITY
+from tongbao.games.silk_cities.spoils import MOST_COINS
 from tongbao.games.silk_cities.table import STORE_PRICES, SilkCities
 from tongbao.games.silk_cities.trade import BUYER, SELLER, sale_price
 

@@ -14,7 +14,7 @@ from tongbao.games.silk_cities.actions import (
 from tongbao.games.silk_cities.affairs import FIRST_PLACE, NO_SEAT
 from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.barbarians import SendSoldiers
-from tongbao.games.silk_cities.battles import Defend, Muster, PlayCards, Plunder, strengths
+from tongbao.games.silk_cities.battles import Defend, Muster, PlayCards, strengths
 from tongbao.games.silk_cities.cards.files import EMPIRES
 from tongbao.games.silk_cities.citizens import STATES
 from tongbao.games.silk_cities.city import growth_cost, harvest_of
@@ -25,6 +25,7 @@ from tongbao.games.silk_cities.fates import Fate
 from tongbao.games.silk_cities.golden_ages import PutUp, golden_age
 from tongbao.games.silk_cities.map import FIRST_CITY, NO_ROUTE, Routes
 from tongbao.games.silk_cities.offers import OFFERS_A_TURN, Answer, AskPrice
+from tongbao.games.silk_cities.spoils import Plunder
 from tongbao.games.silk_cities.table import GOODS_PRICES, SALE_PRICES, SILK_PRICES, STORE_PRICES, SilkCities
 from tongbao.games.silk_cities.trade import sale_price
 

@@ -16,10 +16,10 @@ from tongbao.games.silk_cities.actions import (
     TAKE_COINS,
 )
 from tongbao.games.silk_cities.affairs import Battle
-from tongbao.games.silk_cities.battles import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
 from tongbao.games.silk_cities.cards.sets import CALL_OFF
 from tongbao.games.silk_cities.citizens import STATES, TRAINED, untapped
 from tongbao.games.silk_cities.map import FIRST_CITY
+from tongbao.games.silk_cities.spoils import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
 from tongbao.games.silk_cities.table import SilkCities
 
 WORST: Final = -1e9
