@@ -16,6 +16,7 @@ const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
 const note = document.getElementById("note");
 const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
+const NEVER = { at: -Infinity };
 const MORPH = {
   morphStyle: "innerHTML",
   // What is being typed or chosen is left alone; a link or a panel that has the focus changes like all else.
@@ -36,6 +37,7 @@ let lifted = null; // the seat that has opened the curtain here
 let asked = 0; // choices sent over this connection
 let under = null; // the choice under way
 let queue = []; // choices clicked meanwhile
+let past = NEVER; // what was measured for the change to come
 
 // What the server says.
 
@@ -59,8 +61,9 @@ function hear(message) {
 }
 
 function redraw(message) {
-  const [before, shown] = [places(), numbers()];
-  const low = [...document.querySelectorAll("[data-stick]")].filter(isLow).map((list) => list.closest("section").id);
+  if (performance.now() - past.at > UNNOTICED) past = measured();
+  const { before, shown, low } = past;
+  past = NEVER;
   remember();
   for (const [name, html] of Object.entries(message.sections)) {
     const section = document.getElementById(`s-${name}`);
@@ -78,6 +81,12 @@ function redraw(message) {
   count(shown);
   restore();
   showSettings();
+}
+
+// What the page was like before a change.
+function measured() {
+  const low = [...document.querySelectorAll("[data-stick]")].filter(isLow).map((list) => list.closest("section").id);
+  return { at: performance.now(), before: places(), shown: numbers(), low };
 }
 
 // Parsed in place: a document of its own for each section would cost more than all the rest.
@@ -116,6 +125,7 @@ function choose(wish, button) {
 function send(wish) {
   under = { ...wish, v: version };
   if (link.say({ ...under, seat: me })) asked += 1;
+  past = measured(); // while the server thinks
 }
 
 // The server has answered: the next choice in the queue goes out if it can still be seen. After a new connection a
