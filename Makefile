@@ -35,7 +35,7 @@ test: environment-test browser ## Install what the tests need into .venv-test (a
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
 	.venv-test/bin/mypy --strict src
-	.venv-test/bin/python -m pytest -n auto
+	.venv-test/bin/python -m pytest -n auto --dist worksteal
 
 environment-test: .venv-test/installed
 

@@ -1,4 +1,4 @@
-"""A command line to type on."""
+"""A command line to type on; and the tests that take long come first, so that in the end no processor waits for one."""
 
 import io
 from collections.abc import Callable
@@ -29,6 +29,11 @@ class Answer:
 
 
 Run = Callable[..., Answer]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers first, whole games before all else."""
+    items.sort(key=lambda item: (item.get_closest_marker("browser") is None, "whole_game" not in item.nodeid))
 
 
 @pytest.fixture

@@ -27,13 +27,13 @@ def saved(tmp_path: Path) -> Path:
 
 @every_game
 def test_a_whole_game_by_numbers(run: Run, saved: Path, game: str) -> None:
-    answer = run("play", game, "-n", "3", "--bots", "random", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
+    answer = run("play", game, "-n", "3", "--bots", "greedy", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
     assert answer.code == 0
     assert "Place" in answer.out
     assert "tongbao replay" in answer.out
     played = tongbao.replay(saved.read_text("utf-8"))
     assert played.over
-    assert played.setup.names[1:] == ["Random 2", "Random 3"]
+    assert played.setup.names[1:] == ["Greedy 2", "Greedy 3"]
 
 
 @every_game

@@ -13,8 +13,8 @@ GAMES = sorted(tongbao.GAMES)
 
 
 def seats(name: str) -> list[str]:
-    """Me and as many bots as the game allows, three seats at most."""
-    return ["me", *["bot:random"] * (min(3, tongbao.GAMES[name].max_players) - 1)]
+    """Me and as many bots as the game allows, three seats at most; they soon come to the end."""
+    return ["me", *["bot:greedy"] * (min(3, tongbao.GAMES[name].max_players) - 1)]
 
 
 @pytest.mark.parametrize("name", GAMES)

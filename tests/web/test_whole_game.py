@@ -19,7 +19,7 @@ BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victo
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_game_and_rematch(visit: Visit, name: str) -> None:
     visitor = visit()
-    link = visitor.found(name, "me", "bot:random", "bot:random", **{"name-0": "Mei", **BRIEFLY.get(name, {})})
+    link = visitor.found(name, "me", "bot:greedy", "bot:greedy", **{"name-0": "Mei", **BRIEFLY.get(name, {})})
     dice = random.Random(2)
     found: set[str] = set()
     for number in itertools.count():
