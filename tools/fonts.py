@@ -42,7 +42,7 @@ def main() -> None:
         sys.exit("Say in which folder the npm packages are: python tools/fonts.py FOLDER")
     packages = Path(sys.argv[1])
     cards = texts("games/**/*.toml")
-    seals = set(SEALS + SIGNS + "".join(re.findall(r'\bname(?:\.zh| = \{ zh) = "([^"]*)"', cards)))
+    seals = set(SEALS + SIGNS + "".join(re.findall(r'\bname(?:\.zh| = \{(?: en = "[^"]*",)? zh) = "([^"]*)"', cards)))
     verses = set(CHINESE.findall("".join(VERSES.findall(cards))))
     write(packages, "ma-shan-zheng", 400, "ma-shan-zheng", seals)
     write(packages, "ma-shan-zheng", 400, "ma-shan-zheng-verses", verses - seals)

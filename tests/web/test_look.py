@@ -9,6 +9,7 @@ import pytest
 import tongbao
 from tongbao.games.pocket_changan.cards import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.faces import TYPES
+from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards import STANDARD as XANADU
 
 from .rules_page import SUFFIXES, page_file, rules_page
@@ -75,7 +76,9 @@ def test_the_seal_fonts_have_every_character_of_the_cards() -> None:
         for name in ("ma-shan-zheng", "ma-shan-zheng-verses")
     )
     signs = "梅兰竹菊松莲上都售建工牌始终木丝金玉汗通宝口袋军经文政任总低人场打无补动买取选换收仿弃交邀朝续"
-    for character in signs + "".join(face.names["zh"] for cards in (XANADU, POCKET) for face in cards.faces):
+    box = card_set(None).box
+    named = [*XANADU.faces, *POCKET.faces, *box.regions, *box.empires]
+    for character in signs + "".join(thing.names["zh"] for thing in named):
         assert ord(character) in seals, character
     couplets = [face.couplet for face in POCKET.faces if face.couplet]
     for character in "".join("".join([*couplet.lines, couplet.by, couplet.poem]) for couplet in couplets):
