@@ -186,9 +186,12 @@ def test_nobody_else_is_sent_a_different_byte_whatever_one_has_settled(
     mei, temur, aisha, stranger = (Browser(client) for _ in range(4))
     link = battlefield(DISCARD, mei, temur, aisha)
     others = [(mei, 0), (aisha, 2), (stranger, tongbao.SPECTATOR)]
+    space = tongbao.GAMES["pocket_changan"].action_space
+    possible = {choice for who, _ in others for choice in who.view(link)["choices"]}
+    wrong = next(text for text in map(space.text, range(space.size)) if text not in possible)
 
     def sent() -> list[list[str]]:
-        return [[*everything_sent(who, link, seat, "pay 0"), who.get("/").text] for who, seat in others]
+        return [[*everything_sent(who, link, seat, wrong), who.get("/").text] for who, seat in others]
 
     with mei.live(link) as page, aisha.live(link) as second, stranger.live(link) as third:
         before = sent()
