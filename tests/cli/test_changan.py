@@ -1,36 +1,15 @@
 """Chang’an in the terminal: what its table shows, in eighty columns."""
 
-import io
-
 import pytest
-from rich.console import Console
 
 import tongbao
-from tests.games.changan.scene import ChanganScene, stage
+from tests.cli.screens import NAMES, screen, shown
+from tests.games.changan.scene import stage
 from tongbao.bots import BOTS
 from tongbao.cli.changan import ChanganTable
-from tongbao.cli.terminal import Terminal, result_table
+from tongbao.cli.terminal import result_table
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B
-
-NAMES = ["Ada", "Bo", "Chen", "Dara"]
-
-
-def screen() -> tuple[Console, io.StringIO]:
-    """A screen of eighty columns, and what is on it."""
-    paper = io.StringIO()
-    return Console(file=paper, width=80, highlight=False), paper
-
-
-def shown(scene: ChanganScene, seat: int) -> str:
-    """The table, the log and the choices as this seat has them, in one line."""
-    console, paper = screen()
-    terminal = Terminal(scene.game, NAMES, {}, lambda game: None, console)
-    terminal.log(seat, 0)
-    console.print(terminal.table.draw(scene.game.view(seat)))
-    terminal.offer(seat, scene.game.choices(seat))
-    assert all(len(line) <= 80 for line in paper.getvalue().splitlines())
-    return " ".join(paper.getvalue().split())
 
 
 def test_gates_districts_and_prices_side_by_side() -> None:

@@ -1,35 +1,16 @@
 """Pocket Chang’An in the terminal: what its table shows, in eighty columns."""
 
-import io
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import tongbao
+from tests.cli.screens import NAMES, screen, shown
 from tests.conftest import Run
-from tests.games.pocket_changan.scene import PocketScene, stage
+from tests.games.pocket_changan.scene import stage
 from tongbao.cli.pocket_changan import PocketChanganTable
-from tongbao.cli.terminal import Terminal, result_table
+from tongbao.cli.terminal import result_table
 from tongbao.testing.scenes import A, B
-
-NAMES = ["Ada", "Bo", "Chen", "Dara"]
-
-
-def screen() -> tuple[Console, io.StringIO]:
-    """A screen of eighty columns, and what is on it."""
-    paper = io.StringIO()
-    return Console(file=paper, width=80, highlight=False), paper
-
-
-def shown(scene: PocketScene, seat: int) -> str:
-    """The table and the choices as this seat has them, in one line."""
-    console, paper = screen()
-    terminal = Terminal(scene.game, NAMES, {}, lambda game: None, console)
-    console.print(terminal.table.draw(scene.game.view(seat)))
-    terminal.offer(seat, scene.game.choices(seat))
-    assert all(len(line) <= 80 for line in paper.getvalue().splitlines())
-    return " ".join(paper.getvalue().split())
 
 
 def test_the_areas_with_points_and_the_score_as_it_stands() -> None:

@@ -1,35 +1,16 @@
 """Cities of the Silk Road in the terminal: what its table shows, in eighty columns."""
 
-import io
 import re
 
 import pytest
-from rich.console import Console
 
 import tongbao
+from tests.cli.screens import NAMES, screen, shown
 from tests.games.silk_cities.scene import CitiesScene, stage
 from tongbao.cli.silk_cities import SilkCitiesTable
 from tongbao.cli.terminal import Terminal
 from tongbao.testing.laws import play_on
 from tongbao.testing.scenes import A, B, C
-
-NAMES = ["Ada", "Bo", "Chen", "Dara", "Emeka"]
-
-
-def screen() -> tuple[Console, io.StringIO]:
-    """A screen of eighty columns, and what is on it."""
-    paper = io.StringIO()
-    return Console(file=paper, width=80, highlight=False), paper
-
-
-def shown(scene: CitiesScene, seat: int) -> str:
-    """The table and the choices as this seat has them, in one line."""
-    console, paper = screen()
-    terminal = Terminal(scene.game, NAMES, {}, lambda game: None, console)
-    console.print(terminal.table.draw(scene.game.view(seat)))
-    terminal.offer(seat, terminal.table.arrange(scene.game.choices(seat)))
-    assert all(len(line) <= 80 for line in paper.getvalue().splitlines())
-    return " ".join(paper.getvalue().split())
 
 
 def test_the_map_with_costs_treasuries_stacks_cities_and_ruins() -> None:
