@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.cli.names import Json, Players, find_game
+from tongbao.cli.names import Json, Players, count_seats, find_game
 from tongbao.cli.phrases import count
 from tongbao.cli.progress import progress
 from tongbao.lab.bench import LIVE_GAMES, Bench
@@ -29,7 +29,7 @@ def bench(
     """
     meta = find_game(game)
     with progress("rounds", rounds, hidden=as_json) as watch:
-        result = measure(game, meta.usual_players if players is None else players, rounds, games, watch)
+        result = measure(game, count_seats(meta, players), rounds, games, watch)
     if as_json:
         print(json.dumps({**result.summary(), "python": platform.python_version(), "machine": platform.machine()}))
     else:

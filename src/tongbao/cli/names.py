@@ -22,6 +22,11 @@ Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
+def count_seats(meta: Meta, players: int | None) -> int:
+    """So many seats as were asked for, or as are usual for the game."""
+    return meta.usual_players if players is None else players
+
+
 def find_game(name: str) -> Meta:
     """The game of that name. Raises BadOption, naming those that exist."""
     if name not in tongbao.GAMES:

@@ -14,7 +14,17 @@ from rich.console import Console
 
 import tongbao
 from tongbao.bots import BOTS
-from tongbao.cli.names import Cards, GameName, Options, Players, find_game, read_bots, read_options, read_text
+from tongbao.cli.names import (
+    Cards,
+    GameName,
+    Options,
+    Players,
+    count_seats,
+    find_game,
+    read_bots,
+    read_options,
+    read_text,
+)
 from tongbao.cli.phrases import count
 from tongbao.cli.terminal import Terminal
 from tongbao.engine.game import Game
@@ -51,7 +61,7 @@ def play(
         if table.setup.meta.name != game:
             raise BadOption(f"{resume} is a game of {table.setup.meta.name}, not of {game}.")
     else:
-        seats = meta.usual_players if players is None else players
+        seats = count_seats(meta, players)
         table = tongbao.new(
             game,
             players=seats,

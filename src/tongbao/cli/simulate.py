@@ -8,7 +8,18 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.cli.names import Cards, GameName, Json, Options, Players, find_game, read_bots, read_options, read_text
+from tongbao.cli.names import (
+    Cards,
+    GameName,
+    Json,
+    Options,
+    Players,
+    count_seats,
+    find_game,
+    read_bots,
+    read_options,
+    read_text,
+)
 from tongbao.cli.progress import progress
 from tongbao.engine.meta import BadOption
 from tongbao.lab.simulate import Series, Tally
@@ -32,7 +43,7 @@ def simulate(
     For example: `tongbao simulate xanadu --players 3 --games 200 --bots greedy,random,random`
     """
     meta = find_game(game)
-    seats = meta.usual_players if players is None else players
+    seats = count_seats(meta, players)
     names = read_bots(bots)
     if len(names) == 1:
         names *= seats

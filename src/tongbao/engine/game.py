@@ -108,6 +108,10 @@ class Game(ABC):
     def state(self) -> list[object]:
         """Everything on the table and nothing else, as plain data: equal games have equal states."""
 
+    def printed(self) -> dict[str, object]:
+        """What is printed elsewhere than on the cards, as plain data: the same at every table with these card files."""
+        return {}
+
     def backs(self) -> int:
         """How many kinds of backs the cards have."""
         return 1

@@ -72,7 +72,7 @@ class Parts:
         facts = {
             "faces": {face.card: face.as_dict() for face in game.cards.faces},
             "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in game.cards.faces},
-            "box": game.cards.box.as_dict() if hasattr(game.cards, "box") else {},
+            "box": game.printed(),
             "names": [
                 {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
             ],

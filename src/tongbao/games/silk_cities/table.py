@@ -367,6 +367,9 @@ class SilkCities(Game):
 
     # Plain data.
 
+    def printed(self) -> dict[str, object]:
+        return self.cards.box.as_dict()
+
     def describe(self, seat: int) -> dict[str, object]:
         from tongbao.games.silk_cities.description import view
 
