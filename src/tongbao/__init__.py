@@ -5,10 +5,11 @@ from typing import Final
 
 from tongbao.engine import game as _game
 from tongbao.engine.choice import ActionSpace, Choice, IllegalChoice
-from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck, HashLuck, Luck
 from tongbao.engine.meta import BadCards, BadOption, Meta, Option, Setup
-from tongbao.engine.record import BadRecord, Record, read_record
+from tongbao.engine.record import BadRecord, Record, read_record, undone
+from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.games.catalogue import GAMES
 
@@ -32,9 +33,11 @@ __all__ = [
     "Record",
     "Seat",
     "build",
+    "create",
     "new",
     "prepare",
     "replay",
+    "undone",
 ]
 
 
@@ -52,10 +55,10 @@ def new(
 
     ``players`` is the number usual for the game unless given; ``seed`` is any integer; ``options`` are those of
     ``GAMES[name].options``; ``cards`` is the text of a card file in place of the game's own; ``chronicle`` keeps
-    events for ``game.log``; ``luck`` replaces the seed by a source of one's own. Raises BadOption or BadCards.
+    events for ``Seat.log``; ``luck`` replaces the seed by a source of one's own. Raises BadOption or BadCards.
     """
     setup = prepare(name, players, options, cards, names)
-    return setup.meta.create(setup, luck or FastLuck.from_seed(seed), chronicle)
+    return create(setup, luck or FastLuck.from_seed(seed), chronicle)
 
 
 def prepare(
@@ -65,7 +68,7 @@ def prepare(
     cards: str | None = None,
     names: list[str] | None = None,
 ) -> Setup:
-    """Everything of a game but its luck, to deal many of the same kind: ``setup.meta.create(setup, luck, chronicle)``.
+    """Everything of a game but its luck, to deal many of the same kind: ``create(setup, luck, chronicle)``.
 
     Raises BadOption.
     """

@@ -3,6 +3,7 @@
 import pytest
 
 import tongbao
+from tongbao import Record
 from tongbao.bots import BOTS, Bot
 from tongbao.bots.greedy import GreedyBot
 from tongbao.bots.greedy.bot import STRATEGIES
@@ -126,7 +127,7 @@ def test_equal_seeds_play_equal_games(name: str) -> None:
     games = [tongbao.new(name, players=4, seed=5) for _ in range(2)]
     for game in games:
         play_out(game, greedy_players(4))
-    assert games[0].record().dumps() == games[1].record().dumps()
+    assert Record.of(games[0]).dumps() == Record.of(games[1]).dumps()
 
 
 @every_game
@@ -137,7 +138,7 @@ def test_it_remembers_nothing(name: str) -> None:
     while not games[1].over:
         seat = games[1].actor
         games[1].take(seat, GreedyBot(0).choose(Seat(games[1], seat)))
-    assert games[0].record().dumps() == games[1].record().dumps()
+    assert Record.of(games[0]).dumps() == Record.of(games[1]).dumps()
 
 
 @every_game

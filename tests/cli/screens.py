@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
+from tongbao import Seat
 from tongbao.cli.terminal import Terminal
 from tongbao.testing.scenes import Scene
 
@@ -22,7 +23,7 @@ def shown(scene: Scene[Any], seat: int) -> str:
     console, paper = screen()
     terminal = Terminal(scene.game, NAMES, {}, lambda game: None, console)
     terminal.log(seat, 0)
-    console.print(terminal.table.draw(scene.game.view(seat)))
+    console.print(terminal.table.draw(Seat(scene.game, seat).view()))
     terminal.offer(seat, terminal.table.arrange(scene.game.choices(seat)))
     assert all(len(line) <= 80 for line in paper.getvalue().splitlines())
     return " ".join(paper.getvalue().split())

@@ -103,7 +103,7 @@ def test_the_end_tells_the_points_by_item() -> None:
         game.take(game.actor, bots[game.actor].choose(Seat(game, game.actor)))
     console, paper = screen()
     console.print(result_table(game, NAMES, ChanganTable(game, NAMES)))
-    rows = game.view(A)["result"]
+    rows = Seat(game, A).view()["result"]
     assert isinstance(rows, dict)
     assert f"Ada: rows {rows['items'][A]['rows']}, " in paper.getvalue()
 

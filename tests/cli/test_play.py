@@ -7,6 +7,7 @@ import pytest
 
 import tongbao
 from tests.conftest import Run
+from tongbao import Record
 from tongbao.cli.terminal import TABLES
 from tongbao.games.changan.table import Changan
 from tongbao.games.pocket_changan.table import PocketChangan
@@ -166,7 +167,7 @@ def finish(name: str, saved: Path) -> None:
     game = tongbao.new(name, players=3, seed=3)
     play_on(game, 3, game.setup.meta.most_decisions)
     saved.parent.mkdir()
-    saved.write_text(game.record().dumps(), "utf-8")
+    saved.write_text(Record.of(game).dumps(), "utf-8")
 
 
 @every_game

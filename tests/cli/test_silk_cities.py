@@ -7,6 +7,7 @@ import pytest
 import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.games.silk_cities.scene import CitiesScene, stage
+from tongbao import Seat
 from tongbao.cli.silk_cities import SilkCitiesTable
 from tongbao.cli.terminal import Terminal
 from tongbao.testing.laws import play_on
@@ -184,6 +185,6 @@ def test_every_position_fits_into_eighty_columns(players: int) -> None:
         if game.over:
             break
         for seat in game.seats_to_act():
-            steps.add(game.view(seat)["step"])
+            steps.add(Seat(game, seat).view()["step"])
             shown(CitiesScene(game), seat)  # type: ignore[arg-type]
     assert len(steps) > 3

@@ -8,6 +8,7 @@ import pytest
 
 import tongbao
 from tests.conftest import Run
+from tongbao import Record
 from tongbao.bots import BOTS
 from tongbao.bots.match import play_out
 from tongbao.lab.simulate import Series, Tally, simulate
@@ -38,8 +39,8 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
 
 def test_a_longer_series_begins_with_the_shorter_one() -> None:
     series = Series("xanadu", 3, ["random"] * 3, seed=5)
-    assert series.deal(3).record().dumps() == Series("xanadu", 3, ["random"] * 3, seed=5).deal(3).record().dumps()
-    assert series.deal(3).record().dumps() != series.deal(4).record().dumps()
+    assert Record.of(series.deal(3)).dumps() == Record.of(Series("xanadu", 3, ["random"] * 3, seed=5).deal(3)).dumps()
+    assert Record.of(series.deal(3)).dumps() != Record.of(series.deal(4)).dumps()
 
 
 def test_a_shared_first_place_counts_in_equal_parts() -> None:

@@ -10,6 +10,7 @@ import pytest
 import tongbao
 from tests.server.attacks import DISCARD, attack, battlefield, settle
 from tests.server.browsers import Browser, server
+from tongbao import Seat
 from tongbao.server.app import create_app
 
 Browsers = Callable[[], Browser]
@@ -43,7 +44,7 @@ def test_of_two_the_other_wins_at_once(browser: Browsers, name: str) -> None:
     seen = mei.view(link)
     assert seen["view"]["over"] and seen["view"]["result"]["places"] == [1, 2]
     game = tongbao.replay(mei.get(f"{link}/record.json").text)
-    assert game.over and game.view(0) == seen["view"]
+    assert game.over and Seat(game, 0).view() == seen["view"]
 
 
 @pytest.mark.parametrize("name", KNOWING)
@@ -110,7 +111,7 @@ def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
             again.cookies = old.cookies
             assert again.get(f"{link}/view.json").text == text
         assert concede(again, link, 2).status_code == 200
-        assert again.view(link)["view"]["over"]
+        assert Seat(again, link).view()["view"]["over"]
 
 
 def test_the_page_offers_it_to_who_plays_and_can(browser: Browsers) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
+from tongbao import Seat
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -28,7 +29,7 @@ def test_a_whole_game_and_its_record(browser: Browsers, name: str) -> None:
     assert seen["view"]["over"] and seen["choices"] == [] and seen["version"] == made
     game = tongbao.replay(mei.get(f"{link}/record.json").text)
     assert game.over
-    assert game.view(0) == seen["view"]
+    assert Seat(game, 0).view() == seen["view"]
     secret = mei.get(f"{link}/record.json").json()["secret"]
     assert tongbao.engine.luck.commitment(bytes.fromhex(secret)) == commitment
     assert mei.get(link).status_code == 200

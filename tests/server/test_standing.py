@@ -12,6 +12,7 @@ import tongbao
 from tests.server.attacks import DISCARD, HAND_OVER, RAZE, attack, battlefield, by_number, hand, settle, warlike
 from tests.server.browsers import Browser, server
 from tests.server.test_secrecy import everything_sent
+from tongbao import Seat
 from tongbao.server.app import create_app
 from tongbao.server.storage import Store, standing
 
@@ -141,9 +142,9 @@ def test_answers_and_what_they_chose_survive_a_restart(tmp_path: Path) -> None:
         again, other = Browser(client), Browser(client)
         again.cookies, other.cookies = temur.cookies, mei.cookies
         assert again.get(f"{link}/view.json").text == before
-        assert again.view(link)["standing"] == {"hand": "lowest", "area": "cheapest"}
+        assert Seat(again, link).view()["standing"] == {"hand": "lowest", "area": "cheapest"}
         attack(other, link)
-        assert again.view(link)["version"] == 2
+        assert Seat(again, link).view()["version"] == 2
 
 
 def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
@@ -156,9 +157,9 @@ def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
     with server(create_app(tmp_path, pause=0)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
-        assert again.view(link)["standing"] == ASKED
+        assert Seat(again, link).view()["standing"] == ASKED
         settle(again, link, 0, hand="lowest")
-        assert again.view(link)["standing"] == {"hand": "lowest", "area": "ask"}
+        assert Seat(again, link).view()["standing"] == {"hand": "lowest", "area": "ask"}
 
 
 def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
@@ -173,7 +174,7 @@ def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
     with server(create_app(tmp_path, pause=0)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
-        assert again.view(link)["standing"] == ASKED
+        assert Seat(again, link).view()["standing"] == ASKED
 
 
 # Secrecy.

@@ -1,7 +1,7 @@
 """What people type on the command line, checked: names of games, bots and options, and files."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -22,12 +22,12 @@ Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
-def count_seats(meta: Meta, players: int | None) -> int:
+def count_seats(meta: Meta[Any], players: int | None) -> int:
     """So many seats as were asked for, or as are usual for the game."""
     return meta.usual_players if players is None else players
 
 
-def find_game(name: str) -> Meta:
+def find_game(name: str) -> Meta[Any]:
     """The game of that name. Raises BadOption, naming those that exist."""
     if name not in tongbao.GAMES:
         raise BadOption(f"There is no game “{name}”; there are: {', '.join(tongbao.GAMES)}.")
@@ -43,7 +43,7 @@ def read_bots(text: str) -> list[str]:
     return names
 
 
-def read_options(meta: Meta, assignments: list[str] | None) -> dict[str, str]:
+def read_options(meta: Meta[Any], assignments: list[str] | None) -> dict[str, str]:
     """The options in a list such as ``edition=online``; whether they exist the game itself knows. Raises BadOption."""
     options = {}
     for assignment in assignments or []:

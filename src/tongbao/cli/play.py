@@ -142,5 +142,5 @@ def keep(game: Game, path: Path) -> None:
     """Write the record, whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
-    beside.write_text(game.record().dumps() + "\n", "utf-8")
+    beside.write_text(tongbao.Record.of(game).dumps() + "\n", "utf-8")
     beside.replace(path)

@@ -13,7 +13,8 @@ from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import names_of
 from tongbao.cli.terminal import TABLES, result_table
-from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.game import Game
+from tongbao.engine.seats import SPECTATOR
 
 
 def replay(
@@ -27,7 +28,7 @@ def replay(
 
     With --step the table is shown as it stood then; with --json only how the game stands at the end.
     """
-    record = tongbao.replay(read_text(file)).record()
+    record = tongbao.Record.of(tongbao.replay(read_text(file)))
     decisions = len(record.choices)
     last = decisions if step is None else step
     if last > decisions:
@@ -61,11 +62,11 @@ def show(game: Game, with_table: bool) -> None:
     console = Console(highlight=False)
     names = names_of(game)
     table = TABLES[game.setup.meta.name](game, names)
-    for phrase in game.log(SPECTATOR):
+    for phrase in tongbao.Seat(game, SPECTATOR).log():
         console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, names, table)))
     console.print()
     if with_table:
-        console.print(table.draw(game.view(SPECTATOR)))
+        console.print(table.draw(tongbao.Seat(game, SPECTATOR).view()))
     if game.over:
         console.print(result_table(game, names, table))
     else:

@@ -17,7 +17,9 @@ from tongbao.cli.silk_cities import SilkCitiesTable
 from tongbao.cli.table import GameTable
 from tongbao.cli.xanadu import XanaduTable
 from tongbao.engine.choice import Choice, IllegalChoice
-from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.game import Game
+from tongbao.engine.record import undone
+from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 
 TABLES: Final[dict[str, type[GameTable]]] = {
@@ -55,7 +57,7 @@ class Terminal:
         self.console: Final = console
         self.table: Final = TABLES[game.setup.meta.name](game, names)
         self.people: Final = [seat for seat in range(game.players) if seat not in bots]
-        self.told = {seat: max(0, len(game.log(seat)) - LINES_ON_RETURN) for seat in self.people}
+        self.told = {seat: max(0, len(Seat(game, seat).log()) - LINES_ON_RETURN) for seat in self.people}
         self.last_person = self.people[0]
 
     def play(self) -> None:
@@ -82,7 +84,7 @@ class Terminal:
     def ask(self, seat: int) -> None:
         """Show the table and the choices until one is made or taken back."""
         self.news(seat)
-        self.console.print(self.table.draw(self.game.view(seat)))
+        self.console.print(self.table.draw(Seat(self.game, seat).view()))
         choices = self.table.arrange(self.game.choices(seat))
         self.offer(seat, choices)
         while not self.obey(seat, self.read(seat), choices):
@@ -97,13 +99,14 @@ class Terminal:
 
     def offer(self, seat: int, choices: list[Choice]) -> None:
         """The numbered choices, each kind under its heading; those that can't be taken back afterwards are marked."""
-        view, heading, number = self.game.view(seat), "", 1
+        eyes, heading, number = Seat(self.game, seat), "", 1
+        view = eyes.view()
         for _, run in groupby(choices, lambda choice: self.table.row(choice) or choice.text):
             row = list(run)
             if self.table.heading(row[0]) != heading:
                 heading = self.table.heading(row[0])
                 self.console.print(Text(heading, "bold"))
-            line = self.line(seat, row[0], view) if len(row) == 1 else self.side_by_side(seat, row, number)
+            line = self.line(eyes, row[0], view) if len(row) == 1 else self.side_by_side(eyes, row, number)
             if all(self.game.crosses_barrier(seat, choice) for choice in row):
                 line.append("  (final)", "dim")
             grid = Table.grid(Column(justify="right", min_width=3), Column(), padding=(0, 1))
@@ -111,17 +114,17 @@ class Terminal:
             self.console.print(grid)
             number += len(row)
 
-    def line(self, seat: int, choice: Choice, view: dict[str, Any]) -> Text:
+    def line(self, eyes: Seat, choice: Choice, view: dict[str, Any]) -> Text:
         """One choice: its label, what to know about it, and its text."""
-        line = words(self.game.caption(seat, choice), self.names, self.table)
+        line = words(eyes.caption(choice), self.names, self.table)
         note = self.table.note(view, choice)
         if note is not None:
             line.append("  ").append(note)
         return line.append(f"  {choice}", "dim")
 
-    def side_by_side(self, seat: int, row: list[Choice], first: int) -> Text:
+    def side_by_side(self, eyes: Seat, row: list[Choice], first: int) -> Text:
         """Choices that differ in a word or two: what their labels begin with, then each one's number and its words."""
-        labels = [words(self.game.caption(seat, choice), self.names, self.table) for choice in row]
+        labels = [words(eyes.caption(choice), self.names, self.table) for choice in row]
         columns = zip(*[label.plain.split(" ") for label in labels], strict=False)
         shared = " ".join(column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns))
         line = labels[0][: len(shared)]
@@ -140,7 +143,7 @@ class Terminal:
         if key in ("u", "undo"):
             return self.undo(seat)
         if key in ("t", "table"):
-            self.console.print(self.table.draw(self.game.view(seat)))
+            self.console.print(self.table.draw(Seat(self.game, seat).view()))
             self.offer(seat, choices)
         elif key in ("c", "card") and rest:
             self.console.print(self.table.find(rest))
@@ -168,11 +171,11 @@ class Terminal:
     def undo(self, seat: int) -> bool:
         """Take back the seat's latest choice, if nothing stands against it."""
         try:
-            self.game = self.game.undone(seat)
+            self.game = undone(self.game, seat)
         except IllegalChoice as error:
             self.console.print(str(error), markup=False)
             return False
-        self.told = {person: min(told, len(self.game.log(person))) for person, told in self.told.items()}
+        self.told = {person: min(told, len(Seat(self.game, person).log())) for person, told in self.told.items()}
         return True
 
     def concede(self, seat: int) -> bool:
@@ -187,11 +190,11 @@ class Terminal:
     def news(self, seat: int) -> None:
         """What has happened since this person looked last."""
         self.log(seat, self.told[seat])
-        self.told[seat] = len(self.game.log(seat))
+        self.told[seat] = len(Seat(self.game, seat).log())
 
     def log(self, seat: int, since: int) -> None:
         """The log from one line on, as the seat may read it."""
-        lines = self.game.log(seat, since)
+        lines = Seat(self.game, seat).log(since)
         for phrase in lines:
             self.console.print(Text("  ").append(words(phrase, self.names, self.table)))
         if lines:
@@ -213,5 +216,5 @@ def result_table(game: Game, names: list[str], table: GameTable) -> RenderableTy
     ranking = Table("Place", "", "Points", box=None, padding=(0, 2, 0, 0), header_style="dim")
     for seat in sorted(range(game.players), key=lambda seat: places[seat]):
         ranking.add_row(str(places[seat]), seat_name(seat, names), str(scores[seat]))
-    epilogue = table.epilogue(game.view(SPECTATOR))
+    epilogue = table.epilogue(Seat(game, SPECTATOR).view())
     return ranking if epilogue is None else Group(ranking, epilogue)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tongbao.engine.seats import MOST_SEATS
+
 
 class IllegalChoice(ValueError):
     """Somebody chose what was not possible; the message says what was."""
@@ -21,9 +23,6 @@ class Parameter:
     def size(self) -> int:
         """How many values there are."""
         return self.last - self.first + 1
-
-
-MOST_SEATS: Final = 6
 
 
 class Decision:
@@ -56,6 +55,10 @@ class Choice:
         self.id: Final = identity
         self.text: Final = " ".join([verb.name, *[str(n) for n in parameters]])
         self.by: Final = [Decision(seat, self) for seat in range(MOST_SEATS)]
+
+    def named(self) -> dict[str, int]:
+        """The parameters by their names."""
+        return {parameter.name: number for parameter, number in zip(self.verb.parameters, self.parameters, strict=True)}
 
     def __str__(self) -> str:
         return self.text
@@ -148,3 +151,5 @@ class ActionSpace:
 
 CONCEDE: Final = Verb("concede", [], -1).only
 """The decision to concede: it stands in records, but in no action space and no list of choices."""
+NOTHING: Final[list[Choice]] = []
+"""No choices."""

@@ -24,11 +24,8 @@ class Event:
             return self
         return Event(self.kind, self.facts)
 
-    def phrase(self, number: int, bit: int, texts: dict[str, dict[str, str]], language: str) -> dict[str, object]:
-        """Plain data for the page: the line's number, its text with places, and the facts that go there."""
-        told = self.secret is not None and bool(self.audience & bit)
-        kind = self.secret_kind if told else self.kind
-        facts: Facts = dict(self.facts)
-        if told and self.secret is not None:
-            facts.update(self.secret)
-        return {"n": number, "kind": kind, "text": texts[kind][language], "facts": facts}
+    def told(self, bit: int) -> tuple[str, Facts]:
+        """Kind and facts of the line as a seat with that bit reads it."""
+        if self.secret is None or not self.audience & bit:
+            return self.kind, self.facts
+        return self.secret_kind, {**self.facts, **self.secret}

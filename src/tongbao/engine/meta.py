@@ -1,16 +1,24 @@
-"""What a game says of itself before anybody plays: its names, its seats, its options and its action space."""
+"""The contract of a game: what it says of itself, how it is dealt, what a seat sees, and what it scores.
+
+docs/writing_a_game.md has it on one page.
+"""
 
 from abc import ABC, abstractmethod
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import ActionSpace, Choice
-from tongbao.engine.game import Game
+from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 
 Words = dict[str, str]
 """The same text by language: ``en`` and ``zh``."""
+Plain = dict[str, object]
+"""Plain data, ready for JSON."""
+G = TypeVar("G")
+"""The class of the game."""
 
 
 class BadOption(ValueError):
@@ -50,10 +58,10 @@ ASK: Final = "ask"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class StandingAnswer(Option):
+class StandingAnswer(Option, Generic[G]):
     """What a seat settles beforehand for decisions that others force on it, so that nobody waits; at first ASK."""
 
-    def answer(self, game: Game, seat: int, value: str) -> Choice | None:
+    def answer(self, game: G, seat: int, value: str) -> Choice | None:
         """What the seat chooses now if it has settled this value; None if that doesn't decide what it is asked.
 
         Called on a redacted copy only, for a seat to act.
@@ -61,14 +69,31 @@ class StandingAnswer(Option):
         return None
 
 
-NO_ANSWERS: Final[list[StandingAnswer]] = []
+class Face(Protocol):
+    """What is printed on a card, as far as every page and terminal must know it."""
+
+    @property
+    def card(self) -> int:
+        """The number that choices, views and logs call the card by."""
+
+    @property
+    def names(self) -> Words:
+        """What it is called, in English at least."""
+
+    def as_dict(self) -> Plain:
+        """All of it as plain data."""
+
+
+NO_ANSWERS: Final[list[StandingAnswer[Any]]] = []
+NO_FACES: Final[list[Face]] = []
 USUAL_LENGTH: Final = 2000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Meta(ABC):
-    """One game of the catalogue.
+class Meta(ABC, Generic[G]):
+    """One game of the catalogue; ``G`` is the class of its table.
 
+    ``rules`` is the version of its rules, which stands in records; ``texts`` are those of its log and its choices;
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance.
@@ -87,7 +112,7 @@ class Meta(ABC):
         texts: dict[str, Words],
         concedes: bool = False,
         usual_players: int = 0,
-        standing: list[StandingAnswer] = NO_ANSWERS,
+        standing: "list[StandingAnswer[G]]" = NO_ANSWERS,
         most_decisions: int = USUAL_LENGTH,
     ) -> None:
         self.name: Final = name
@@ -104,9 +129,50 @@ class Meta(ABC):
         self.standing: Final = standing
         self.most_decisions: Final = most_decisions
 
+    # How it is played.
+
     @abstractmethod
-    def create(self, setup: "Setup", luck: Luck, chronicle: bool) -> Game:
-        """A game that is set up and waits for its first choice. Raises BadCards."""
+    def deal(self, setup: "Setup", luck: Luck) -> G:
+        """The table set up, with the first steps on its agenda. Raises BadCards."""
+
+    @abstractmethod
+    def scores(self, game: G) -> list[int]:
+        """What each seat has now, in points; final when the game is over."""
+
+    def places(self, game: G) -> list[int]:
+        """The place of each seat; by score, and equal scores share the better place."""
+        scores = self.scores(game)
+        return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def give_up(self, game: G, seat: int) -> None:
+        """What follows when the seat concedes; only for games that know conceding."""
+
+    # What is shown of it.
+
+    @abstractmethod
+    def view(self, game: G, seat: int) -> Plain:
+        """What the seat may see, by allow-list; called on a redacted copy only."""
+
+    def caption(self, game: G, seat: int, choice: Choice) -> tuple[str, Facts]:
+        """Kind of caption and its facts for a choice of the seat; called on a redacted copy only."""
+        return usual_caption(choice)
+
+    def faces(self, setup: "Setup") -> Sequence[Face]:
+        """The faces of the cards that are played with."""
+        return NO_FACES
+
+    def printed(self, setup: "Setup") -> Plain:
+        """What is printed elsewhere than on the cards: the same at every table with these card files."""
+        return {}
+
+    def text(self, kind: str, facts: Facts, language: str) -> str:
+        """The text of a line or a caption with places for its facts; of one without words its kind and its facts."""
+        words = self.texts.get(kind)
+        if words is not None:
+            return words[language]
+        return " ".join([kind.removeprefix("choose_").replace("_", " "), *["{" + name + "}" for name in facts]])
+
+    # Its options.
 
     def all_options(self, players: int) -> list[dict[str, str]]:
         """Every legal combination of options for so many players."""
@@ -139,12 +205,19 @@ class Meta(ABC):
         return settled
 
 
+def usual_caption(choice: Choice) -> tuple[str, Facts]:
+    """Kind of caption and facts of a choice that needs no other: its verb and its parameters by their names."""
+    return f"choose_{choice.verb.name}", dict(choice.named())
+
+
 class Setup:
     """What a game was made from, but for its luck: it never changes."""
 
     __slots__ = ("cards", "meta", "names", "options", "players")
 
-    def __init__(self, meta: Meta, players: int, options: dict[str, str], names: list[str], cards: str | None) -> None:
+    def __init__(
+        self, meta: Meta[Any], players: int, options: dict[str, str], names: list[str], cards: str | None
+    ) -> None:
         self.meta: Final = meta
         self.players: Final = players
         self.options: Final = options

@@ -1,10 +1,10 @@
 """Records: rules version, game, options, seats, luck and the choices made, enough to play the game again."""
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.choice import CONCEDE, Decision, IllegalChoice
-from tongbao.engine.game import Game
+from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck, HashLuck, Luck
 from tongbao.engine.meta import Meta, Setup
 
@@ -25,6 +25,13 @@ class Record:
         self.origin: Final = origin
         self.choices: Final = choices
 
+    @staticmethod
+    def of(game: Game) -> "Record":
+        """All that is needed to play the game again. Raises ValueError for an imagined game, which never happened."""
+        if game.history is None:
+            raise ValueError("An imagined game has no record: it never happened.")
+        return Record(game.setup, game.luck.origin(), game.history[: game.decisions])
+
     def dumps(self) -> str:
         """The record as one line of JSON; docs/records.md explains each field."""
         setup = self.setup
@@ -41,18 +48,18 @@ class Record:
         fields["choices"] = [str(decision) for decision in self.choices]
         return json.dumps(fields, ensure_ascii=False)
 
-    def without_last(self, seat: int) -> "Record":
-        """The record without the latest choice of a seat."""
+    def without_last(self, seat: int, decisions: int = 1) -> "Record":
+        """The record without the latest decisions of a seat."""
         choices = self.choices[:]
         for i in range(len(choices) - 1, -1, -1):
-            if choices[i].seat == seat:
+            if decisions and choices[i].seat == seat:
                 choices.pop(i)
-                break
+                decisions -= 1
         return Record(self.setup, self.origin, choices)
 
     def play_again(self, luck: Luck, chronicle: bool = False) -> Game:
         """The game after the last recorded choice. Raises BadRecord if a choice isn't possible."""
-        game = self.setup.meta.create(self.setup, luck, chronicle)
+        game = create(self.setup, luck, chronicle)
         for number, decision in enumerate(self.choices, 1):
             try:
                 game.take(decision.seat, decision.choice)
@@ -75,7 +82,15 @@ class Record:
         )
 
 
-def read_record(text: str, games: dict[str, Meta]) -> Record:
+def undone(game: Game, seat: int, decisions: int = 1) -> Game:
+    """A new game in which the seat's latest decisions were never made. Raises IllegalChoice across a barrier."""
+    if game.undoable(seat) < decisions:
+        raise IllegalChoice(f"Seat {seat} has nothing it may take back: what came before was seen or drawn.")
+    shorter = Record.of(game).without_last(seat, decisions)
+    return shorter.play_again(game.luck.fresh(), game.events is not None)
+
+
+def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
     """The record that a text holds. Raises BadRecord, BadOption or IllegalChoice with one clear sentence."""
     try:
         fields = json.loads(text)
@@ -88,8 +103,7 @@ def read_record(text: str, games: dict[str, Meta]) -> Record:
     meta = games.get(str(fields.get("game")))
     if meta is None:
         raise BadRecord(f"The record is of a game “{fields.get('game')}”; there are: {', '.join(games)}.")
-    if fields.get("rules") != meta.rules:
-        raise BadRecord(f"The record follows rules {fields.get('rules')} of {meta.name}; here are rules {meta.rules}.")
+    require_rules(meta, fields.get("rules"))
     players, options, cards = fields.get("players"), fields.get("options"), fields.get("cards")
     seats, lines = fields.get("seats"), fields.get("choices")
     if (
@@ -109,7 +123,13 @@ def read_record(text: str, games: dict[str, Meta]) -> Record:
     return Record(setup, origin, [read_choice(meta, line, players) for line in lines])
 
 
-def read_choice(meta: Meta, line: object, players: int) -> Decision:
+def require_rules(meta: Meta[Any], rules: object) -> None:
+    """Raises BadRecord unless these are the rules that are played here."""
+    if rules != meta.rules:
+        raise BadRecord(f"The record follows rules {rules} of {meta.name}; here are rules {meta.rules}.")
+
+
+def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:
     """The decision of one line, such as ``0 sell 12``."""
     seat, _, text = str(line).partition(" ")
     if seat not in [str(number) for number in range(players)]:

@@ -5,9 +5,11 @@ The law for every game, seat and channel: ``view(imagine(game, s), s) == view(ga
 
 from typing import Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import FACE_DOWN, NOTHING, Game
+from tongbao.engine.cards import FACE_DOWN
+from tongbao.engine.choice import NOTHING, Choice, IllegalChoice
+from tongbao.engine.game import Game
 from tongbao.engine.luck import NO_LUCK, FastLuck, Luck
+from tongbao.engine.meta import Plain
 
 
 def redact(game: Game, seat: int) -> Game:
@@ -51,7 +53,7 @@ def imagine(game: Game, seat: int, luck: Luck) -> Game:
         copy.events = [event.seen_by(bit) for event in copy.events]
     copy.deal_secrets(seat)
     if not copy.over and (seat != copy.actor):
-        copy.legal = copy.agenda[-1].choices(copy)
+        copy.legal = copy.step.choices(copy)
     return copy
 
 
@@ -91,7 +93,7 @@ def imagine_sealed(game: Game, seat: int) -> None:
     if game.sealed is None:
         return
     forget_sealed(game, seat)
-    step = game.agenda[-1]
+    step = game.step
     for other in range(game.players):
         if other == seat or not game.finished >> other & 1:
             continue
@@ -103,12 +105,17 @@ def imagine_sealed(game: Game, seat: int) -> None:
 
 
 class Seat:
-    """All that a bot gets of a game: its choices, its view, and imagined games that agree with both."""
+    """All that a player, a bot or a page gets of a game: what the seat may see and choose, and games it may imagine.
 
-    __slots__ = ("_game", "number")
+    Raises ValueError for a seat that isn't there; SPECTATOR is one.
+    """
+
+    __slots__ = ("_game", "_seen", "_seen_after", "number")
 
     def __init__(self, game: Game, number: int) -> None:
         self._game: Final = game
+        self._seen: Game | None = None
+        self._seen_after = 0
         self.number: Final = game.seat(number)
 
     def choices(self) -> list[Choice]:
@@ -116,10 +123,39 @@ class Seat:
         game = self._game
         return game.legal if game.actor == self.number else game.choices(self.number)
 
-    def view(self) -> dict[str, object]:
-        """Everything the seat may see, as plain data."""
-        return self._game.view(self.number)
-
     def imagine(self, seed: int) -> Game:
         """A game that agrees with all the seat knows; the rest and the future are dealt anew from the seed."""
         return imagine(self._game, self.number, FastLuck.from_seed(seed))
+
+    def seen(self) -> Game:
+        """The game as the seat may see it, redacted once after each decision; it can't be played on."""
+        game, seen = self._game, self._seen
+        if seen is None or self._seen_after != game.decisions:
+            self._seen = seen = redact(game, self.number)
+            self._seen_after = game.decisions
+        return seen
+
+    def view(self) -> Plain:
+        """Everything the seat may see, as plain data ready for JSON; docs/views.md explains it."""
+        seen = self.seen()
+        return seen.setup.meta.view(seen, self.number)
+
+    def caption(self, choice: Choice, language: str = "en") -> Plain:
+        """The label of one of the choices: kind, text with places, facts. Raises IllegalChoice for others."""
+        legal = self.choices()
+        if choice not in legal:
+            raise IllegalChoice(self._game.refusal(self.number, choice, legal))
+        seen = self.seen()
+        meta = seen.setup.meta
+        kind, facts = meta.caption(seen, self.number, choice)
+        return {"kind": kind, "text": meta.text(kind, facts, language), "facts": facts}
+
+    def log(self, since: int = 0, language: str = "en") -> list[Plain]:
+        """The chronicle's lines from ``since`` on as the seat may read them: number, kind, text with places, facts."""
+        game = self._game
+        bit, meta, lines = game.bit(self.number), game.setup.meta, list[Plain]()
+        events = game.events or []
+        for number in range(since, len(events)):
+            kind, facts = events[number].told(bit)
+            lines.append({"n": number, "kind": kind, "text": meta.text(kind, facts, language), "facts": facts})
+        return lines

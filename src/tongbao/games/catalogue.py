@@ -1,6 +1,6 @@
 """The games that can be played, by name."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.meta import Meta
 from tongbao.games.changan.meta import CHANGAN
@@ -8,4 +8,5 @@ from tongbao.games.pocket_changan.meta import POCKET_CHANGAN
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.games.xanadu.meta import XANADU
 
-GAMES: Final[dict[str, Meta]] = {game.name: game for game in [XANADU, CHANGAN, POCKET_CHANGAN, SILK_CITIES]}
+ALL: Final[list[Meta[Any]]] = [XANADU, CHANGAN, POCKET_CHANGAN, SILK_CITIES]
+GAMES: Final = {meta.name: meta for meta in ALL}

@@ -9,7 +9,7 @@ from functools import cached_property
 import tongbao
 from tongbao.bots import BOTS, Bot
 from tongbao.bots.match import play_out
-from tongbao.engine.game import Game
+from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 
@@ -35,7 +35,7 @@ class Series:
 
     def deal(self, number: int) -> Game:
         """Game ``number`` of the series before its first choice; the same series deals the same games."""
-        return self.setup.meta.create(self.setup, FastLuck.from_seed(game_seed(self.seed, number)), False)
+        return create(self.setup, FastLuck.from_seed(game_seed(self.seed, number)), False)
 
     def seat_bots(self, number: int) -> list[Bot]:
         """The bots of game ``number``, seat by seat."""

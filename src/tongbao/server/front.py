@@ -38,7 +38,9 @@ async def new_table(request: Request) -> Response:
     return new_page(await visit(request), game_named(request.path_params["game"]), dict(request.query_params))
 
 
-def new_page(here: Visit, meta: Meta, fields: dict[str, str], error: str | None = None, status: int = 400) -> Response:
+def new_page(
+    here: Visit, meta: Meta[Any], fields: dict[str, str], error: str | None = None, status: int = 400
+) -> Response:
     """The form, as it was filled in and with what was wrong."""
     wish = fields.get("players", "")
     players = int(wish) if wish in map(str, range(meta.min_players, meta.max_players + 1)) else min(3, meta.max_players)
@@ -73,7 +75,7 @@ async def found_table(request: Request) -> Response:
     return here.go(f"/t/{table.id}")
 
 
-def against_bots(meta: Meta, fields: dict[str, str], guest: Guest) -> Wish:
+def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     """One guest and some bots."""
     opponents = number(fields.get("opponents"), OPPONENTS)
     bot = fields.get("bot") or STAND_IN
@@ -89,7 +91,7 @@ def own_name(fields: dict[str, str]) -> str:
     return fields.get("name") or next((fields.get(f"name-{chair}", "") for chair in chairs), "")
 
 
-def wish(meta: Meta, fields: dict[str, str], guest: Guest) -> Wish:
+def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     """The table that the form asks for. Raises Refusal."""
     wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
     players = number(fields.get("players"), sum(w != "" for w in wishes))

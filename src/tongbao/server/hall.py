@@ -167,7 +167,7 @@ class Hall:
         await asyncio.gather(*thinking, return_exceptions=True)
 
 
-def game_named(name: str) -> Meta:
+def game_named(name: str) -> Meta[Any]:
     """The game of that name. Raises Refusal if there is none."""
     if name not in tongbao.GAMES:
         raise Refusal("There is no game “{name}”; there are: {all}.", 404, name=name[:40], all=", ".join(tongbao.GAMES))

@@ -13,8 +13,10 @@ from markupsafe import Markup
 
 from tongbao.bots import BOTS
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
@@ -106,7 +108,8 @@ class Pages:
     def scene(self, table: Table, eyes: Eyes) -> dict[str, Any]:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
         game, me = table.playing(), eyes.me
-        choices = [choice_entry(game, me, choice, eyes.language) for choice in game.choices(me)]
+        seat = Seat(game, me)
+        choices = [choice_entry(game, seat, choice, eyes.language) for choice in seat.choices()]
         entries = table.entries(eyes.mine)
         undoable = game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
@@ -115,7 +118,7 @@ class Pages:
             if entry["card"] is not None:
                 by_card.setdefault(entry["verb"], {})[entry["card"]] = entry
         return {
-            "view": game.view(me),
+            "view": seat.view(),
             "names": entries,
             "me": me,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
@@ -125,7 +128,7 @@ class Pages:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(table.meta, table.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and table.meta.concedes,
-            "log": game.log(me, max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
+            "log": seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
             "table": self.table_entry(table, me, eyes.language, eyes.mine),
             "options": option_titles(table.meta, table.options, eyes.language),
             "path": f"/t/{table.id}",
@@ -153,18 +156,18 @@ def section_names(game: str) -> list[str]:
     return sorted(file.stem for file in (TEMPLATES / game).glob("*.html") if not file.stem.startswith("_"))
 
 
-def choice_entry(game: Game, seat: int, choice: Choice, language: str) -> dict[str, Any]:
+def choice_entry(game: Game, seat: Seat, choice: Choice, language: str) -> dict[str, Any]:
     """A choice as the page offers it."""
     return {
         "text": choice.text,
         "verb": choice.verb.name,
         "card": choice.parameters[0] if choice.parameters else None,
-        "caption": game.caption(seat, choice, language),
-        "final": game.crosses_barrier(seat, choice),
+        "caption": seat.caption(choice, language),
+        "final": game.crosses_barrier(seat.number, choice),
     }
 
 
-def option_titles(meta: Meta, options: dict[str, str], language: str) -> list[dict[str, str]]:
+def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
     """The options of a table in words."""
     return [
         {"title": option.title[language], "value": value_title(option.value_titles, options[option.name], language)}
@@ -177,7 +180,7 @@ def value_title(titles: dict[str, dict[str, str]], value: str, language: str) ->
     return titles[value][language] if value in titles else value
 
 
-def game_entry(meta: Meta, language: str) -> dict[str, Any]:
+def game_entry(meta: Meta[Any], language: str) -> dict[str, Any]:
     """A game as the start page and the page of a new table show it."""
     return {
         "name": meta.name,
@@ -189,7 +192,7 @@ def game_entry(meta: Meta, language: str) -> dict[str, Any]:
     }
 
 
-def option_entries(meta: Meta, players: int, wishes: Mapping[str, str], language: str) -> list[dict[str, Any]]:
+def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], language: str) -> list[dict[str, Any]]:
     """The options that so many players can choose, with what is possible after those above, and what is wished."""
     entries: list[dict[str, Any]] = []
     settled: dict[str, str] = {}

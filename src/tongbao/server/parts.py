@@ -8,6 +8,7 @@ from jinja2 import Environment
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
+from tongbao.engine.game import Game
 from tongbao.server.chairs import seal
 from tongbao.server.tables import Table
 
@@ -58,7 +59,7 @@ class Parts:
         facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, table.playing(), templates))
         return facts
 
-    def make(self, known: Known, game: Any, templates: Environment) -> dict[str, Any]:
+    def make(self, known: Known, game: Game, templates: Environment) -> dict[str, Any]:
         """The same, new."""
         own = object()
 
@@ -69,10 +70,12 @@ class Parts:
         def each(macro: Macro, facts: Iterable[object]) -> Markup:
             return Markup("\n".join([once(macro, fact) for fact in facts]))
 
+        setup = game.setup
+        faces = setup.meta.faces(setup)
         facts = {
-            "faces": {face.card: face.as_dict() for face in game.cards.faces},
-            "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in game.cards.faces},
-            "box": game.printed(),
+            "faces": {face.card: face.as_dict() for face in faces},
+            "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in faces},
+            "box": setup.meta.printed(setup),
             "names": [
                 {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
             ],

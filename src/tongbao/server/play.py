@@ -7,7 +7,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocket
 
-from tongbao.engine.game import SPECTATOR
+from tongbao.engine.record import Record
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.live import OpenPage
 from tongbao.server.opponents import STAND_IN, require_bot
@@ -177,7 +179,7 @@ async def view(request: Request) -> Response:
         "version": table.version(seat),
         "seat": seat,
         "commitment": table.commitment,
-        "view": game.view(seat),
+        "view": Seat(game, seat).view(),
         "choices": [choice.text for choice in game.choices(seat)],
         "standing": table.settled[seat] if seat != SPECTATOR else {},
     }
@@ -192,7 +194,7 @@ async def log(request: Request) -> Response:
     if not since.isdecimal():
         raise Refusal("“since” should be the number of a line.")
     seat = seen_seat(here, table)
-    lines = table.playing().log(seat, int(since[:9]), here.language)
+    lines = Seat(table.playing(), seat).log(int(since[:9]), here.language)
     return JSONResponse({"table": table.id, "version": table.version(seat), "log": lines})
 
 
@@ -204,7 +206,7 @@ async def record(request: Request) -> Response:
     if not game.over:
         raise Refusal("The record holds what is hidden; it can be read after the end of the game.", 403)
     headers = {"content-disposition": f'attachment; filename="{table.id}.json"'}
-    return Response(game.record().dumps(), media_type="application/json", headers=headers)
+    return Response(Record.of(game).dumps(), media_type="application/json", headers=headers)
 
 
 def seen_seat(here: Visit, table: Table) -> int:

@@ -17,7 +17,7 @@ Settled = dict[str, str]
 """By name of a standing answer of the game, the value that a seat has settled; all of them, ASK at first."""
 
 
-def settled_so_far(meta: Meta, kept: Mapping[str, str]) -> Settled:
+def settled_so_far(meta: Meta[Any], kept: Mapping[str, str]) -> Settled:
     """What is kept, and ASK for what isn't or no longer can be settled."""
     wishes = {answer.name: kept.get(answer.name, ASK) for answer in meta.standing}
     return {
@@ -25,7 +25,7 @@ def settled_so_far(meta: Meta, kept: Mapping[str, str]) -> Settled:
     }
 
 
-def settled_anew(meta: Meta, settled: Settled, wishes: Settled) -> Settled:
+def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
     """What is settled once the wishes are granted. Raises Refusal for names and values that there aren't."""
     values = {answer.name: answer.values for answer in meta.standing}
     if not values:
@@ -65,7 +65,7 @@ def next_answer(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled])
     return None
 
 
-def answer_entries(meta: Meta, settled: Settled, language: str) -> list[dict[str, Any]]:
+def answer_entries(meta: Meta[Any], settled: Settled, language: str) -> list[dict[str, Any]]:
     """The standing answers as the page of the seat's owner offers them."""
     return [
         {
@@ -90,7 +90,7 @@ def keep_settled(match_id: str, seat: int, settled: Settled) -> Work:
     return work
 
 
-def load_settled(connection: sa.Connection, meta: Meta, match_id: str, players: int) -> list[Settled]:
+def load_settled(connection: sa.Connection, meta: Meta[Any], match_id: str, players: int) -> list[Settled]:
     """What each seat of a match has settled."""
     kept: list[Settled] = [{} for _ in range(players)]
     for row in connection.execute(sa.select(standing).filter_by(match_id=match_id)):

@@ -1,7 +1,6 @@
 """One table: its chairs, the choices made at it, and the game that they make."""
 
 import asyncio
-import json
 import time
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
@@ -11,7 +10,9 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.choice import CONCEDE
 from tongbao.engine.game import Game
-from tongbao.engine.luck import commitment
+from tongbao.engine.luck import HashLuck, commitment
+from tongbao.engine.meta import Setup
+from tongbao.engine.record import Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.refusals import Refusal
@@ -167,11 +168,9 @@ class Table:
             game = self.playing()
             if self.is_repeat(seat, UNDO, version):
                 return False
-            rows = [(seat, UNDO)]
-            after = game.undone(seat)
-            while whole_turn and after.undoable(seat):
-                rows.append((seat, UNDO))
-                after = after.undone(seat)
+            steps = max(1, game.undoable(seat)) if whole_turn else 1
+            after = undone(game, seat, steps)
+            rows = [(seat, UNDO)] * steps
             await self.keep(rows, after)
         self.changed(seat)
         return True
@@ -202,19 +201,12 @@ class Table:
 
     def play_again(self) -> Game:
         """The game that the choices make."""
-        record = {
-            "tongbao": 1,
-            "game": self.meta.name,
-            "rules": self.rules,
-            "players": len(self.chairs),
-            "options": self.options,
-            "seats": [chair.name for chair in self.chairs],
-            "secret": self.secret,
-            "salts": [chair.salt for chair in self.chairs],
-            "cards": self.cards,
-            "choices": [f"{seat} {text}" for seat, text in still_made(self.rows)],
-        }
-        return tongbao.replay(json.dumps(record), chronicle=True)
+        require_rules(self.meta, self.rules)
+        players, names = len(self.chairs), [chair.name for chair in self.chairs]
+        setup = Setup(self.meta, players, self.meta.settle(players, self.options), names, self.cards)
+        luck = HashLuck(bytes.fromhex(self.secret), [chair.salt for chair in self.chairs])
+        choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(self.rows)]
+        return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
 
     def changed(self, by: int | None = None) -> None:
         """Tell everybody who looks on; first of all the one whose seat did it."""

@@ -7,7 +7,9 @@ scene.play("start 12", seat=A)
 
 from typing import Any, Final, Generic, TypeVar
 
-from tongbao.engine.game import SPECTATOR, Game
+from tongbao.engine.game import Game
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
 
 A: Final = 0
 B: Final = 1
@@ -48,11 +50,11 @@ class Scene(Generic[G]):
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What the seat sees."""
-        return self.game.view(seat)
+        return Seat(self.game, seat).view()
 
     def told(self, seat: int = SPECTATOR, language: str = "en", since: int = 0) -> list[str]:
         """The log as this seat reads it, filled in: `A sells 1 for 2.`"""
-        return [tell(line) for line in self.game.log(seat, since, language)]
+        return [tell(line) for line in Seat(self.game, seat).log(since, language)]
 
 
 def tell(phrase: dict[str, Any]) -> str:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.testing.scenes import A, B, C
 
 from .scene import ChanganScene, cards, numbered, stage
@@ -184,7 +185,7 @@ LABELS = [
 
 def words(scene: ChanganScene, text: str, language: str) -> tuple[str, dict[str, object]]:
     """The label of a choice with its places left open, and what goes there."""
-    caption = scene.game.caption(scene.acting, CHANGAN.action_space.parse(numbered(text)), language)
+    caption = Seat(scene.game, scene.acting).caption(CHANGAN.action_space.parse(numbered(text)), language)
     return re.sub(r"\{\w+\}", "{}", str(caption["text"])), dict(caption["facts"])  # type: ignore[call-overload]
 
 

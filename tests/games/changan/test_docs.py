@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import tongbao
+from tongbao import Seat
 
 from .scene import CARDS
 
@@ -71,7 +72,7 @@ def test_cards_are_named_as_they_are(name: str, language: str) -> None:
 def test_the_view_is_explained() -> None:
     """Every field of the view has its place in docs/views.md."""
     text = re.split(r"^## Chang.an", text_of("views.md"), flags=re.MULTILINE)[1]
-    view = tongbao.new("changan", players=2).view(0)
+    view = Seat(tongbao.new("changan", players=2), 0).view()
     seats = view["seats"]
     assert isinstance(seats, list)
     fields = {*view, *seats[0], *seats[0]["score"]}

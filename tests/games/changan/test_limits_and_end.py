@@ -56,7 +56,10 @@ def test_the_main_action_is_told() -> None:
     for texts, name in ((["draw_deck"], "research"), (["produce 1", "play wei_zheng", "collect"], "produce")):
         trial = type(scene)(scene.game.clone())
         trial.play(*texts, "buy 1")
-        assert (trial.view()["main"], trial.view()["buys_left"]) == (name, 0)
+        assert (
+            trial.view()["main"],
+            trial.view()["buys_left"],
+        ) == (name, 0)
 
 
 def test_the_deck_is_made_anew_only_when_a_card_is_needed() -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.testing.scenes import A, B
 
 from .scene import ChanganScene, cards, stage
@@ -16,7 +17,7 @@ Facts = dict[str, object]
 
 def told(scene: ChanganScene, line: str, viewer: int = tongbao.SPECTATOR, language: str = "en") -> list[Facts]:
     """The facts of all lines whose text, places left open, is this one."""
-    found = scene.game.log(viewer, language=language)
+    found = Seat(scene.game, viewer).log(language=language)
     fitting = [entry for entry in found if re.sub(r"\{\w+\}", "{}", str(entry["text"])) == line]
     return [dict(entry["facts"]) for entry in fitting]  # type: ignore[call-overload]
 
@@ -50,13 +51,13 @@ def test_every_place_is_filled(players: int, decks: str) -> None:
         choices = game.choices(seat)
         if turn % 7 == 0:
             for choice in choices:
-                caption = game.caption(seat, choice)
+                caption = Seat(game, seat).caption(choice)
                 assert set(re.findall(r"\{(\w+)\}", str(caption["text"]))) <= set(caption["facts"])  # type: ignore[call-overload]
         game.take(seat, choices[turn * 7919 % len(choices)])
     assert game.over
     for viewer in range(-1, players):
         for language in ("en", "zh"):
-            for line in game.log(viewer, language=language):
+            for line in Seat(game, viewer).log(language=language):
                 assert set(re.findall(r"\{(\w+)\}", str(line["text"]))) <= set(line["facts"])  # type: ignore[call-overload]
 
 
@@ -101,9 +102,9 @@ def test_characters() -> None:
     scene.play("decline")
     once(scene, "{} does not use {}.", "{}不发动{}。", player=A, card=4)
     scene = used("coin_caster")
-    line = next(entry for entry in scene.game.log(B) if " uses " in str(entry["text"]))
+    line = next(entry for entry in Seat(scene.game, B).log() if " uses " in str(entry["text"]))
     assert dict(line["facts"])["card"] == 4  # type: ignore[call-overload]
-    assert any(dict(entry["facts"]).get("resources") == ["coin", "coin"] for entry in scene.game.log(B))  # type: ignore[call-overload]
+    assert any(dict(entry["facts"]).get("resources") == ["coin", "coin"] for entry in Seat(scene.game, B).log())  # type: ignore[call-overload]
 
 
 def test_building() -> None:
@@ -125,7 +126,7 @@ def test_what_follows_a_build_in_its_order() -> None:
         deck="observatory",
     )
     scene.play("build 3 0")
-    facts = [dict(entry["facts"]) for entry in scene.game.log(A)]  # type: ignore[call-overload]
+    facts = [dict(entry["facts"]) for entry in Seat(scene.game, A).log()]  # type: ignore[call-overload]
     assert [entry.get("card") for entry in facts] == cards("gao_lishi chancellery ba_bridge_post observatory")
 
 
@@ -146,7 +147,7 @@ def test_the_silk_road() -> None:
     """Price and Silk; and what comes from a player."""
     scene = stage(gates={A: "coin: wei_zheng"}, tokens={A: "1/1/0/1", B: "0/0/0/0/5"}, expansion=True, silk_stock=1)
     scene.play("build 0 4")
-    lines = scene.game.log(B)
+    lines = Seat(scene.game, B).log()
     travel = next(entry for entry in lines if "to the Silk Road" in str(entry["text"]))
     facts = dict(travel["facts"])  # type: ignore[call-overload]
     assert (facts["player"], facts["card"], facts["row"]) == (A, 53, 1)
@@ -171,7 +172,7 @@ def test_raid_and_repel() -> None:
     for card, wheat in (("li_jing", True), ("ashina_sheer", False)):
         scene = used(card, gates={B: "stone: arsenal polo_field"})
         scene.play("raid 1 2")
-        lines = [entry for entry in scene.game.log(B) if dict(entry["facts"]).get("card") == 78]  # type: ignore[call-overload]
+        lines = [entry for entry in Seat(scene.game, B).log() if dict(entry["facts"]).get("card") == 78]  # type: ignore[call-overload]
         assert len(lines) == 1 and dict(lines[0]["facts"])["owner"] == B  # type: ignore[call-overload]
         assert ("1 Wheat" in str(lines[0]["text"])) == wheat
 
@@ -211,10 +212,10 @@ def test_the_end_of_the_game() -> None:
     scene.finish_turn()
     assert scene.is_over()
     items = {item: points for item, points in scene.seat_view(B)["score"].items() if item != "total"}
-    lines = [dict(entry["facts"]) for entry in scene.game.log(A) if "rows" in dict(entry["facts"])]  # type: ignore[call-overload]
+    lines = [dict(entry["facts"]) for entry in Seat(scene.game, A).log() if "rows" in dict(entry["facts"])]  # type: ignore[call-overload]
     assert [line["player"] for line in lines] == [A, B]
     assert {item: lines[1][item] for item in items} == items and lines[1]["n"] == scene.score(B)
-    assert sum("wins" in str(entry["text"]) for entry in scene.game.log(A)) == 1
+    assert sum("wins" in str(entry["text"]) for entry in Seat(scene.game, A).log()) == 1
 
 
 @pytest.mark.parametrize(
@@ -230,7 +231,7 @@ def test_the_winner_and_the_tie_break(districts: dict[int, str], gates: dict[int
     """In the last lines."""
     scene = stage(active=B, last_round=True, districts=districts, gates=gates)
     scene.finish_turn()
-    (last, *_) = [str(entry["text"]) for entry in scene.game.log(A)][::-1]
+    (last, *_) = [str(entry["text"]) for entry in Seat(scene.game, A).log()][::-1]
     assert words in last and ("tie" in last) == (words in ("cards at the gates", "built cards"))
 
 
@@ -239,5 +240,5 @@ def test_the_log_counts_tokens_as_the_language_does() -> None:
     for gate, counted in ((0, "枚"), (1, "份")):
         scene = stage(hands={A: "wei_zheng"})
         scene.play(f"produce {gate}", "play wei_zheng", "collect")
-        line = next(entry for entry in scene.game.log(A, language="zh") if "生产" in str(entry["text"]))
+        line = next(entry for entry in Seat(scene.game, A).log(language="zh") if "生产" in str(entry["text"]))
         assert counted in str(line["text"]) or "resources" in dict(line["facts"])  # type: ignore[call-overload]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.testing.scenes import A, B, C
 
 from .scene import stage
@@ -111,7 +112,7 @@ def test_c32_road_cards_break_no_tie() -> None:
 def test_c33_silk_comes_from_the_supply(players: int) -> None:
     """One each at the start, two per player left."""
     decks = "production,trade,silk_road" if players < 4 else "production,trade,military,silk_road"
-    view = tongbao.new("changan", players=players, options={"decks": decks}).view(-1)
+    view = Seat(tongbao.new("changan", players=players, options={"decks": decks}), -1).view()
     assert view["silk_stock"] == 2 * players
     assert [seat["tokens"] for seat in view["seats"]] == [[1, 1, 0, 0, 1]] * players  # type: ignore[attr-defined]
 

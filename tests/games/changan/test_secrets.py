@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.games.changan.table import Changan
 from tongbao.testing.scenes import A, B, C
 
@@ -86,8 +87,8 @@ def test_what_a_seat_does_not_know_does_not_show(make: Callable[[], ChanganScene
     for viewer in range(-1, scene.game.players):
         for seed in range(6):
             other = table(tongbao.Seat(scene.game, viewer).imagine(seed))
-            assert other.view(viewer) == scene.view(viewer)
-            assert other.log(viewer) == scene.game.log(viewer)
+            assert Seat(other, viewer).view() == scene.view(viewer)
+            assert Seat(other, viewer).log() == Seat(scene.game, viewer).log()
             assert other.choices(viewer) == scene.game.choices(viewer)
             assert sorted(other.inventory()) == sorted(scene.game.inventory())
 
@@ -154,7 +155,7 @@ def test_cards_looked_at() -> None:
 def reads(scene: ChanganScene, viewer: int, card: str) -> bool:
     """Whether the card is named anywhere in what the viewer reads in the log."""
     number = cards(card)[0]
-    for line in scene.game.log(viewer):
+    for line in Seat(scene.game, viewer).log():
         for name, fact in dict(line["facts"]).items():  # type: ignore[call-overload]
             if name.startswith("card") and (fact == number or (isinstance(fact, list) and number in fact)):
                 return True

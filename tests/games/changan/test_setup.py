@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.games.changan.table import Changan
 
 from .scene import CARDS, DECKS, IDS
@@ -43,7 +44,7 @@ def test_decks(players: int) -> None:
     wanted = 64 if players == 4 else 48
     for decks in sorted(selections(players))[::3]:
         game = table(players, decks=decks)
-        view = game.view(-1)
+        view = Seat(game, -1).view()
         assert view["decks"] == decks.split(",") and view["expansion"] == ("silk_road" in decks)
         cards = [IDS[card] for card in game.inventory()]
         assert len(cards) == len(set(cards)) == wanted
@@ -75,7 +76,7 @@ def test_drawn_decks() -> None:
         for players in (2, 4):
             seen: dict[str, int] = dict.fromkeys(BASE, 0)
             for seed in range(200):
-                chosen = table(players, seed, decks=value).view(-1)["decks"]
+                chosen = Seat(table(players, seed, decks=value), -1).view()["decks"]
                 assert isinstance(chosen, list)
                 assert len(set(chosen)) == len(chosen) == (4 if players == 4 else 3) and always <= set(chosen)
                 assert ("silk_road" in chosen) == bool(always)
@@ -116,7 +117,7 @@ def test_setup(players: int) -> None:
     assert len(game.display) == 3 and all(game.display)
     assert len(game.deck) == (64 if players == 4 else 48) - 3 - 4 * players and game.discards == []
     assert all(not column for boards in (game.gates, game.districts) for board in boards for column in board)
-    view = game.view(-1)
+    view = Seat(game, -1).view()
     assert (view["round"], view["active"], view["first"], view["to_act"], view["phase"]) == (1, 1, 1, [1], "turn")
     assert all(seat["score"]["total"] == 0 + (1 + 1 + 4) // 5 for seat in view["seats"])  # type: ignore[attr-defined]
 

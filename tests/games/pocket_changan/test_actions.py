@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.testing.scenes import A, B
 
 from .scene import INDEX, PocketScene, numbered, stage
@@ -110,7 +111,7 @@ def test_labels(verb: str) -> None:
     scene, text = offering(verb)
     choice = POCKET.action_space.parse(numbered(text))
     for language, label in zip(("en", "zh"), LABELS[verb], strict=True):
-        caption = scene.game.caption(scene.acting, choice, language)
+        caption = Seat(scene.game, scene.acting).caption(choice, language)
         facts = dict(caption["facts"])  # type: ignore[call-overload]
         assert re.sub(r"\{\w+\}", "{}", str(caption["text"])) == label
         assert set(re.findall(r"\{(\w+)\}", str(caption["text"]))) <= set(facts)

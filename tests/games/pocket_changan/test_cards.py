@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import tongbao
+from tongbao import Record
 from tongbao.games.pocket_changan.cards import STANDARD
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.testing.scenes import Scene
@@ -133,7 +134,7 @@ def test_a_card_file_of_ones_own() -> None:
     scene = Scene(game)
     for _ in range(30):
         scene.play(min(scene.legal()))
-    again = tongbao.replay(game.record().dumps())
+    again = tongbao.replay(Record.of(game).dumps())
     assert isinstance(again, PocketChangan)
     assert again.cards.faces[18].score.value == 7 and again.state() == game.state()
 

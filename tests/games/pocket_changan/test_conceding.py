@@ -3,6 +3,7 @@
 import pytest
 
 import tongbao
+from tongbao import Record
 from tongbao.testing.scenes import A, B, C, D
 
 from .scene import PocketScene, stage
@@ -163,7 +164,7 @@ def test_it_is_recorded_and_cannot_be_undone() -> None:
     assert game.active == 0  # type: ignore[attr-defined]
     game.concede(0)
     assert game.over and [game.undoable(seat) for seat in range(3)] == [0, 0, 0]
-    record = game.record().dumps()
+    record = Record.of(game).dumps()
     assert '"2 concede"' in record and '"0 concede"' in record
     again = tongbao.replay(record)
     assert again.state() == game.state() and again.places() == [2, 1, 2]

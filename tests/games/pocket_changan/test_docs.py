@@ -62,7 +62,7 @@ def test_cards_are_named_as_they_are(name: str, language: str) -> None:
 def test_the_view_is_explained() -> None:
     """Every field of the view has its place in docs/views.md."""
     text = text_of("views.md").partition("## Pocket Chang")[2]
-    view = tongbao.new("pocket_changan", players=2).view(0)
+    view = tongbao.Seat(tongbao.new("pocket_changan", players=2), 0).view()
     seats = view["seats"]
     assert isinstance(seats, list)
     fields = {*view, *seats[0], *seats[0]["columns"][0]}

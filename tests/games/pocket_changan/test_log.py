@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.testing.scenes import A, B, C
 
 from .scene import INDEX, PocketScene, stage
@@ -17,12 +18,12 @@ STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 
 def lines(scene: PocketScene, kind: str, viewer: int = tongbao.SPECTATOR) -> list[dict[str, Any]]:
     """The facts of all lines of a kind."""
-    return [dict(line["facts"]) for line in scene.game.log(viewer) if line["kind"] == kind]  # type: ignore[call-overload]
+    return [dict(line["facts"]) for line in Seat(scene.game, viewer).log() if line["kind"] == kind]  # type: ignore[call-overload]
 
 
 def order(scene: PocketScene) -> list[str]:
     """The kinds of all lines."""
-    return [str(line["kind"]) for line in scene.game.log(tongbao.SPECTATOR)]
+    return [str(line["kind"]) for line in Seat(scene.game, tongbao.SPECTATOR).log()]
 
 
 def numbers(names: str) -> list[int]:
@@ -51,7 +52,7 @@ def test_every_place_is_filled(players: int) -> None:
     assert game.over
     for viewer in range(-1, players):
         for language in ("en", "zh"):
-            for line in game.log(viewer, language=language):
+            for line in Seat(game, viewer).log(language=language):
                 assert set(re.findall(r"\{(\w+)\}", str(line["text"]))) <= set(line["facts"])  # type: ignore[call-overload]
 
 
@@ -68,7 +69,7 @@ def test_draw() -> None:
     scene = stage(deck="du_fu")
     scene.play("draw")
     assert lines(scene, "draw") == [{"player": A, "n": 1}] and lines(scene, "draw", B) == [{"player": A, "n": 1}]
-    own = scene.game.log(A)[-1]
+    own = Seat(scene.game, A).log()[-1]
     assert own["facts"] == {"player": A, "n": 1, "cards": numbers("du_fu")}
 
 
@@ -225,7 +226,7 @@ def test_final_scoring() -> None:
     assert len(told) == 2
     for number in ("8", "2", "4", "5", "34", "37", "71"):
         assert re.search(rf"\b{number}\b", told[0]), number
-    facts = next(line["facts"] for line in scene.game.log(A) if "total" in str(line["text"]))
+    facts = next(line["facts"] for line in Seat(scene.game, A).log() if "total" in str(line["text"]))
     assert "1 + 2 + 8 + 1 + 0 + 0 + 4 + 4 + 2 + 0 + 5 + 2 + 8" in str(facts)
 
 

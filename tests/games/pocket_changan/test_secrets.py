@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.engine.secrecy import redact
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.testing.scenes import A, B, C
@@ -16,7 +17,7 @@ from .test_view import EVERYBODY, SCENES, SPECTATOR, STRONG, attacked, contest, 
 def reads(scene: PocketScene, viewer: int, card: str) -> bool:
     """Whether the card is named anywhere in what the viewer reads in the log."""
     number = INDEX[card]
-    for line in scene.game.log(viewer):
+    for line in Seat(scene.game, viewer).log():
         for fact in dict(line["facts"]).values():  # type: ignore[call-overload]
             if fact == [number] or (isinstance(fact, list) and number in fact):
                 return True
@@ -33,8 +34,8 @@ def test_what_a_seat_does_not_know_does_not_show(make: Any) -> None:
         for seed in range(8):
             other = tongbao.Seat(scene.game, viewer).imagine(seed)
             assert isinstance(other, PocketChangan)
-            assert other.view(viewer) == scene.view(viewer)
-            assert other.log(viewer) == scene.game.log(viewer)
+            assert Seat(other, viewer).view() == scene.view(viewer)
+            assert Seat(other, viewer).log() == Seat(scene.game, viewer).log()
             assert other.choices(viewer) == scene.game.choices(viewer)
             assert sorted(other.inventory()) == list(range(64))
 

@@ -10,9 +10,11 @@ Cities whose regions aren't named lie in the far west and south, with no coins, 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tongbao.engine.game import EMPTY_AGENDA, Step
+from tongbao import Seat
+from tongbao.engine.game import EMPTY_AGENDA, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
+from tongbao.engine.step import Step
 from tongbao.games.silk_cities.cards import STANDARD
 from tongbao.games.silk_cities.fates import FATES, TREASURIES
 from tongbao.games.silk_cities.meta import SILK_CITIES
@@ -117,12 +119,12 @@ class CitiesScene(Scene[SilkCities]):
     def label(self, text: str) -> dict[str, Any]:
         """The facts on the label of a choice of the acting seat."""
         choice = SILK_CITIES.action_space.parse(numbered(text))
-        facts: Any = self.game.caption(self.acting, choice)["facts"]
+        facts: Any = Seat(self.game, self.acting).caption(choice)["facts"]
         return dict(facts)
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The facts of the lines of a kind that all may read."""
-        lines: list[dict[str, Any]] = self.game.log(-1)
+        lines: list[dict[str, Any]] = Seat(self.game, -1).log()
         return [dict(line["facts"]) for line in lines if line["kind"] == kind]
 
     def end_round(self) -> None:
@@ -166,7 +168,7 @@ def stage(
     setup = Setup(
         SILK_CITIES, players, SILK_CITIES.settle(players, dict(options or {}) | {"start": "random"}), [], None
     )
-    game = SILK_CITIES.create(setup, FastLuck.from_seed(5), True)
+    game = create(setup, FastLuck.from_seed(5), True)
     named_homes = dict(homes or {})
     free = [region for region in AWAY if region not in named_homes.values()]
     for seat in range(players):

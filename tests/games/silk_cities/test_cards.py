@@ -2,6 +2,7 @@
 
 import pytest
 
+from tongbao import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import BadCards, Setup
 from tongbao.games.silk_cities.cards import card_set
@@ -37,7 +38,7 @@ def test_a_file_of_ones_own() -> None:
     cards = card_set(text)
     assert cards is card_set(text) and cards.cost_coins[IMPROVEMENTS.index("mint")] == 1
     setup = Setup(SILK_CITIES, 3, SILK_CITIES.settle(3, {}), [], text)
-    game = SILK_CITIES.create(setup, FastLuck.from_seed(1), False)
+    game = create(setup, FastLuck.from_seed(1), False)
     play_on(game, 1, 8000)
     assert game.over
 

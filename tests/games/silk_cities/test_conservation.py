@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tongbao import Seat
 from tongbao.engine.luck import FastLuck
 from tongbao.games.silk_cities.cards import STANDARD
 from tongbao.games.silk_cities.table import SilkCities
@@ -95,7 +96,7 @@ def test_everything_is_conserved(players: int, auctions: str) -> None:
             choices = game.choices(seat)
             choice = choices[luck.below(len(choices))]
             game.take(seat, choice)
-            change, after = told(game.log(-1, since), game), holdings(game)
+            change, after = told(Seat(game, -1).log(since), game), holdings(game)
             assert game.cities.count(-1) == fate or choice.verb.name == "claim"
             assert {kind: after[kind] - before[kind] for kind in after} == change, f"{choice} in {game!r}"
             assert sorted(game.inventory()) == cards

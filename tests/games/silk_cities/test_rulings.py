@@ -2,6 +2,7 @@
 
 import pytest
 
+from tongbao import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.games.silk_cities.meta import SILK_CITIES
@@ -13,7 +14,7 @@ from .scene import CARDS, REGIONS, CitiesScene, stage
 def new(players: int, **options: str) -> CitiesScene:
     """A game from its beginning."""
     setup = Setup(SILK_CITIES, players, SILK_CITIES.settle(players, options), [], None)
-    return CitiesScene(SILK_CITIES.create(setup, FastLuck.from_seed(3), True))
+    return CitiesScene(create(setup, FastLuck.from_seed(3), True))
 
 
 def test_s3_map_and_starting_position() -> None:

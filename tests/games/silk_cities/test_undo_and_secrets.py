@@ -3,6 +3,7 @@
 import pytest
 
 import tongbao
+from tongbao import undone
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
 
@@ -33,9 +34,9 @@ def test_an_own_turn_can_be_taken_back() -> None:
         game.take(seat, text)
     assert game.undoable(seat) >= 4
     for _ in range(4):
-        undone = game.undone(seat)
-        assert undone.undoable(seat) == game.undoable(seat) - 1
-        game = undone  # type: ignore[assignment]
+        shorter = undone(game, seat)
+        assert shorter.undoable(seat) == game.undoable(seat) - 1
+        game = shorter  # type: ignore[assignment]
     assert game.state() == before
 
 

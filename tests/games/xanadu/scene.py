@@ -104,7 +104,7 @@ def stage(
     for seat, city in cities.items():
         for card, workers in city:
             squad = [spare.pop() for _ in range(workers)]
-            game.stand(seat, card, False)
+            game.put_up(seat, card, False)
             for worker in squad:
                 building = game.cities[seat].pop()
                 game.squares[building.ground + building.stage] = worker

@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 import tongbao
+from tongbao import Record, Seat
 from tongbao.games.xanadu.cards import STANDARD
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import Scene
@@ -98,10 +99,10 @@ def test_a_card_file_of_ones_own() -> None:
     scene = Scene(game)
     for _ in range(30):
         scene.play(min(scene.legal()))
-    again = tongbao.replay(game.record().dumps())
+    again = tongbao.replay(Record.of(game).dumps())
     assert isinstance(again, Xanadu)
     assert again.cards.card(12).prices == (0, 9, 9, 9, 9)
-    assert again.view(tongbao.SPECTATOR) == game.view(tongbao.SPECTATOR)
+    assert Seat(again, tongbao.SPECTATOR).view() == Seat(game, tongbao.SPECTATOR).view()
 
 
 ROWS = '  { harvest = ["water", "clay"], favor = "" },\n'

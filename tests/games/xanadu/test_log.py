@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.testing.scenes import A, B, C, Scene, tell
 
 from .scene import XanaduScene, stage
@@ -59,7 +60,7 @@ def test_building_and_workers() -> None:
         ("A completes 42.", "A建成42。"),
         ("A puts a worker on 25 of B: silk + wood; price 2 to 2.", "A派工人到B的25：silk + wood；售价2→2。"),
     ]
-    facts: dict[str, Any] = scene.game.log(B)[1]
+    facts: dict[str, Any] = Seat(scene.game, B).log()[1]
     assert facts["facts"] == {
         "player": A,
         "card": 5,
@@ -76,8 +77,8 @@ def test_draws_are_read_by_their_owner_only() -> None:
     scene.play("sell 12", "end_sales", "end_workers")
     for seat in (B, C, tongbao.SPECTATOR):
         assert scene.told(seat)[-1] == "A draws 3." and scene.told(seat, "zh")[-1] == "A摸3张。"
-        assert scene.game.log(seat)[-1]["facts"] == {"player": A, "n": 3}
-    assert scene.game.log(A)[-1]["facts"] == {"player": A, "n": 3, "cards": [7, 8, 9]}
+        assert Seat(scene.game, seat).log()[-1]["facts"] == {"player": A, "n": 3}
+    assert Seat(scene.game, A).log()[-1]["facts"] == {"player": A, "n": 3, "cards": [7, 8, 9]}
     assert scene.told(A)[-1].startswith("A draws 3") and scene.told(A, "zh")[-1].startswith("A摸3张")
     assert "7, 8, 9" in scene.told(A)[-1] and "7, 8, 9" in scene.told(A, "zh")[-1]
 
@@ -227,9 +228,9 @@ def test_lines_are_numbered_and_can_be_asked_from_one_on() -> None:
     """`n` counts the lines; `since` leaves out the earlier ones."""
     scene = stage(hands={A: [61, 62], B: [63]}, cities={A: [(12, 0)], B: [(3, 0)]})
     scene.play("skip_turn", "skip_turn")
-    lines = scene.game.log(A)
+    lines = Seat(scene.game, A).log()
     assert [line["n"] for line in lines] == list(range(len(lines)))
-    assert scene.game.log(A, 2) == lines[2:] and len(lines) > 2
+    assert Seat(scene.game, A).log(2) == lines[2:] and len(lines) > 2
 
 
 def test_without_a_chronicle_nothing_is_kept() -> None:
@@ -251,7 +252,7 @@ def test_the_log_accounts_for_every_coin_and_card(players: int, options: dict[st
         scene.game.take(scene.acting, choices[(scene.game.decisions * 11 + seed) % len(choices)])
         drawn += max(0, sum(seat["hand_count"] for seat in scene.view()["seats"]) - before)
     coins, told, results, seller = [0] * players, 0, {}, 0
-    for line in scene.game.log(tongbao.SPECTATOR):
+    for line in Seat(scene.game, tongbao.SPECTATOR).log():
         text = str(line["text"])
         facts: Any = line["facts"]
         if "sells {card}" in text or "sold for" in text:
@@ -270,7 +271,7 @@ def test_the_log_accounts_for_every_coin_and_card(players: int, options: dict[st
 def labels(scene: XanaduScene, text: str, seat: int = A) -> tuple[str, str]:
     """The label of a choice in both languages."""
     choice = tongbao.GAMES["xanadu"].action_space.parse(text)
-    return tell(scene.game.caption(seat, choice)), tell(scene.game.caption(seat, choice, "zh"))
+    return tell(Seat(scene.game, seat).caption(choice)), tell(Seat(scene.game, seat).caption(choice, "zh"))
 
 
 def test_labels_of_the_choices() -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import tongbao
+from tongbao import Record, Seat, undone
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import A, B, C, Scene
 
@@ -83,9 +84,9 @@ def test_starting_picks_can_be_withdrawn_until_all_have_finished() -> None:
     scene.play(pick[B], seat=B)
     scene.play(pick[A], seat=A)
     assert [scene.game.undoable(seat) for seat in (A, B, C)] == [1, 1, 0]
-    back = scene.game.undone(B)
-    assert back.seats_to_act() == (B, C) and back.view(A)["picks"] == [int(pick[A].split()[1])]
-    assert back.view(B)["picks"] == [] and back.choices(B) == picking().game.choices(B)
+    back = undone(scene.game, B)
+    assert back.seats_to_act() == (B, C) and Seat(back, A).view()["picks"] == [int(pick[A].split()[1])]
+    assert Seat(back, B).view()["picks"] == [] and back.choices(B) == picking().game.choices(B)
     last = tongbao.GAMES["xanadu"].action_space.parse(pick[C])
     assert scene.game.crosses_barrier(C, last)
     scene.play(pick[C], seat=C)
@@ -99,24 +100,24 @@ def test_two_picks_are_withdrawn_one_by_one() -> None:
     for _ in range(2):
         scene.play(min(scene.legal(A)), seat=A)
     assert scene.game.undoable(A) == 2
-    once = scene.game.undone(A)
-    assert once.undoable(A) == 1 and scene.view(A)["picks"][:1] == once.view(A)["picks"]
-    twice = once.undone(A)
-    assert twice.undoable(A) == 0 and twice.view(A)["picks"] == []
+    once = undone(scene.game, A)
+    assert once.undoable(A) == 1 and scene.view(A)["picks"][:1] == Seat(once, A).view()["picks"]
+    twice = undone(once, A)
+    assert twice.undoable(A) == 0 and Seat(twice, A).view()["picks"] == []
 
 
 def test_nothing_is_undone_across_a_barrier() -> None:
     """The refusal is one sentence, and the game goes on untouched."""
     scene = picking()
     with pytest.raises(tongbao.IllegalChoice, match=r"^[^\n]+\.$"):
-        scene.game.undone(A)
+        undone(scene.game, A)
     while scene.view()["phase"] == "start":
         scene.play(min(scene.legal()))
-    before = scene.game.record().dumps()
+    before = Record.of(scene.game).dumps()
     for seat in (A, B, C):
         with pytest.raises(tongbao.IllegalChoice):
-            scene.game.undone(seat)
-    assert scene.game.record().dumps() == before
+            undone(scene.game, seat)
+    assert Record.of(scene.game).dumps() == before
 
 
 @pytest.mark.parametrize(
@@ -146,5 +147,5 @@ def test_undo_through_whole_games(players: int, options: dict[str, str], seed: i
         if barrier:
             barriers.add(verb)
         else:
-            assert dumps(game.undone(seat).state()) == before
+            assert dumps(undone(game, seat).state()) == before
     assert {"start", "end_sales", "worker", "skip_turn"} <= barriers

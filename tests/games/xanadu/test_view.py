@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao import Seat
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import A, B, C, Scene
 
@@ -91,8 +92,8 @@ def test_what_a_seat_does_not_know_does_not_show(make: Any) -> None:
         for seed in range(12):
             other = tongbao.Seat(scene.game, viewer).imagine(seed)
             assert isinstance(other, Xanadu)
-            assert other.view(viewer) == scene.view(viewer)
-            assert other.log(viewer) == scene.game.log(viewer)
+            assert Seat(other, viewer).view() == scene.view(viewer)
+            assert Seat(other, viewer).log() == Seat(scene.game, viewer).log()
             assert other.choices(viewer) == scene.game.choices(viewer)
             assert sorted(all_cards(other)) == sorted(all_cards(scene.game))
 

@@ -60,7 +60,7 @@ def plain_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]
     if choice is COLLECT:
         return counted_kind(kind, game.target), {"n": yield_of(game, seat, game.target), "type": game.target}
     if choice is USE or choice is DECLINE:
-        step = game.agenda[-1]
+        step = game.step
         assert isinstance(step, Question)
         return kind, {"card": step.card}
     if choice is PAY:
@@ -75,7 +75,7 @@ def plain_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]
 
 def research_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
     """A card of the deck, by its back, or of the display; an additional card of Research may have a price."""
-    more = isinstance(game.agenda[-1], ResearchMore) and research_price(game, seat) > 0
+    more = isinstance(game.step, ResearchMore) and research_price(game, seat) > 0
     facts: Facts = {"n": research_price(game, seat)} if more else {}
     if choice is not DRAW_DECK:
         facts["card"] = game.display[choice.parameters[0]]
@@ -101,7 +101,7 @@ def build_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]
 
 def kind_of(game: Changan, choice: Choice) -> str:
     """The kind of caption: the verb’s, counted as its token or cards are; two mean something else in some effects."""
-    verb, step, kind = choice.verb, game.agenda[-1], f"choose_{choice.verb.name}"
+    verb, step, kind = choice.verb, game.step, f"choose_{choice.verb.name}"
     if verb is GAIN and isinstance(step, Levy):
         return "choose_levy"
     if verb is RAID and isinstance(step, Repel):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tongbao.engine.cards import FACE_DOWN
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import FACE_DOWN
 from tongbao.games.changan.actions import ACQUIRE, BUILD, BUILD_SILK, BUY, CHOOSE_DISTRICT
 from tongbao.games.changan.board import (
     ACQUIRE_PRICE,
@@ -93,7 +93,7 @@ def phase(game: Changan) -> str:
     """The kind of the decision, in a word."""
     if game.over:
         return "end"
-    step = game.agenda[-1]
+    step = game.step
     if isinstance(step, ResearchMore):
         return "research"
     if isinstance(step, PlaceCards):
@@ -113,7 +113,7 @@ def phase(game: Changan) -> str:
 
 def effect(game: Changan) -> Plain | None:
     """Which card asks, the kind of its effect, and the verb of the answer."""
-    step = game.agenda[-1]
+    step = game.step
     if game.over or not isinstance(step, Question):
         return None
     return {"card": step.card, "kind": game.cards.card(step.card).effect["kind"], "step": step.verb(game).name}

@@ -2,14 +2,18 @@
 
 from typing import Final
 
-from tongbao.engine.game import EMPTY_AGENDA
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import BadCards, Meta, Setup
+from tongbao.engine.meta import BadCards, Meta, Plain, Setup
 from tongbao.games.changan.actions import ACTIONS
 from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
-from tongbao.games.changan.cards.faces import CARDS, CARDS_OF_DECK
+from tongbao.games.changan.captions import caption
+from tongbao.games.changan.cards.faces import CARDS, CARDS_OF_DECK, CardFace
 from tongbao.games.changan.cards.sets import STANDARD
+from tongbao.games.changan.description import view
 from tongbao.games.changan.permanents import Permanents
+from tongbao.games.changan.scoring import totals
 from tongbao.games.changan.steps import TURN
 from tongbao.games.changan.table import Changan
 from tongbao.games.changan.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
@@ -18,7 +22,7 @@ from tongbao.games.changan.texts import TEXTS
 RULES: Final = 1
 
 
-class ChanganMeta(Meta):
+class ChanganMeta(Meta[Changan]):
     """The game of Chang’an."""
 
     def all_options(self, players: int) -> list[dict[str, str]]:
@@ -31,7 +35,7 @@ class ChanganMeta(Meta):
             options = {**options, "decks": in_order(players, options["decks"])}
         return super().settle(players, options)
 
-    def create(self, setup: Setup, luck: Luck, chronicle: bool) -> Changan:
+    def deal(self, setup: Setup, luck: Luck) -> Changan:
         """Shuffle the chosen decks together, turn up three cards, deal tokens and four cards to each seat."""
         if setup.cards is not None:
             raise BadCards(
@@ -66,7 +70,6 @@ class ChanganMeta(Meta):
         game = Changan(
             setup,
             luck,
-            EMPTY_AGENDA[:],
             known,
             terms,
             STANDARD,
@@ -81,11 +84,26 @@ class ChanganMeta(Meta):
             [Permanents(STANDARD, city) for city in cities],
             stock,
         )
-        game.history = []
-        game.events = [] if chronicle else None
         game.next(TURN[terms.first])
-        game.advance()
         return game
+
+    def scores(self, game: Changan) -> list[int]:
+        """The sum of all items for each seat (section 8)."""
+        return totals(game)
+
+    def places(self, game: Changan) -> list[int]:
+        """By points, then built cards, then cards at the gates; Road cards break no ties (C-32)."""
+        ranks = [(total, game.built(seat), game.gate_cards(seat)) for seat, total in enumerate(totals(game))]
+        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
+
+    def view(self, game: Changan, seat: int) -> Plain:
+        return view(game, seat)
+
+    def caption(self, game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
+        return caption(game, seat, choice)
+
+    def faces(self, setup: Setup) -> list[CardFace]:
+        return STANDARD.faces
 
 
 CHANGAN: Final = ChanganMeta(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Step
+from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVE, PLAY
 from tongbao.games.changan.board import GATE_CARDS, GATES, PRINTED

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.game import Automatic
+from tongbao.engine.step import Automatic
 from tongbao.games.changan import log
 from tongbao.games.changan.cards.effects import ALL_ROWS
 from tongbao.games.changan.characters.questions import give

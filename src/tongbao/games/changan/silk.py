@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import NOTHING, Step
+from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import SEAT
 from tongbao.games.changan.board import SILK

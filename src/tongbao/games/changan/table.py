@@ -1,10 +1,9 @@
 """The table of Chang’an: what lies on it, and the verbs that move it."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
-from tongbao.engine.game import FACE_DOWN, Game, Step
+from tongbao.engine.cards import FACE_DOWN
+from tongbao.engine.game import Game
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.changan import log
@@ -82,11 +81,13 @@ class Changan(Game):
         "tokens",
     )
 
+    CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
+    CACHED: ClassVar[tuple[str, ...]] = ("lent", "reckoned")
+
     def __init__(
         self,
         setup: Setup,
         luck: Luck,
-        agenda: list[Step[Any]],
         known: list[int],
         terms: Terms,
         cards: CardSet,
@@ -101,7 +102,8 @@ class Changan(Game):
         reckoned: list[Permanents],
         silk_stock: int,
     ) -> None:
-        super().__init__(setup, luck, agenda, known)
+        super().__init__(setup, luck)
+        self.known = known
         self.terms: Final = terms
         self.cards: Final = cards
         self.deck = deck
@@ -144,7 +146,6 @@ class Changan(Game):
         copy = Changan(
             self.setup,
             self.luck.clone(),
-            self.agenda[:],
             self.known,
             self.terms,
             self.cards,
@@ -419,40 +420,3 @@ class Changan(Game):
         self.over = True
         self.close_undo()
         log.results(self)
-
-    def scores(self) -> list[int]:
-        from tongbao.games.changan.scoring import totals
-
-        return totals(self)
-
-    def places(self) -> list[int]:
-        """By points, then built cards, then cards at the gates; Road cards break no ties (C-32)."""
-        ranks = [(total, self.built(seat), self.gate_cards(seat)) for seat, total in enumerate(self.scores())]
-        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
-
-    # Plain data.
-
-    def describe(self, seat: int) -> dict[str, object]:
-        from tongbao.games.changan.description import view
-
-        return view(self, seat)
-
-    def explain(self, seat: int, choice: Choice) -> tuple[str, Facts]:
-        from tongbao.games.changan.captions import caption
-
-        return caption(self, seat, choice)
-
-    def state(self) -> list[object]:
-        return [
-            *self.engine_state(),
-            [hand[:] for hand in self.hands],
-            [[pile[:] for pile in self.gates[seat] + self.districts[seat]] for seat in range(self.players)],
-            [road[:] for road in self.roads],
-            [counts[:] for counts in self.tokens],
-            [self.deck[:], self.discards[:], self.display[:], self.looked[:], self.picked, self.silk_stock],
-            [self.active, self.first, self.round, self.last_round, self.reason],
-            [self.main_used, self.buys_used, self.acquired, self.extra_cards],
-            [self.target, self.arrived, self.played[:], self.moved, self.activated],
-            [self.pending, self.pending_gate, self.pending_district, self.coin, self.saves_left],
-            [self.price[:], self.instead[:], self.swaps_left[:]],
-        ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Automatic, Step
+from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import BUY, KEEP, PAY, PLACE
 from tongbao.games.pocket_changan.cards.faces import CARDS

@@ -30,7 +30,7 @@ def give_up(game: PocketChangan, seat: int) -> None:
 
 def break_off_turn(game: PocketChangan, seat: int) -> None:
     """The turn is over: cards lying apart or offered are discarded, and the public area is refilled."""
-    apart, step = [*game.looked, *game.revealed], game.agenda[-1]
+    apart, step = [*game.looked, *game.revealed], game.step
     if isinstance(step, Exchange):
         game.take_from_public(step.offered)
         apart.append(step.offered)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tongbao.engine.game import Automatic
 from tongbao.engine.meta import Words
+from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.effects.attacks import attack_by_court
 from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan

@@ -1,8 +1,7 @@
 """What a seat may see of Pocket Chang’An, as plain data (section 11). Works on redacted copies only."""
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
-from tongbao.games.pocket_changan.actions import DESCEND, DRAW, KEEP, PASS, PLACE, PLAY, SKIP
+from tongbao.engine.meta import Plain
+from tongbao.games.pocket_changan.actions import PLACE, PLAY
 from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
 from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, WALL
 from tongbao.games.pocket_changan.court import title
@@ -11,8 +10,6 @@ from tongbao.games.pocket_changan.playing import columns_for, is_free
 from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score, meets
 from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
 from tongbao.games.pocket_changan.table import NO_CARD, NO_SEAT, PocketChangan
-
-Plain = dict[str, object]
 
 
 def view(game: PocketChangan, seat: int) -> Plain:
@@ -60,7 +57,7 @@ def phase(game: PocketChangan) -> str:
     """Where the turn stands, in a word."""
     if game.over:
         return "end"
-    step = game.agenda[-1]
+    step = game.step
     if isinstance(step, Actions):
         return "actions"
     if isinstance(step, BuyCard):
@@ -76,7 +73,7 @@ def phase(game: PocketChangan) -> str:
 
 def question(game: PocketChangan) -> Plain | None:
     """What is asked, which card asks it, and who is still to answer after the seat to act."""
-    step = game.agenda[-1]
+    step = game.step
     if game.over or not isinstance(step, Question):
         return None
     waiting: list[int] = []
@@ -226,15 +223,3 @@ def result(game: PocketChangan) -> Plain:
             for seat in range(game.players)
         ],
     }
-
-
-def caption(game: PocketChangan, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """Kind of caption and facts for a choice (section 5.2)."""
-    kind = f"choose_{choice.verb.name}"
-    if choice in (KEEP, DRAW, PASS, SKIP):
-        return kind, {}
-    if choice.verb is PLACE or choice.verb is DESCEND:
-        return kind, {"type": choice.parameters[0]}
-    if choice.verb is PLAY:
-        return kind, {"card": choice.parameters[0], "type": choice.parameters[1]}
-    return kind, {"card": choice.parameters[0]}

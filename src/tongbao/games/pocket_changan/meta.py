@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from tongbao.engine.game import EMPTY_AGENDA
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import Meta, Setup
+from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.games.pocket_changan.actions import ACTIONS
-from tongbao.games.pocket_changan.cards.faces import CARDS
+from tongbao.games.pocket_changan.captions import caption
+from tongbao.games.pocket_changan.cards.faces import CARDS, CardFace
 from tongbao.games.pocket_changan.cards.sets import card_set
+from tongbao.games.pocket_changan.concession import give_up
+from tongbao.games.pocket_changan.description import view
 from tongbao.games.pocket_changan.points import COLUMNS, Standing
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
@@ -18,10 +22,10 @@ from tongbao.games.pocket_changan.texts import TEXTS
 RULES: Final = 1
 
 
-class PocketChanganMeta(Meta):
+class PocketChanganMeta(Meta[PocketChangan]):
     """The game of Pocket Chang’An."""
 
-    def create(self, setup: Setup, luck: Luck, chronicle: bool) -> PocketChangan:
+    def deal(self, setup: Setup, luck: Luck) -> PocketChangan:
         """Shuffle all cards, deal six to each seat, and turn up the public area."""
         terms = Terms(setup.players, setup.options)
         cards = card_set(setup.cards)
@@ -41,7 +45,6 @@ class PocketChanganMeta(Meta):
         game = PocketChangan(
             setup,
             luck,
-            EMPTY_AGENDA[:],
             known,
             terms,
             cards,
@@ -53,11 +56,33 @@ class PocketChanganMeta(Meta):
             [nothing for _ in hands],
             [0] * setup.players,
         )
-        game.history = []
-        game.events = [] if chronicle else None
         game.next(TURN[0])
-        game.advance()
         return game
+
+    def scores(self, game: PocketChangan) -> list[int]:
+        """Base score and bonus of each seat (section 8.3)."""
+        return [game.base(seat) + game.bonus(seat) for seat in range(game.players)]
+
+    def places(self, game: PocketChangan) -> list[int]:
+        """By total, then base, then cards in the Urban Area (8.3); who has conceded comes last."""
+        ranks: list[tuple[int, int, int]] = []
+        for seat in range(game.players):
+            base = game.base(seat)
+            rank = (base + game.bonus(seat), base, len(game.cards_in_play(seat)))
+            ranks.append((-1, 0, 0) if game.is_out(seat) else rank)
+        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
+
+    def give_up(self, game: PocketChangan, seat: int) -> None:
+        give_up(game, seat)
+
+    def view(self, game: PocketChangan, seat: int) -> Plain:
+        return view(game, seat)
+
+    def caption(self, game: PocketChangan, seat: int, choice: Choice) -> tuple[str, Facts]:
+        return caption(choice)
+
+    def faces(self, setup: Setup) -> list[CardFace]:
+        return card_set(setup.cards).faces
 
 
 POCKET_CHANGAN: Final = PocketChanganMeta(

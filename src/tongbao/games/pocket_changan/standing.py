@@ -3,7 +3,6 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Game
 from tongbao.engine.meta import ASK, StandingAnswer
 from tongbao.games.pocket_changan.effects.attacks import DropCard, GiveCard, LoseCard
 from tongbao.games.pocket_changan.points import Standing, base_score, bonus_score
@@ -14,12 +13,11 @@ HIGHEST: Final = "highest"
 CHEAPEST: Final = "cheapest"
 
 
-class HandAttacked(StandingAnswer):
+class HandAttacked(StandingAnswer[PocketChangan]):
     """Which card of the hand is discarded or handed over for an attack (D10, D11); not for the own hand limit."""
 
-    def answer(self, game: Game, seat: int, value: str) -> Choice | None:
-        assert isinstance(game, PocketChangan)
-        step = game.agenda[-1]
+    def answer(self, game: PocketChangan, seat: int, value: str) -> Choice | None:
+        step = game.step
         if value == ASK or not isinstance(step, (DropCard, GiveCard)):
             return None
         card = extreme_number(game, game.hands[seat], value == HIGHEST)
@@ -33,12 +31,11 @@ def extreme_number(game: PocketChangan, hand: list[int], highest: bool) -> int:
     return min(ranked)[1] if ranked else min(hand)
 
 
-class AreaAttacked(StandingAnswer):
+class AreaAttacked(StandingAnswer[PocketChangan]):
     """Which card of the Urban Area is lost to an attack (D9); not to the own An Shi Zhi Luan."""
 
-    def answer(self, game: Game, seat: int, value: str) -> Choice | None:
-        assert isinstance(game, PocketChangan)
-        step = game.agenda[-1]
+    def answer(self, game: PocketChangan, seat: int, value: str) -> Choice | None:
+        step = game.step
         if value == ASK or not isinstance(step, LoseCard) or step.by == seat:
             return None
         return step.verb().of[cheapest(game, seat)]
@@ -57,7 +54,7 @@ def cheapest(game: PocketChangan, seat: int) -> int:
     return -max(ranked)[3]
 
 
-STANDING: Final[list[StandingAnswer]] = [
+STANDING: Final[list[StandingAnswer[PocketChangan]]] = [
     HandAttacked(
         "hand",
         [ASK, LOWEST, HIGHEST],

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from tongbao.engine.choice import Choice, Verb
-from tongbao.engine.game import NOTHING, Automatic, Step
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY, PLAY, SKIP, TAKE
 from tongbao.games.pocket_changan.buying import BUY_CARD, add_payments
@@ -19,10 +19,7 @@ REFILL_POWERS: Final = 1 << REFILL_DRAW | 1 << THIN_DRAW
 
 
 class Turn(Automatic[PocketChangan]):
-    """Actions, ward visit, Refill phase, turn end; the turn of a seat that has conceded is skipped.
-
-    The agenda takes its next step from the end of the list, so the phases are kept last first.
-    """
+    """Actions, ward visit, Refill phase, turn end; the turn of a seat that has conceded is skipped."""
 
     def happen(self, game: PocketChangan) -> None:
         game.active = self.seat
@@ -32,7 +29,7 @@ class Turn(Automatic[PocketChangan]):
             return
         game.actions_left = ACTIONS_A_TURN
         log.turn(game, self.seat)
-        game.agenda.extend(PHASES_LAST_FIRST[self.seat])
+        game.then(PHASES[self.seat])
 
 
 class Actions(Step[PocketChangan]):
@@ -194,13 +191,14 @@ class NextTurn(Automatic[PocketChangan]):
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(MOST_PLAYERS)]
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]
-PHASES_LAST_FIRST: Final[list[list[Step[Any]]]] = [
+PHASES: Final[list[list[Step[Any]]]] = [
     [
-        END_OF_TURN[seat],
-        HandLimit(seat, NO_CARD, NO_SEAT),
-        RefillHand(seat),
-        WardVisit(seat, NO_CARD, seat),
         Actions(seat),
+        WardVisit(seat, NO_CARD, seat),
+        RefillHand(seat),
+        HandLimit(seat, NO_CARD, NO_SEAT),
+        END_OF_TURN[seat],
     ]
     for seat in range(MOST_PLAYERS)
 ]
+"""By seat: what its turn consists of."""

@@ -1,10 +1,8 @@
 """The table of Pocket Chang’An: what lies on it, and the verbs that move it."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
-from tongbao.engine.game import Game, Step
+from tongbao.engine.game import Game
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.pocket_changan import log
@@ -74,11 +72,13 @@ class PocketChangan(Game):
         "turned",
     )
 
+    CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
+    CACHED: ClassVar[tuple[str, ...]] = ("standings",)
+
     def __init__(
         self,
         setup: Setup,
         luck: Luck,
-        agenda: list[Step[Any]],
         known: list[int],
         terms: Terms,
         cards: CardSet,
@@ -90,7 +90,8 @@ class PocketChangan(Game):
         standings: list[Standing],
         descending: list[int],
     ) -> None:
-        super().__init__(setup, luck, agenda, known)
+        super().__init__(setup, luck)
+        self.known = known
         self.terms: Final = terms
         self.cards: Final = cards
         self.deck = deck
@@ -122,7 +123,6 @@ class PocketChangan(Game):
         copy = PocketChangan(
             self.setup,
             self.luck.clone(),
-            self.agenda[:],
             self.known[:],
             self.terms,
             self.cards,
@@ -322,47 +322,5 @@ class PocketChangan(Game):
         """The seat's bonus now; 0 once it has conceded."""
         return 0 if self.is_out(seat) else bonus_score(self.cards, self.areas[seat], self.standings[seat].points)
 
-    def scores(self) -> list[int]:
-        return [self.base(seat) + self.bonus(seat) for seat in range(self.players)]
-
-    def places(self) -> list[int]:
-        """By total, then base, then cards in the Urban Area (8.3); who has conceded comes last."""
-        ranks: list[tuple[int, int, int]] = []
-        for seat in range(self.players):
-            base = self.base(seat)
-            rank = (base + self.bonus(seat), base, len(self.cards_in_play(seat)))
-            ranks.append((-1, 0, 0) if self.is_out(seat) else rank)
-        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
-
     def has_conceded(self, seat: int) -> bool:
         return self.is_out(seat)
-
-    def give_up(self, seat: int) -> None:
-        from tongbao.games.pocket_changan.concession import give_up
-
-        give_up(self, seat)
-
-    # Plain data.
-
-    def describe(self, seat: int) -> dict[str, object]:
-        from tongbao.games.pocket_changan.description import view
-
-        return view(self, seat)
-
-    def explain(self, seat: int, choice: Choice) -> tuple[str, Facts]:
-        from tongbao.games.pocket_changan.description import caption
-
-        return caption(self, seat, choice)
-
-    def state(self) -> list[object]:
-        return [
-            *self.engine_state(),
-            [hand[:] for hand in self.hands],
-            [[column[:] for column in area] for area in self.areas],
-            [self.deck[:], self.discards[:], self.public[:], self.looked[:], self.revealed[:]],
-            [self.descending[:], self.turned, self.out],
-            [self.active, self.round, self.actions_left, self.actions_done, self.paid, self.bought],
-            [self.free_play, self.free_play_card, self.free_play_turns],
-            [self.free_buy, self.free_buy_card, self.free_buy_turns],
-            self.end_reason,
-        ]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import NOTHING, Automatic, Sealed, Step
+from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.sealed import Sealed
+from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import (
     CITY_SIZE,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import NOTHING, Step
+from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import MOST_PLAYERS, PASS, SOLDIERS
 from tongbao.games.silk_cities.affairs import NO_SEAT

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Automatic, Step
+from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import CLAIM, MOST_PLAYERS, REGIONS
 from tongbao.games.silk_cities.affairs import NO_SEAT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.game import FACE_DOWN
+from tongbao.engine.cards import FACE_DOWN
 from tongbao.games.silk_cities.actions import (
     CITY_SIZE,
     LIMIT,
@@ -75,7 +75,7 @@ def step(game: SilkCities) -> str:
     """What is to be decided, in a word."""
     if game.over:
         return "end"
-    now = game.agenda[-1]
+    now = game.step
     if isinstance(now, Claim):
         return "claim"
     if isinstance(now, SendSoldiers):
@@ -260,7 +260,7 @@ def looked(game: SilkCities, seat: int) -> Plain | None:
     """The cards looked at: by whom, how many, and to him which."""
     if not game.looked:
         return None
-    by = game.agenda[-1].seat
+    by = game.step.seat
     return {"seat": by, "count": len(game.looked), "cards": kinds(game, game.looked) if by == seat else None}
 
 

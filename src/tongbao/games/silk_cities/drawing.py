@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Automatic, Step
+from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import KEEP_CARD, MOST_PLAYERS
 from tongbao.games.silk_cities.table import COINS_FOR_NO_CARD, SilkCities

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import NOTHING, Step
+from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import HOP, MOST_PLAYERS, STEP_BY_STEP
 from tongbao.games.silk_cities.affairs import NO_SEAT, Errand

@@ -2,14 +2,18 @@
 
 from typing import Final
 
-from tongbao.engine.game import EMPTY_AGENDA
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import Meta, Setup
+from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.games.silk_cities.actions import ACTIONS, IMPROVEMENTS, MOST_PLAYERS, REGIONS, SLOTS
 from tongbao.games.silk_cities.affairs import NO_SEAT
+from tongbao.games.silk_cities.captions import caption
+from tongbao.games.silk_cities.cards.faces import Development
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.silk_cities.citizens import START
 from tongbao.games.silk_cities.claims import CLAIMS, DEAL_REGIONS
+from tongbao.games.silk_cities.description import view
 from tongbao.games.silk_cities.rounds import ROUND
 from tongbao.games.silk_cities.table import NO_REGION, SilkCities
 from tongbao.games.silk_cities.terms import OPTIONS, Terms
@@ -22,15 +26,15 @@ MOST_DECISIONS: Final = 8000
 """The silk deck ends the game after 22 rounds at most; five players who bid and put up anything need some 5,500."""
 
 
-class SilkCitiesMeta(Meta):
+class SilkCitiesMeta(Meta[SilkCities]):
     """The game of Cities of the Silk Road."""
 
-    def create(self, setup: Setup, luck: Luck, chronicle: bool) -> SilkCities:
+    def deal(self, setup: Setup, luck: Luck) -> SilkCities:
         """Draw the first player, shuffle both decks, fill the markets, and let all claim their first regions."""
         players, cards = setup.players, card_set(setup.cards)
         first = luck.below(players)
         terms, known = Terms(players, setup.options), [0] * cards.size
-        game = SilkCities(setup, luck, EMPTY_AGENDA[:], known, terms, cards)
+        game = SilkCities(setup, luck, known, terms, cards)
         game.first = game.active = first
         game.silk_deck = cards.silk_deck()
         game.deck = cards.development_deck()
@@ -59,16 +63,37 @@ class SilkCitiesMeta(Meta):
         game.copies = [terms.copies] * IMPROVEMENTS
         game.available = (1 << IMPROVEMENTS) - 1
 
-        game.history = []
-        game.events = [] if chronicle else None
         game.next(ROUND)
         if terms.random_start:
             game.next(DEAL_REGIONS)
         else:
             order = game.order() if players == 2 else game.order()[::-1]
             game.then([CLAIMS[seat] for seat in order])
-        game.advance()
         return game
+
+    def scores(self, game: SilkCities) -> list[int]:
+        """The Victory Points in each hand."""
+        return [game.points(seat) for seat in range(game.players)]
+
+    def places(self, game: SilkCities) -> list[int]:
+        """By Victory Points, coins, citizens, then the earlier in the last action order: all places differ."""
+        order = game.order()
+        ranks = [
+            (game.points(seat), game.coins[seat], game.size(seat), -order.index(seat)) for seat in range(game.players)
+        ]
+        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
+
+    def view(self, game: SilkCities, seat: int) -> Plain:
+        return view(game, seat)
+
+    def caption(self, game: SilkCities, seat: int, choice: Choice) -> tuple[str, Facts]:
+        return caption(game, seat, choice)
+
+    def faces(self, setup: Setup) -> list[Development]:
+        return card_set(setup.cards).faces
+
+    def printed(self, setup: Setup) -> Plain:
+        return card_set(setup.cards).box.as_dict()
 
 
 SILK_CITIES: Final = SilkCitiesMeta(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.game import Automatic
+from tongbao.engine.step import Automatic
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import SLOTS
 from tongbao.games.silk_cities.affairs import NO_SEAT, Horde

@@ -1,10 +1,10 @@
 """The table of Cities of the Silk Road: what lies on it, and the questions and verbs that many steps share."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from tongbao.engine.cards import FACE_DOWN
 from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
-from tongbao.engine.game import FACE_DOWN, Game, Step
+from tongbao.engine.game import Game
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.silk_cities import log
@@ -101,16 +101,19 @@ class SilkCities(Game):
         "wishes",
     )
 
+    CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards", "map")
+    CACHED: ClassVar[tuple[str, ...]] = ("lent", "routes", "wishes")
+
     def __init__(
         self,
         setup: Setup,
         luck: Luck,
-        agenda: list[Step[Any]],
         known: list[int],
         terms: Terms,
         cards: CardSet,
     ) -> None:
-        super().__init__(setup, luck, agenda, known)
+        super().__init__(setup, luck)
+        self.known = known
         self.terms: Final = terms
         self.cards: Final = cards
         self.map: Final = cards.map
@@ -133,7 +136,7 @@ class SilkCities(Game):
         self.battle: Battle | None = None
 
     def clone(self) -> "SilkCities":
-        copy = SilkCities(self.setup, self.luck.clone(), self.agenda[:], self.known, self.terms, self.cards)
+        copy = SilkCities(self.setup, self.luck.clone(), self.known, self.terms, self.cards)
         copy.coins = self.coins[:]
         copy.goods = self.goods[:]
         copy.citizens = self.citizens[:]
@@ -351,54 +354,3 @@ class SilkCities(Game):
                 self.known[card] = self.everybody
             log.cards(self, "result", seat, [development[card] for card in shown], self.points(seat))
         log.by(self, "winner", self.places().index(1))
-
-    # The end.
-
-    def scores(self) -> list[int]:
-        return [self.points(seat) for seat in range(self.players)]
-
-    def places(self) -> list[int]:
-        """By Victory Points, coins, citizens, then the earlier in the last action order: all places differ."""
-        order = self.order()
-        ranks = [
-            (self.points(seat), self.coins[seat], self.size(seat), -order.index(seat)) for seat in range(self.players)
-        ]
-        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
-
-    # Plain data.
-
-    def printed(self) -> dict[str, object]:
-        return self.cards.box.as_dict()
-
-    def describe(self, seat: int) -> dict[str, object]:
-        from tongbao.games.silk_cities.description import view
-
-        return view(self, seat)
-
-    def explain(self, seat: int, choice: Choice) -> tuple[str, Facts]:
-        from tongbao.games.silk_cities.captions import caption
-
-        return caption(self, seat, choice)
-
-    def state(self) -> list[object]:
-        horde, auction, sale, errand, battle = self.horde, self.auction, self.golden_age, self.errand, self.battle
-        return [
-            *self.engine_state(),
-            [self.coins[:], self.opening[:], self.goods[:], self.citizens[:], self.wants[:], self.tolls[:]],
-            [self.improvements[:], self.used[:], self.gathers[:], self.surcharges[:], self.homes[:], self.ruins[:]],
-            [self.cities[:], [stacks[:] for stacks in self.stacks], self.treasuries[:]],
-            [self.china[:], self.byzantium[:], self.store[:], self.sold[:], self.copies[:]],
-            [hand[:] for hand in self.hands],
-            [self.deck[:], self.discards[:], self.silk_deck[:], self.turned[:], self.looked[:]],
-            [self.round, self.phase, self.first, self.active, self.sacked, self.attacked[:]],
-            [self.offers, self.refusals, self.toll_changed, self.wants_changed, self.free_passage, self.ending],
-            [horde.strength, horde.bids[:], horde.still_in, horde.leader] if horde is not None else None,
-            [auction.item, auction.order[:], auction.still_in, auction.price, auction.leader]
-            if auction is not None
-            else None,
-            [sale.seller, sale.left[:], sale.out] if sale is not None else None,
-            [errand.goal, errand.what, errand.mode, errand.reserve, errand.price, errand.route[:]]
-            if errand is not None
-            else None,
-            battle.state() if battle is not None else None,
-        ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Automatic
+from tongbao.engine.step import Automatic
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import BUY_FOOD, BUYS, FINE, MOST_PLAYERS, SELLS, SILK, SLOTS
 from tongbao.games.silk_cities.citizens import MERCHANTS, STATES, TAPPED_MERCHANTS

@@ -1,8 +1,6 @@
 """What a seat may see of Xanadu, as plain data (sections 12 and 15). Works on redacted copies only."""
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
-from tongbao.games.xanadu.actions import BUILD, END_BUILDING, END_SALES, END_WORKERS, PLACE, SELL, SKIP_TURN, START
+from tongbao.engine.meta import Plain
 from tongbao.games.xanadu.cards.faces import SQUARES
 from tongbao.games.xanadu.payment import affordable
 from tongbao.games.xanadu.resources import shortage, unpack
@@ -15,8 +13,6 @@ from tongbao.games.xanadu.steps import (
     StartingBuildings,
 )
 from tongbao.games.xanadu.table import BLANK, NO_MARKER, Building, Xanadu
-
-Plain = dict[str, object]
 
 
 def view(game: Xanadu, seat: int) -> Plain:
@@ -57,7 +53,7 @@ def phase(game: Xanadu) -> str:
     """The phase in a word."""
     if game.over:
         return "end"
-    step = game.agenda[-1]
+    step = game.step
     if isinstance(step, StartingBuildings):
         return "start"
     if isinstance(step, SellBuildings):
@@ -171,27 +167,3 @@ def hand(game: Xanadu, seat: int) -> list[Plain]:
         why_not = "limit" if is_full else "resources" if card not in payable else "late" if is_late else None
         found.append({"card": card, "buildable": why_not is None, "why_not": why_not})
     return found
-
-
-def caption(game: Xanadu, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """Kind of caption and facts for a choice (section 7)."""
-    if choice is END_SALES:
-        return ("choose_end_sales", {"n": sale_sum(game)}) if game.marked else ("choose_sell_nothing", {})
-    if choice is END_BUILDING:
-        builds_again = game.terms.advanced and any(building.new for building in game.cities[game.active])
-        return ("choose_build_no_more" if builds_again else "choose_build_nothing"), {}
-    if choice is END_WORKERS:
-        return "choose_end_workers", {}
-    if choice is SKIP_TURN:
-        return "choose_skip_turn", {}
-    card = choice.parameters[0]
-    if choice.verb is START:
-        return "choose_start", {"card": card}
-    if choice.verb is SELL:
-        return "choose_sell", {"card": card, "n": game.price(game.building(card)) + game.bonus(card)}
-    if choice.verb is BUILD:
-        return "choose_build", {"card": card}
-    if choice.verb is PLACE:
-        building = game.building(card)
-        return "choose_place", {"card": card, "owner": building.owner, "n": building.stage + 1}
-    return "choose_worker", {"card": card}

@@ -2,24 +2,27 @@
 
 from typing import Final
 
-from tongbao.engine.game import EMPTY_AGENDA
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import BadCards, Meta, Setup
+from tongbao.engine.meta import BadCards, Meta, Plain, Setup
 from tongbao.games.xanadu.actions import ACTIONS
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.captions import caption
+from tongbao.games.xanadu.cards.faces import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import card_set
+from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
-from tongbao.games.xanadu.table import BLANK, Building, Xanadu
+from tongbao.games.xanadu.table import BLANK, Xanadu
 from tongbao.games.xanadu.terms import OPTIONS, Terms
 from tongbao.games.xanadu.texts import TEXTS
 
 RULES: Final = 1
 
 
-class XanaduMeta(Meta):
+class XanaduMeta(Meta[Xanadu]):
     """The game of Xanadu."""
 
-    def create(self, setup: Setup, luck: Luck, chronicle: bool) -> Xanadu:
+    def deal(self, setup: Setup, luck: Luck) -> Xanadu:
         """Shuffle the deck without the marker, deal, draw the first player, and let all choose how to start."""
         terms = Terms(setup.players, setup.options)
         cards = card_set(setup.cards)
@@ -31,26 +34,30 @@ class XanaduMeta(Meta):
                 f"The {terms.edition} edition has {len(deck)} cards; {setup.players} players need at least {needed}."
             )
         luck.shuffle(deck)
-        everybody = (2 << setup.players) - 1
-        known = [everybody] * (cards.size + 1)
-        for card in deck:
-            known[card] = 0
-        hands: list[list[int]] = []
+        game = Xanadu(setup, luck, terms, cards)
+        game.lay_deck(deck, cards.size + 1)
         for seat in range(setup.players):
-            hands.append([deck.pop() for _ in range(terms.cards_dealt)])
-            for card in hands[seat]:
-                known[card] = 1 << seat
-        cities: list[list[Building]] = [[] for _ in hands]
-        squares = [BLANK] * (setup.players * terms.building_limit * SQUARES)
-        coins = [0] * setup.players
-        game = Xanadu(setup, luck, EMPTY_AGENDA[:], known, terms, cards, hands, cities, squares, coins, deck, [])
-        game.history = []
-        game.events = [] if chronicle else None
+            game.deal_hand(seat, terms.cards_dealt)
+        game.cities = [[] for _ in range(setup.players)]
+        game.squares = [BLANK] * (setup.players * terms.building_limit * SQUARES)
+        game.coins = [0] * setup.players
         game.first = game.active = luck.below(setup.players)
         game.then([TURN[game.first]])
         game.seal(STARTING_BUILDINGS)
-        game.advance()
         return game
+
+    def scores(self, game: Xanadu) -> list[int]:
+        """The tong bao of each seat."""
+        return game.coins[:]
+
+    def view(self, game: Xanadu, seat: int) -> Plain:
+        return view(game, seat)
+
+    def caption(self, game: Xanadu, seat: int, choice: Choice) -> tuple[str, Facts]:
+        return caption(game, choice)
+
+    def faces(self, setup: Setup) -> list[CardFace]:
+        return card_set(setup.cards).faces
 
 
 XANADU: Final = XanaduMeta(

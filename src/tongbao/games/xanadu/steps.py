@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import NOBODY, NOTHING, Automatic, Sealed, Step
+from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.sealed import Sealed
+from tongbao.engine.seats import NOBODY
+from tongbao.engine.step import Automatic, Step
 from tongbao.games.xanadu import log
 from tongbao.games.xanadu.actions import (
     BUILD,
@@ -55,8 +57,8 @@ class StartingBuildings(Sealed[Xanadu]):
             cards = [choice.parameters[0] for choice in sealed[seat]]
             for card in cards:
                 game.take_from_hand(seat, card)
-                game.known[card] = game.everybody
-                game.stand(seat, card, False)
+                game.show(card)
+                game.put_up(seat, card, False)
             log.starts(game, seat, cards)
 
     @staticmethod
@@ -66,10 +68,7 @@ class StartingBuildings(Sealed[Xanadu]):
 
 
 class Turn(Automatic[Xanadu]):
-    """Phases in order: Sell, Build, Workers, Hand, End. An impossible phase is left out.
-
-    The agenda takes its next step from the end of the list, so the phases are kept last first.
-    """
+    """Phases in order: Sell, Build, Workers, Hand, End. An impossible phase is left out."""
 
     def happen(self, game: Xanadu) -> None:
         game.active = self.seat
@@ -79,7 +78,7 @@ class Turn(Automatic[Xanadu]):
             game.manned = game.filled = 0
         game.sale_turn = False
         game.acted = False
-        game.agenda.extend(PHASES_LAST_FIRST[self.seat])
+        game.then(PHASES[self.seat])
 
 
 class SellBuildings(Step[Xanadu]):
@@ -128,7 +127,7 @@ class Build(Step[Xanadu]):
 
     def choices(self, game: Xanadu) -> list[Choice]:
         cards = buildable(game, self.seat)
-        if not cards and not game.is_standing():
+        if not cards and not game.is_offered():
             return NOTHING
         found = [BUILD.of[card] for card in cards]
         found.append(END_BUILDING)
@@ -261,7 +260,7 @@ class Restart(Automatic[Xanadu]):
 
 def skip_to_end(game: Xanadu) -> None:
     """A pass: all that is left of the turn but its end is left out."""
-    while not isinstance(game.agenda[-1], EndOfTurn):
+    while not isinstance(game.step, EndOfTurn):
         game.agenda.pop()
 
 
@@ -270,14 +269,8 @@ TURN: Final = [Turn(seat) for seat in SEATS]
 RESTART: Final = [Restart(seat) for seat in SEATS]
 PAY_WITH_WORKERS: Final = [PayWithWorkers(seat) for seat in SEATS]
 STARTING_BUILDINGS: Final = StartingBuildings(NOBODY)
-PHASES_LAST_FIRST: Final[list[list[Step[Any]]]] = [
-    [
-        EndOfTurn(seat),
-        ChooseWorkers(seat),
-        PlaceWorkers(seat),
-        Build(seat),
-        FillPool(seat),
-        SellBuildings(seat),
-    ]
+PHASES: Final[list[list[Step[Any]]]] = [
+    [SellBuildings(seat), FillPool(seat), Build(seat), PlaceWorkers(seat), ChooseWorkers(seat), EndOfTurn(seat)]
     for seat in SEATS
 ]
+"""By seat: what its turn consists of."""

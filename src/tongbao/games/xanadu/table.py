@@ -1,12 +1,11 @@
 """The table of Xanadu: what lies on it, and the verbs that move it."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
-from tongbao.engine.game import Game, Step
+from tongbao.engine.cards import CardGame
+from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.xanadu import log
@@ -59,17 +58,16 @@ class Building:
         return Building(self.card, self.owner, self.ground, self.stage, False, self.placers)
 
 
-class Xanadu(Game):
+class Xanadu(CardGame):
     """One table of Xanadu.
 
-    By seat: ``hands``, ``cities`` (buildings in order of building) and ``coins``. In common: ``squares`` (the cards
-    that work, four squares for every site), ``deck`` and ``discards`` (top last), ``marker_under`` (cards under the
-    End of Game card, -1 while it isn't in the deck), ``marker_drawn`` and ``pass_number``. Of this turn: ``active``,
+    By seat: ``cities`` (buildings in order of building) and ``coins``. In common: ``squares`` (the cards that work,
+    four squares for every site), ``marker_under`` (cards under the End of Game card, -1 while it isn't in the deck),
+    ``marker_drawn`` and ``pass_number``. Of this turn: ``active``,
     ``marked`` (cards marked for sale), ``pool`` (packed counts), ``here`` (the open buildings, by place),
     ``workers_left`` (how many he can still place), ``pending`` (the card under construction, 0 for none), ``markers``
     (the square of every worker placed, in order), ``manned`` (how many of them have their card), ``filled`` (how many
-    buildings have become full), ``sale_turn``, ``acted`` (built or placed) and ``drawn``. Clones share the lists of
-    cards until one is changed: they are ``lent``.
+    buildings have become full), ``sale_turn``, ``acted`` (built or placed) and ``drawn``.
     """
 
     __slots__ = (
@@ -78,16 +76,12 @@ class Xanadu(Game):
         "cards",
         "cities",
         "coins",
-        "deck",
-        "discards",
         "drawn",
         "ending",
         "filled",
         "first",
-        "hands",
         "here",
         "idle_turns",
-        "lent",
         "manned",
         "marked",
         "marker_drawn",
@@ -103,30 +97,15 @@ class Xanadu(Game):
         "workers_left",
     )
 
-    def __init__(
-        self,
-        setup: Setup,
-        luck: Luck,
-        agenda: list[Step[Any]],
-        known: list[int],
-        terms: Terms,
-        cards: CardSet,
-        hands: list[list[int]],
-        cities: list[list[Building]],
-        squares: list[int],
-        coins: list[int],
-        deck: list[int],
-        discards: list[int],
-    ) -> None:
-        super().__init__(setup, luck, agenda, known)
+    CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
+
+    def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: CardSet) -> None:
+        super().__init__(setup, luck)
         self.terms: Final = terms
         self.cards: Final = cards
-        self.hands = hands
-        self.cities = cities
-        self.squares = squares
-        self.coins = coins
-        self.deck = deck
-        self.discards = discards
+        self.cities: list[list[Building]] = []
+        self.squares = NO_CARDS
+        self.coins: list[int] = []
         self.marker_under = NO_MARKER
         self.marker_drawn = False
         self.pass_number = 1
@@ -142,28 +121,17 @@ class Xanadu(Game):
         self.markers: list[int] = []
         self.manned = 0
         self.filled = 0
-        self.lent = False
         self.sale_turn = False
         self.acted = False
         self.drawn = 0
         self.ending = ""
 
     def clone(self) -> "Xanadu":
-        copy = Xanadu(
-            self.setup,
-            self.luck.clone(),
-            self.agenda[:],
-            self.known,
-            self.terms,
-            self.cards,
-            self.hands,
-            [city[:] for city in self.cities],
-            self.squares,
-            self.coins[:],
-            self.deck,
-            self.discards,
-        )
-        copy.lent = self.lent = True
+        copy = Xanadu(self.setup, self.luck.clone(), self.terms, self.cards)
+        copy.share(self)
+        copy.squares = self.squares
+        copy.cities = [city[:] for city in self.cities]
+        copy.coins = self.coins[:]
         copy.marker_under = self.marker_under
         copy.marker_drawn = self.marker_drawn
         copy.pass_number = self.pass_number
@@ -189,14 +157,9 @@ class Xanadu(Game):
         return copy
 
     def hold(self) -> None:
-        """Before a card moves: have lists of one's own if they are still shared with a clone."""
         if self.lent:
-            self.lent = False
-            self.known = self.known[:]
-            self.hands = [hand[:] for hand in self.hands]
+            super().hold()
             self.squares = self.squares[:]
-            self.deck = self.deck[:]
-            self.discards = self.discards[:]
 
     # Hidden information (section 12).
 
@@ -205,7 +168,7 @@ class Xanadu(Game):
         return [*self.hands, self.deck, self.discards, self.squares]
 
     def inventory(self) -> list[int]:
-        found = [card for pile in self.piles() for card in pile if card != BLANK]
+        found = [*super().inventory(), *[card for card in self.squares if card != BLANK]]
         found.extend([building.card for city in self.cities for building in city])
         if self.pending:
             found.append(self.pending)
@@ -298,24 +261,9 @@ class Xanadu(Game):
         log.sale(self, building.owner, building.card, price, forced)
         log.bonus(self, bonus)
 
-    def discard(self, card: int) -> None:
-        """Put a card on the discard pile, for all to see (X-36)."""
-        self.known[card] = self.everybody
-        self.discards.append(card)
-
     # Verbs: building and working.
 
-    def take_from_hand(self, seat: int, card: int) -> None:
-        """The card leaves the hand."""
-        self.hold()
-        hand = self.hands[seat]
-        for i, held in enumerate(hand):
-            if held == card:
-                hand[i] = hand[-1]
-                hand.pop()
-                return
-
-    def stand(self, seat: int, card: int, new: bool) -> None:
+    def put_up(self, seat: int, card: int, new: bool) -> None:
         """The card stands in the seat's city, on a site that is free."""
         city = self.cities[seat]
         taken, ground = [building.ground for building in city], seat * self.terms.building_limit * SQUARES
@@ -327,7 +275,7 @@ class Xanadu(Game):
         """The card leaves the hand and is shown to all; it is built as soon as the pool covers its cost."""
         self.take_from_hand(seat, card)
         self.workers_left -= 1
-        self.known[card] = self.everybody
+        self.show(card)
         self.pending = card
         self.acted = True
         log.begun(self, seat, card)
@@ -339,7 +287,7 @@ class Xanadu(Game):
         if covers(self.pool, cost):
             self.pool -= cost
             self.pending = 0
-            self.stand(seat, card, True)
+            self.put_up(seat, card, True)
             log.built(self, seat, card)
 
     def place(self, seat: int, card: int) -> None:
@@ -412,11 +360,7 @@ class Xanadu(Game):
             return True
         if not self.discards:
             return False
-        self.deck = self.discards
-        self.discards = []
-        for card in self.deck:
-            self.known[card] = 0
-        self.luck.shuffle(self.deck)
+        self.reshuffle()
         if not self.marker_drawn:
             self.pass_number += 1
         log.reshuffle(self, len(self.deck), self.pass_number, self.terms.passes)
@@ -441,35 +385,3 @@ class Xanadu(Game):
         self.ending = ending
         self.over = True
         self.close_undo()
-
-    def scores(self) -> list[int]:
-        return self.coins[:]
-
-    # Plain data.
-
-    def describe(self, seat: int) -> dict[str, object]:
-        from tongbao.games.xanadu.description import view
-
-        return view(self, seat)
-
-    def explain(self, seat: int, choice: Choice) -> tuple[str, Facts]:
-        from tongbao.games.xanadu.description import caption
-
-        return caption(self, seat, choice)
-
-    def state(self) -> list[object]:
-        buildings = [building for city in self.cities for building in city]
-        return [
-            *self.engine_state(),
-            [hand[:] for hand in self.hands],
-            [[b.card, b.owner, b.ground, b.stage, b.new, b.placers] for b in buildings],
-            self.squares[:],
-            self.coins[:],
-            self.deck[:],
-            self.discards[:],
-            [self.marker_under, self.marker_drawn, self.pass_number],
-            [self.first, self.active, self.turns, self.idle_turns],
-            [self.marked[:], self.pool, self.workers_left, self.pending, self.markers[:], self.manned],
-            [self.here[:], self.filled],
-            [self.sale_turn, self.acted, self.drawn, self.ending],
-        ]

@@ -106,7 +106,7 @@ class Outlook:
         if game.pending != NO_CARD:
             tokens = [a - b - c for a, b, c in zip(tokens, game.price, game.instead, strict=True)]
             tokens[COIN] -= game.coin
-        elif isinstance(game.agenda[-1], PlaceCards):
+        elif isinstance(game.step, PlaceCards):
             tokens = tokens[:]
             tokens[game.target] += yield_of(game, self.seat, game.target)
         return tokens
@@ -170,7 +170,7 @@ class Outlook:
         if game.picked:
             worth += ON_TOP * merits.of(game.picked)
             number += 1
-        if isinstance(game.agenda[-1], PlaceCards):
+        if isinstance(game.step, PlaceCards):
             worth += self.sparks(game)
         return worth + HOLDING[min(number, len(HOLDING) - 1)]
 

@@ -77,7 +77,7 @@ class Trials:
         """Whether what was begun is over, or something unknown has turned up."""
         if game.over or game.actor != self.seat or game.active != self.seat or game.barrier > self.game.decisions:
             return True
-        step = game.agenda[-1]
+        step = game.step
         return isinstance(step, (Turn, ResearchMore, HandLimit))
 
     def settle(self, game: Changan, depth: int) -> float:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.choice import Choice, Verb
-from tongbao.engine.game import NOTHING
+from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import (
     CHOOSE_GATE,

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.choice import Choice, Verb
-from tongbao.engine.game import NOTHING
+from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import (
     BUILD,
@@ -213,7 +212,7 @@ def extra_builds(game: Changan, seat: int, effect: Effect) -> list[Choice]:
 
 def may_build(game: Changan, seat: int, effect: Effect) -> bool:
     """Whether ``build_extra`` can build; what was offered stays so, whatever the hidden cards are imagined to be."""
-    return (effect.hands and game.is_standing()) or len(extra_builds(game, seat, effect)) > 0
+    return (effect.hands and game.is_offered()) or len(extra_builds(game, seat, effect)) > 0
 
 
 class BuildExtra(Question):
@@ -224,7 +223,7 @@ class BuildExtra(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         found = extra_builds(game, self.seat, game.cards.effect[self.card])
-        if found or game.is_standing():
+        if found or game.is_offered():
             found.append(DONE)
         return found
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
-from tongbao.engine.game import Step
+from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import GAIN
 from tongbao.games.changan.board import GATES, SILK, one

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
-from tongbao.engine.game import NOBODY, Automatic
+from tongbao.engine.seats import NOBODY
+from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import TAKE
 from tongbao.games.pocket_changan.effects.questions import Question, ask

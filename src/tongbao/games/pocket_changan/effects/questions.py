@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Verb
-from tongbao.engine.game import Step
+from tongbao.engine.step import Step
 from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
 
 
@@ -38,4 +38,4 @@ def ask(game: PocketChangan, questions: list[Question]) -> None:
     for question in questions:
         if question.seat != game.active:
             game.close_undo()
-    game.agenda.extend(questions[::-1])
+    game.then(questions)
