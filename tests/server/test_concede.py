@@ -111,7 +111,7 @@ def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
             again.cookies = old.cookies
             assert again.get(f"{link}/view.json").text == text
         assert concede(again, link, 2).status_code == 200
-        assert Seat(again, link).view()["view"]["over"]
+        assert again.view(link)["view"]["over"]
 
 
 def test_the_page_offers_it_to_who_plays_and_can(browser: Browsers) -> None:

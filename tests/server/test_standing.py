@@ -12,7 +12,6 @@ import tongbao
 from tests.server.attacks import DISCARD, HAND_OVER, RAZE, attack, battlefield, by_number, hand, settle, warlike
 from tests.server.browsers import Browser, server
 from tests.server.test_secrecy import everything_sent
-from tongbao import Seat
 from tongbao.server.app import create_app
 from tongbao.server.storage import Store, standing
 
@@ -142,9 +141,9 @@ def test_answers_and_what_they_chose_survive_a_restart(tmp_path: Path) -> None:
         again, other = Browser(client), Browser(client)
         again.cookies, other.cookies = temur.cookies, mei.cookies
         assert again.get(f"{link}/view.json").text == before
-        assert Seat(again, link).view()["standing"] == {"hand": "lowest", "area": "cheapest"}
+        assert again.view(link)["standing"] == {"hand": "lowest", "area": "cheapest"}
         attack(other, link)
-        assert Seat(again, link).view()["version"] == 2
+        assert again.view(link)["version"] == 2
 
 
 def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
@@ -157,9 +156,9 @@ def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
     with server(create_app(tmp_path, pause=0)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
-        assert Seat(again, link).view()["standing"] == ASKED
+        assert again.view(link)["standing"] == ASKED
         settle(again, link, 0, hand="lowest")
-        assert Seat(again, link).view()["standing"] == {"hand": "lowest", "area": "ask"}
+        assert again.view(link)["standing"] == {"hand": "lowest", "area": "ask"}
 
 
 def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
@@ -174,7 +173,7 @@ def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
     with server(create_app(tmp_path, pause=0)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
-        assert Seat(again, link).view()["standing"] == ASKED
+        assert again.view(link)["standing"] == ASKED
 
 
 # Secrecy.
