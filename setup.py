@@ -11,6 +11,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
+NOT_COMPILED = ("__init__.py", "schema.py")
+"""Structures of card files need their annotations, which compiled classes lose."""
 COMPILED_FOLDERS = ("src/tongbao/engine", "src/tongbao/games", "src/tongbao/bots")
 
 
@@ -35,7 +37,10 @@ def extensions() -> list[Extension]:
         installs_pure("mypyc isn't there")
         return []
     modules = [
-        path for folder in COMPILED_FOLDERS for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"
+        path
+        for folder in COMPILED_FOLDERS
+        for path in sorted(Path(folder).rglob("*.py"))
+        if path.name not in NOT_COMPILED
     ]
     if not modules:
         return []

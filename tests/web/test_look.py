@@ -10,7 +10,7 @@ import tongbao
 from tongbao.games.pocket_changan.cards import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.faces import TYPES
 from tongbao.games.silk_cities.cards.sets import card_set
-from tongbao.games.xanadu.cards import STANDARD as XANADU
+from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 
 from .rules_page import SUFFIXES, page_file, rules_page
 

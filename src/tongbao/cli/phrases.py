@@ -3,6 +3,7 @@
 import string
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from rich.text import Text
 
@@ -39,7 +40,7 @@ def seat_name(seat: int, names: list[str]) -> Text:
     return Text.assemble((names[seat], SEAT_STYLES[seat]))
 
 
-def resources(counts: Mapping[str, int]) -> str:
+def resources(counts: Mapping[Any, int]) -> str:
     """Such as ``stone, 2 bronze``; a dash for nothing."""
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counts.items()) or "-"
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from tongbao.cli.phrases import SEAT_STYLES, count, resources, seat_name
 from tongbao.cli.table import GameTable
 from tongbao.engine.game import Game
-from tongbao.games.xanadu.cards import CardFace
+from tongbao.games.xanadu.cards.schema import CardFace
 from tongbao.games.xanadu.table import Xanadu
 
 PHASES: Final = {
@@ -121,8 +121,8 @@ class XanaduTable(GameTable):
     def upkeep(self, building: dict[str, Any], face: CardFace) -> Text:
         """The passive and the favours the owner has; those that workers are still to uncover are dim."""
         has = [face.passive] if face.passive else []
-        has += [row.favor for row in face.rows[: building["stage"]] if row.favor]
-        later = [row.favor for row in face.rows[building["stage"] :] if row.favor]
+        has += [row.favour for row in face.rows[: building["stage"]] if row.favour]
+        later = [row.favour for row in face.rows[building["stage"] :] if row.favour]
         text = Text(", ".join(has), "dim" if building["new"] else "")
         if later:
             text.append(f"{' ' if has else ''}({', '.join(later)})", "dim")
@@ -193,7 +193,7 @@ class XanaduTable(GameTable):
         table = Table("Square", "Harvest", "Favour", "Price then", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for number in range(len(face.rows), 0, -1):
             row = face.rows[number - 1]
-            table.add_row(str(number), ", ".join(row.harvest), row.favor or "-", str(face.prices[number]))
+            table.add_row(str(number), ", ".join(row.harvest), row.favour or "-", str(face.prices[number]))
         return Group(head, table, f"Price without workers: {face.prices[0]}")
 
 
@@ -202,4 +202,4 @@ def square(face: CardFace, stage: int) -> str:
     if stage == len(face.rows):
         return "full, will be sold"
     row = face.rows[stage]
-    return ", ".join(row.harvest) + (f" (+{row.favor})" if row.favor else "")
+    return ", ".join(row.harvest) + (f" (+{row.favour})" if row.favour else "")

@@ -7,7 +7,7 @@ import pytest
 
 import tongbao
 from tongbao import Record, Seat
-from tongbao.games.xanadu.cards import STANDARD
+from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import Scene
 
@@ -37,7 +37,7 @@ def test_every_card_is_complete() -> None:
         assert face.passive in RESOURCES | {""}
         assert len(face.prices) == 5 and len(face.rows) == 4
         for row in face.rows:
-            assert 1 <= len(row.harvest) <= 3 and set(row.harvest) <= RESOURCES and row.favor in RESOURCES | {""}
+            assert 1 <= len(row.harvest) <= 3 and set(row.harvest) <= RESOURCES and row.favour in RESOURCES | {""}
 
 
 def test_no_two_cards_are_equal() -> None:
@@ -73,10 +73,10 @@ def test_a_face_as_plain_data() -> None:
         "passive": "water",
         "prices": [2, 2, 2, 2, 3],
         "rows": [
-            {"harvest": ["water", "clay"], "favor": ""},
-            {"harvest": ["water", "stone", "silk"], "favor": "stone"},
-            {"harvest": ["water", "clay", "ink"], "favor": ""},
-            {"harvest": ["water", "porcelain"], "favor": "clay"},
+            {"harvest": ["water", "clay"], "favour": ""},
+            {"harvest": ["water", "stone", "silk"], "favour": "stone"},
+            {"harvest": ["water", "clay", "ink"], "favour": ""},
+            {"harvest": ["water", "porcelain"], "favour": "clay"},
         ],
     }
 
@@ -105,7 +105,7 @@ def test_a_card_file_of_ones_own() -> None:
     assert Seat(again, tongbao.SPECTATOR).view() == Seat(game, tongbao.SPECTATOR).view()
 
 
-ROWS = '  { harvest = ["water", "clay"], favor = "" },\n'
+ROWS = '  { harvest = ["water", "clay"], favour = "" },\n'
 
 
 @pytest.mark.parametrize(
@@ -143,15 +143,15 @@ ROWS = '  { harvest = ["water", "clay"], favor = "" },\n'
         ("prices = [2, 2, 2, 2, 3]", "prices = 2", "prices"),
         (ROWS, "", "rows"),
         (ROWS, ROWS * 2, "rows"),
-        (ROWS, '  { harvest = [], favor = "" },\n', "harvest"),
-        (ROWS, '  { harvest = ["clay", "clay", "clay", "clay"], favor = "" },\n', "harvest"),
-        (ROWS, '  { harvest = ["clay", "mud"], favor = "" },\n', "harvest"),
-        (ROWS, '  { harvest = ["clay", ""], favor = "" },\n', "harvest"),
-        (ROWS, '  { harvest = "clay", favor = "" },\n', "harvest"),
-        (ROWS, '  { favor = "clay" },\n', "harvest"),
-        (ROWS, '  { harvest = ["clay"], favor = "mud" },\n', "favor"),
-        (ROWS, '  { harvest = ["clay"], favor = ["clay"] },\n', "favor"),
-        (ROWS, '  { harvest = ["clay"], favour = "clay" },\n', "favour"),
+        (ROWS, '  { harvest = [], favour = "" },\n', "harvest"),
+        (ROWS, '  { harvest = ["clay", "clay", "clay", "clay"], favour = "" },\n', "harvest"),
+        (ROWS, '  { harvest = ["clay", "mud"], favour = "" },\n', "harvest"),
+        (ROWS, '  { harvest = ["clay", ""], favour = "" },\n', "harvest"),
+        (ROWS, '  { harvest = "clay", favour = "" },\n', "harvest"),
+        (ROWS, '  { favour = "clay" },\n', "harvest"),
+        (ROWS, '  { harvest = ["clay"], favour = "mud" },\n', "favour"),
+        (ROWS, '  { harvest = ["clay"], favour = ["clay"] },\n', "favour"),
+        (ROWS, '  { harvest = ["clay"], favor = "clay" },\n', "favor"),
         ('source = "house"', "price = 2", "price"),
     ],
 )

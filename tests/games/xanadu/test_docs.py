@@ -35,7 +35,7 @@ def test_the_example_turn() -> None:
     scene.play("place 61", "end_workers", "worker 65", "worker 66", "worker 67")
     assert scene.acting == B and set(scene.game.hands[A]) == {68, 1, 2, 3}
     assert scene.price(52) == 4 and not scene.building(52).new
-    assert scene.game.cards.card(18).rows[1].favor == "wood" and scene.game.cards.card(52).passive == "water"
+    assert scene.game.cards.card(18).rows[1].favour == "wood" and scene.game.cards.card(52).passive == "water"
 
 
 @pytest.mark.parametrize(("name", "language"), [("xanadu.md", "en"), ("xanadu.zh.md", "zh")])

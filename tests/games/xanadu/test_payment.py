@@ -30,7 +30,7 @@ def payable(game: Xanadu, seat: int, cost: Counts, pool: Counts, workers: int, p
                 for depth in range(len(rows) + 1):
                     if depth > 0:
                         row = rows[depth - 1]
-                        gained = [*row.harvest, *([row.favor] if row.favor and building.owner == seat else [])]
+                        gained = [*row.harvest, *([row.favour] if row.favour and building.owner == seat else [])]
                         for name in gained:
                             now[RESOURCES.index(name)] = max(0, now[RESOURCES.index(name)] - 1)
                     if first <= depth <= first + left:

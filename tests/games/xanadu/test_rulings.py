@@ -3,7 +3,7 @@
 import pytest
 
 import tongbao
-from tongbao.games.xanadu.cards import STANDARD
+from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C, Scene
 
 from .scene import XanaduScene, stage

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import ActionSpace, Parameter
-from tongbao.games.xanadu.cards.files import MOST_CARDS
+from tongbao.games.xanadu.cards.schema import MOST_CARDS
 
 CARD: Final = Parameter("card", 1, MOST_CARDS)
 

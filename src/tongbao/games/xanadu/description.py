@@ -1,7 +1,7 @@
 """What a seat may see of Xanadu, as plain data (sections 12 and 15). Works on redacted copies only."""
 
 from tongbao.engine.meta import Plain
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.payment import affordable
 from tongbao.games.xanadu.resources import shortage, unpack
 from tongbao.games.xanadu.steps import (

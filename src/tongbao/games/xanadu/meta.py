@@ -8,7 +8,7 @@ from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadCards, Meta, Plain, Setup
 from tongbao.games.xanadu.actions import ACTIONS
 from tongbao.games.xanadu.captions import caption
-from tongbao.games.xanadu.cards.faces import SQUARES, CardFace
+from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import card_set
 from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tongbao.engine.choice import Choice
 from tongbao.games.xanadu.actions import PLACE
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import PLACES, STAGES, CardSet
 from tongbao.games.xanadu.resources import highest, shortage
 from tongbao.games.xanadu.table import Xanadu

@@ -1,10 +1,13 @@
 """Resources counted in one integer: ten lanes of six bits, wood lowest; the top bit of a lane is a guard."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
 
-RESOURCES: Final = ("wood", "clay", "stone", "water", "silk", "ink", "porcelain", "gold", "bronze", "jade")
+from tongbao.games.xanadu.cards.schema import Resource
+
+RESOURCES: Final[tuple[str, ...]] = get_args(Resource)
 """From the lowest rank to the highest."""
 LANE: Final = 6
 GUARD: Final = 5
@@ -17,7 +20,7 @@ GUARDS: Final = 0o40404040404040404040
 """The top bit of every lane."""
 
 
-def pack(counts: dict[str, int]) -> int:
+def pack(counts: Mapping[Any, int]) -> int:
     """The counts in one integer. Each must be from 0 to 31."""
     return sum([UNIT[RESOURCES.index(name)] * count for name, count in counts.items()])
 

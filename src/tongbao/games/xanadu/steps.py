@@ -17,7 +17,8 @@ from tongbao.games.xanadu.actions import (
     START,
     WORKER,
 )
-from tongbao.games.xanadu.cards.faces import COLOURS, SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
+from tongbao.games.xanadu.cards.sets import COLOURS
 from tongbao.games.xanadu.payment import PLACE_AT, buildable, payable_places
 from tongbao.games.xanadu.table import HAND_LIMIT, Xanadu
 

@@ -9,7 +9,7 @@ from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.xanadu import log
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import PLACES, STAGES, CardSet
 from tongbao.games.xanadu.resources import covers
 from tongbao.games.xanadu.terms import Terms

@@ -5,7 +5,7 @@ from typing import Final
 from tongbao.bots.greedy.xanadu.clock import DRAWS_PER_TURN, SALE_DRAWS, Clock
 from tongbao.bots.greedy.xanadu.hand import Hand
 from tongbao.bots.greedy.xanadu.worth import Worth
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.table import Building, Xanadu
 
 BEHIND: Final = 0.8

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tongbao.bots.greedy.xanadu.outlook import Site
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import CardSet
 from tongbao.games.xanadu.resources import highest, shortage
 

@@ -5,7 +5,7 @@ from typing import Final
 from tongbao.bots.greedy.xanadu.clock import SALE_DRAWS
 from tongbao.bots.greedy.xanadu.outlook import Outlook
 from tongbao.bots.greedy.xanadu.plan import Plan
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.resources import shortage
 from tongbao.games.xanadu.table import HAND_LIMIT
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.games.xanadu.cards.faces import SQUARES
+from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import CardSet
 from tongbao.games.xanadu.resources import RESOURCES, unpack
 from tongbao.games.xanadu.table import Xanadu

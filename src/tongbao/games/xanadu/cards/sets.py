@@ -1,12 +1,15 @@
 """A card set: the faces, and tables made from them once so that the rules need only look up."""
 
 from importlib.resources import files
-from typing import Final
+from typing import Final, get_args
 
+from tongbao.engine.files import read_entries, read_entry, read_toml
 from tongbao.engine.meta import BadCards
-from tongbao.games.xanadu.cards.faces import COLOURS, SQUARES, CardFace
-from tongbao.games.xanadu.cards.files import read_cards
+from tongbao.games.xanadu.cards.schema import MOST_CARDS, SQUARES, CardFace, Colour, Editions
 from tongbao.games.xanadu.resources import MOST, RESOURCES, UNIT, lanes, pack, unpack
+
+COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+"""In the order in which starting buildings are chosen."""
 
 STAGES: Final = 5
 NEVER: Final = 255
@@ -41,10 +44,10 @@ class CardSet:
         distances = [bytearray([NEVER]) * places for _ in RESOURCES]
         for face in faces:
             harvests = [sum([UNIT[RESOURCES.index(name)] for name in row.harvest]) for row in face.rows]
-            favors = [UNIT[RESOURCES.index(row.favor)] if row.favor else 0 for row in face.rows]
+            favours = [UNIT[RESOURCES.index(row.favour)] if row.favour else 0 for row in face.rows]
             self.add_places(self.place_of(face.number, 0, False), harvests, distances)
             self.add_places(
-                self.place_of(face.number, 0, True), [h + f for h, f in zip(harvests, favors, strict=True)], distances
+                self.place_of(face.number, 0, True), [h + f for h, f in zip(harvests, favours, strict=True)], distances
             )
         self.distance: Final = [bytes(row) for row in distances]
         self.check_counts()
@@ -59,12 +62,12 @@ class CardSet:
 
     def add(self, face: CardFace) -> None:
         """Make the tables of one card that are indexed by card."""
-        favors = [UNIT[RESOURCES.index(row.favor)] if row.favor else 0 for row in face.rows]
+        favours = [UNIT[RESOURCES.index(row.favour)] if row.favour else 0 for row in face.rows]
         passive = UNIT[RESOURCES.index(face.passive)] if face.passive else 0
         self.colour.append(COLOURS.index(face.colour))
         self.cost.append(pack(face.cost))
         self.prices.append(list(face.prices))
-        self.upkeep.append([passive + sum(favors[:stage]) for stage in range(STAGES)])
+        self.upkeep.append([passive + sum(favours[:stage]) for stage in range(STAGES)])
 
     def add_places(self, first: int, squares: list[int], distances: list[bytearray]) -> None:
         """Make the tables of one card that are indexed by place."""
@@ -83,7 +86,7 @@ class CardSet:
         """No pool may outgrow its lanes: six buildings' upkeep and the seven richest squares. Raises BadCards."""
         for rank, name in enumerate(RESOURCES):
             lasting = sorted([unpack(stages[SQUARES]).get(name, 0) for stages in self.upkeep[1:]])
-            squares = sorted([row.harvest.count(name) for face in self.faces for row in face.rows])
+            squares = sorted([sum([got == name for got in row.harvest]) for face in self.faces for row in face.rows])
             most = sum(lasting[-6:]) + sum(squares[-7:])
             if most > MOST:
                 raise BadCards(
@@ -92,27 +95,70 @@ class CardSet:
                 )
 
 
+def read_cards(text: str) -> CardSet:
+    """The card set of a file. Raises BadCards."""
+    tables = read_toml(text)
+    faces = read_entries(tables, "card", CardFace, "Card")
+    if len(faces) > MOST_CARDS:
+        raise BadCards(f"The card file has {len(faces)} cards; Xanadu knows at most {MOST_CARDS}.")
+    check_numbers(faces)
+    check_no_twins(faces)
+    printed = {name: found for name, found in tables.items() if name.startswith("edition_")}
+    editions = read_entry(printed, Editions, "The card file")
+    return CardSet(
+        faces,
+        {
+            "rulebook": checked_edition("rulebook", editions.edition_rulebook, len(faces)),
+            "online": checked_edition("online", editions.edition_online, len(faces)),
+        },
+    )
+
+
+def check_numbers(faces: list[CardFace]) -> None:
+    """Cards are numbered in their order."""
+    for place, face in enumerate(faces, 1):
+        if face.number != place:
+            where = f"Card {face.number} ({face.id})"
+            raise BadCards(f"{where}: number is {face.number}, but cards must be numbered 1, 2, 3, ... in order.")
+
+
+def check_no_twins(faces: list[CardFace]) -> None:
+    """No two cards are equal in all but their names (section 3)."""
+    prints: dict[str, CardFace] = {}
+    for face in faces:
+        known = str([face.colour, sorted(face.cost.items()), face.passive, face.prices, face.rows])
+        if known in prints:
+            twin = prints[known].number
+            raise BadCards(f"Card {face.number} ({face.id}): it equals card {twin} in everything but its name.")
+        prints[known] = face
+
+
+def checked_edition(name: str, found: tuple[int, int] | None, cards: int) -> tuple[int, int]:
+    """The first and last card that an edition plays; all of them if the file doesn't say."""
+    first, last = found or (1, cards)
+    if not 1 <= first <= last <= cards:
+        raise BadCards(
+            f"edition_{name} must be the numbers of its first and last card, such as [1, {cards}]; "
+            f"it is [{first}, {last}]."
+        )
+    return first, last
+
+
 def card_set(text: str | None) -> CardSet:
     """The card set of a file's text; the standard one for None. Raises BadCards."""
     if text is None:
         return STANDARD
     known = READ.get(text)
     if known is None:
-        faces, editions = read_cards(text)
-        known = CardSet(faces, editions)
+        known = read_cards(text)
         if len(READ) == MOST_KEPT:
             READ.clear()
         READ[text] = known
     return known
 
 
-def read_standard() -> CardSet:
-    """The set that comes with the game."""
-    faces, editions = read_cards(files("tongbao.games.xanadu.cards").joinpath("xanadu.toml").read_text("utf-8"))
-    return CardSet(faces, editions)
-
-
-STANDARD: Final = read_standard()
+STANDARD: Final = read_cards(files("tongbao.games.xanadu.cards").joinpath("xanadu.toml").read_text("utf-8"))
+"""The set that comes with the game."""
 MOST_KEPT: Final = 16
 READ: Final[dict[str, CardSet]] = {}
 """The files read last, so that a series of games reads its file once."""
