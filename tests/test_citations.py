@@ -26,7 +26,7 @@ NAMED = re.compile(rf"\b(?:(section|scenario|item)(?:s ({LIST})| ({NUMBER}))|FAQ
 POINT = r"[1-9]\d*(?:\.\d+)+"
 POINTED = re.compile(rf"(?<![\w.])({POINT})(?:[-–]({POINT}))?(?:,? rules? ({LIST}))?")
 """In the code of a game every number with a point is a section."""
-NO_CITATION = re.compile(r"(?:CC BY(?:-SA)? |/by(?:-sa)?/)\d\.\d|^## \d+\. Balance\n.*?(?=^## |\Z)", re.DOTALL | re.MULTILINE)
+NO_CITATION = re.compile(r"(?ms)(?:CC BY(?:-SA)? |/by(?:-sa)?/)\d\.\d|^## \d+\. Balance\n.*?(?=^## |\Z)")
 """Versions of licences, and what was measured."""
 
 

@@ -1,4 +1,4 @@
-"""Decisions of the greedy bot in Cities of the Silk Road where the right one is plain, each with the rule it rests on."""
+"""Decisions of the greedy bot in Cities of the Silk Road where the right one is plain, each with its rule."""
 
 import pytest
 
