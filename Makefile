@@ -41,7 +41,7 @@ environment-test: .venv-test/installed
 
 .venv-test/installed: pyproject.toml setup.py | python
 	@echo "Installing into .venv-test: Tongbao from this folder, the packages it needs, and for the tests"
-	@echo "pytest with xdist, hypothesis, playwright, httpx2, fonttools, markdown-it-py, mypy and ruff."
+	@echo "pytest with xdist, hypothesis, playwright, httpx2, fonttools, mypy and ruff."
 	@$(PYTHON) -m venv .venv-test
 	@.venv-test/bin/python $(PIP) install --quiet --editable '.[test]'
 	@touch $@

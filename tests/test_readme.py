@@ -9,7 +9,10 @@ from tests.conftest import Run
 from tongbao.cli.app import COMMANDS
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "benchmarks").rglob("*.md"))]
+DOCUMENTS = [
+    ROOT / "README.md",
+    *(document for folder in ("docs", "benchmarks", "src") for document in sorted((ROOT / folder).rglob("*.md"))),
+]
 
 
 def blocks(document: Path, language: str) -> list[str]:

@@ -33,7 +33,14 @@ SIGNS = (
 """Characters that the templates draw as marks."""
 CHINESE = re.compile(r"[\u2018-\u201d\u2026\u2190-\u21ff\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]")
 VERSES = re.compile(r"^couplet = (.*)$", re.MULTILINE)
-SPOKEN = ("games/**/*.py", "games/**/*.toml", "server/*.py", "web/templates/**/*.html", "web/locale/zh*.json")
+SPOKEN = (
+    "games/**/*.py",
+    "games/**/*.toml",
+    "server/*.py",
+    "web/rules/*.md",
+    "web/templates/**/*.html",
+    "web/locale/zh*.json",
+)
 
 
 def main() -> None:

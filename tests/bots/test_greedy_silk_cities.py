@@ -1,7 +1,4 @@
-"""Decisions of the greedy bot in Cities of the Silk Road where the right one is plain, each with the rule it rests on.
-
-Headings and numbers of rulings (S-1 and so on) are those of docs/silk_cities.md.
-"""
+"""Decisions of the greedy bot in Cities of the Silk Road where the right one is plain, each with its rule."""
 
 import pytest
 
@@ -13,7 +10,7 @@ from tongbao.games.silk_cities.cards import STANDARD
 from tongbao.testing.scenes import A, B, C
 
 SIX = "library_of_merv king_of_kings peace_of_roads"
-"""Six Victory Points in hand; 7 win at once (“Development cards and the end”)."""
+"""Six Victory Points in hand; 7 win at once (section 13)."""
 FEW = "laborers 1 merchants 1"
 
 
@@ -32,13 +29,13 @@ def turn(scene: CitiesScene) -> list[str]:
 
 
 def test_it_sells_silk_to_byzantium() -> None:
-    """“Trading with the empires”: 15 coins for the first silk, and nothing to pay for the way from the border."""
+    """Section 5: 15 coins for the first silk, and nothing to pay for the way from the border (section 6)."""
     scene = stage(homes={A: "khazaria"}, goods={A: (0, 0, 1, 0)}, citizens={A: "merchants 1"})
     assert choice(scene) == "sell silk 0"
 
 
 def test_it_keeps_silk_that_would_not_pay_for_the_way() -> None:
-    """“Routes”: every stack makes a region dearer by 1, and all of it is paid."""
+    """Section 6: every stack makes a region dearer by 1, and all of it is paid."""
     blocked = [1] * 12
     scene = stage(
         homes={A: "turfan"},
@@ -51,27 +48,27 @@ def test_it_keeps_silk_that_would_not_pay_for_the_way() -> None:
 
 
 def test_it_buys_silk_in_china_and_sells_it_in_the_west() -> None:
-    """“Trading with the empires”: the cards on China’s slots 1 and 2 cost 3 each, and bring 15 in Byzantium."""
+    """Section 5: the cards on China’s slots 1 and 2 cost 3 each, and bring 15 in Byzantium."""
     scene = stage(homes={A: "sogdiana"}, coins={A: 20}, citizens={A: "merchants 2"}, china=[1, 1, 0, 0, 0, 0])
     taken = turn(scene)
     assert "sell silk 0" in taken and scene.coins(A) > 20
 
 
 def test_it_buys_the_cheaper_of_two_equal_cards() -> None:
-    """“Trading with the empires”: slot 1 costs 3 coins, slot 6 costs 1."""
+    """Section 5: slot 1 costs 3 coins, slot 6 costs 1."""
     scene = stage(homes={A: "turfan"}, coins={A: 20}, citizens={A: "merchants 1"}, china=[1, 0, 0, 0, 0, 1])
     assert choice(scene) == "buy 6 0"
 
 
 def test_it_gathers_with_every_laborer_and_grows() -> None:
-    """“Phase 2: Action”: 2 food for each laborer in a food region; a third citizen costs 1 food."""
+    """4.2: 2 food for each laborer in a food region; a third citizen costs 1 food."""
     taken = turn(stage(homes={A: "sogdiana"}, citizens={A: "laborers 2"}, silk=["standard"] * 10))
     assert sum(action.startswith("gather") for action in taken) == 2 and "grow" in taken
 
 
 @pytest.mark.parametrize(("improvement", "goods"), [("church", (3, 0, 0, 0)), ("fire_temple", (0, 3, 0, 0))])
 def test_it_gives_for_the_card_that_may_win(improvement: str, goods: tuple[int, ...]) -> None:
-    """“Improvements”: 3 food, or 3 metal, and 2 coins for each card held draw a card."""
+    """Section 15, patronage: 3 food, or 3 metal, and 2 coins for each card held draw a card."""
     scene = stage(
         homes={A: "sogdiana"},
         coins={A: 6},
@@ -84,7 +81,7 @@ def test_it_gives_for_the_card_that_may_win(improvement: str, goods: tuple[int, 
 
 
 def test_it_sacks_a_city_without_soldiers() -> None:
-    """“Attacks” 6: if there was no defender, the attacker draws a card and plunders."""
+    """10.6: if there was no defender, the attacker draws a card and plunders."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"}, coins={A: 5}, citizens={A: "trained 1", B: "laborers 3 merchants 1"}
     )
@@ -92,13 +89,13 @@ def test_it_sacks_a_city_without_soldiers() -> None:
 
 
 def test_it_does_not_attack_a_stronger_city() -> None:
-    """“Attacks” 5: each army loses as many soldiers as the other’s strength."""
+    """10.5: each army loses as many soldiers as the other’s strength."""
     scene = stage(homes={A: "sogdiana", B: "bactria"}, coins={A: 5}, citizens={A: "trained 2", B: "trained 5"})
     assert not any(taken.startswith("attack") for taken in turn(scene))
 
 
 def test_it_counts_walls_as_soldiers() -> None:
-    """“Improvements”: City Walls add 2 to a defence, and so kill two attackers even where nobody defends."""
+    """10.5: City Walls add 2 to a defence, and so kill two attackers even where nobody defends."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9},
@@ -110,7 +107,7 @@ def test_it_counts_walls_as_soldiers() -> None:
 
 
 def test_it_sends_an_army_large_enough() -> None:
-    """“Attacks” 6 and S-29: the city is sacked only if no defender is left."""
+    """10.6 and S-29: the city is sacked only if no defender is left."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"}, coins={A: 9}, citizens={A: "trained 5", B: "laborers 3 trained 2"}
     )
@@ -120,7 +117,7 @@ def test_it_sends_an_army_large_enough() -> None:
 
 
 def test_it_defends_where_that_saves_the_city() -> None:
-    """“Attacks” 6: with a defender left the city isn’t sacked."""
+    """10.6: with a defender left the city isn’t sacked."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9, B: 9},
@@ -131,7 +128,7 @@ def test_it_defends_where_that_saves_the_city() -> None:
 
 
 def test_it_spares_soldiers_who_cannot_save_the_city() -> None:
-    """“Attacks” 4: any number of soldiers may defend, also none."""
+    """10.4: any number of soldiers may defend, also none."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"}, coins={A: 9}, citizens={A: "trained 6", B: "laborers 3 trained 2"}
     )
@@ -140,7 +137,7 @@ def test_it_spares_soldiers_who_cannot_save_the_city() -> None:
 
 
 def test_it_plays_the_ambush_that_turns_a_fight() -> None:
-    """“Development cards and the end”: Ambush in the Pass adds 3; three defenders alone would lose to four."""
+    """10.5: Ambush in the Pass adds 3; three defenders alone would lose to four."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9, B: 9},
@@ -152,7 +149,7 @@ def test_it_plays_the_ambush_that_turns_a_fight() -> None:
 
 
 def test_it_keeps_its_card_when_nothing_is_at_stake() -> None:
-    """“Attacks” 3: both sides may pass."""
+    """10.3: both sides may pass."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9, B: 9},
@@ -164,7 +161,7 @@ def test_it_keeps_its_card_when_nothing_is_at_stake() -> None:
 
 
 def test_it_plunders_what_is_worth_most() -> None:
-    """“Attacks” 6: a good or up to 3 coins; standard silk is worth more than food."""
+    """10.6: a good or up to 3 coins; standard silk is worth more than food."""
     scene = stage(
         homes={A: "khazaria", B: "armenia"},
         coins={A: 9, B: 1},
@@ -176,7 +173,7 @@ def test_it_plunders_what_is_worth_most() -> None:
 
 
 def test_it_meets_barbarians_alone_with_one_soldier() -> None:
-    """“Phase 1: Replenish” and S-10: who bids most draws a card; all soldiers bid are lost."""
+    """8.3 and S-10: who bids most draws a card; all soldiers bid are lost."""
     scene = stage(
         3, citizens={A: "laborers 2 trained 2", B: FEW, C: FEW}, silk=["barbarian_1", *["standard"] * 9], start="round"
     )
@@ -184,7 +181,7 @@ def test_it_meets_barbarians_alone_with_one_soldier() -> None:
 
 
 def test_it_does_not_waste_its_army_on_barbarians() -> None:
-    """“Phase 1: Replenish”: everybody loses all soldiers he bid; a card isn’t worth nine of them."""
+    """8.3: everybody loses all soldiers he bid; a card isn’t worth nine of them."""
     scene = stage(
         citizens={A: "laborers 2 trained 9", B: "laborers 2 trained 9"},
         silk=["barbarian_1", *["standard"] * 9],
@@ -195,20 +192,20 @@ def test_it_does_not_waste_its_army_on_barbarians() -> None:
 
 
 def test_it_bids_little_for_the_first_place() -> None:
-    """“Auctions”: the winner pays about what the others would; to be first isn’t worth much."""
+    """Section 9: the winner pays about what the others would; to be first isn’t worth much."""
     scene = stage(coins={A: 15, B: 15}, start="round")
     assert choice(scene) in ("limit 1", "limit 2", "limit 3")
 
 
 def test_it_bids_no_more_than_a_thing_is_worth() -> None:
-    """“Phase 3: Rise and Fall” 3: the winner pays the bank; food costs 2 coins at most in India."""
+    """11.4: the winner pays the bank; food costs 2 coins at most in India (section 5)."""
     scene = stage(coins={A: 20, B: 25}, goods={A: (1, 0, 0, 0)}, citizens={A: FEW, B: FEW}, start="fates", first=B)
     scene.play("rise kucha", "put food")
     assert int(choice(scene, B).split()[1]) <= 5
 
 
 def test_it_outbids_the_poor_for_what_it_needs() -> None:
-    """“Phase 3: Rise and Fall” 3: whoever falls may bid for his own; of equal limits the earlier in the order wins."""
+    """11.4: whoever falls may bid for his own (S-38); of equal limits the earlier in the order wins (section 9)."""
     scene = stage(
         coins={A: 20, B: 2}, citizens={A: "laborers 3", B: FEW}, start="fates", first=B, silk=["standard"] * 10
     )
@@ -217,7 +214,7 @@ def test_it_outbids_the_poor_for_what_it_needs() -> None:
 
 
 def test_in_the_open_it_passes_when_the_price_is_too_high() -> None:
-    """“Auctions”: with open bidding the others pass for good, one after another."""
+    """Section 9: with open bidding the others pass for good, one after another."""
     scene = stage(
         coins={A: 20, B: 40},
         goods={A: (1, 0, 0, 0)},
@@ -231,7 +228,7 @@ def test_in_the_open_it_passes_when_the_price_is_too_high() -> None:
 
 
 def test_it_falls_when_that_may_win() -> None:
-    """“Improvements”: with a Royal Mausoleum two cards are drawn when the empire falls."""
+    """Section 15: with a Royal Mausoleum two cards are drawn when the empire falls."""
     scene = stage(
         coins={A: 5, B: 30}, citizens={A: FEW}, improvements={A: "mausoleum"}, hands={A: SIX}, start="fates", first=B
     )
@@ -239,13 +236,13 @@ def test_it_falls_when_that_may_win() -> None:
 
 
 def test_it_takes_the_treasuries_while_the_others_have_no_coins() -> None:
-    """“Phase 3: Rise and Fall” 3: what nobody can bid for is kept, so Golden Age and treasury cost nothing."""
+    """11.4: what nobody can bid for is kept, so Golden Age and treasury cost nothing."""
     scene = stage(coins={A: 5}, citizens={A: "laborers 4 merchants 3"}, start="fates", first=B)
     assert choice(scene).startswith("rise ")
 
 
 def test_it_keeps_a_good_city_among_rich_rivals() -> None:
-    """“Phase 3: Rise and Fall” 3: everything counted is put up for sale, and rivals with coins buy it."""
+    """11.4: everything counted is put up for sale, and rivals with coins buy it."""
     scene = stage(
         coins={A: 30, B: 90},
         citizens={A: "laborers 5 merchants 4 trained 3"},
@@ -258,7 +255,7 @@ def test_it_keeps_a_good_city_among_rich_rivals() -> None:
 
 
 def test_it_accepts_a_low_price_and_refuses_a_high_one() -> None:
-    """“Selling to each other”: the partner accepts or refuses."""
+    """7.3: the partner accepts or refuses."""
     for price, answer in ((1, "accept"), (12, "refuse")):
         scene = stage(
             homes={A: "sogdiana", B: "bactria"},
@@ -272,7 +269,7 @@ def test_it_accepts_a_low_price_and_refuses_a_high_one() -> None:
 
 
 def test_it_sells_at_a_good_posted_price() -> None:
-    """“Selling to each other”: a posted price as high as the one named buys at once (S-24)."""
+    """7.3 and S-24: a posted price as high as the one named buys at once."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 2, B: 20},
@@ -285,7 +282,7 @@ def test_it_sells_at_a_good_posted_price() -> None:
 
 
 def test_it_keeps_the_card_with_more_points() -> None:
-    """“Improvements”: with a Paper Mill one of two cards is kept."""
+    """Section 15: with a Paper Mill one of two cards is kept."""
     scene = stage(
         coins={A: 20},
         citizens={A: "merchants 1"},
@@ -297,7 +294,7 @@ def test_it_keeps_the_card_with_more_points() -> None:
 
 
 def test_it_goes_on_by_the_cheapest_way() -> None:
-    """“Routes”: from Sogdiana to China the cheapest way is Seven Rivers, Kucha, Turfan, where the stacks aren’t."""
+    """Section 6: from Sogdiana to China the cheapest way is Seven Rivers, Kucha, Turfan, where the stacks aren’t."""
     scene = stage(
         homes={A: "sogdiana"},
         coins={A: 30},
@@ -310,7 +307,7 @@ def test_it_goes_on_by_the_cheapest_way() -> None:
 
 
 def test_it_claims_a_region_next_to_a_market() -> None:
-    """“Getting started” 4 and S-3: whoever borders India or Persia trades there without a journey."""
+    """Section 6 and S-3: whoever borders India or Persia trades there without a journey."""
     game = tongbao.new("silk_cities", players=3, seed=4)
     claimed = GreedyBot(0).choose(Seat(game, game.actor)).parameters[0]
     assert claimed in {region for empire in (1, 2) for region in STANDARD.map.borders[empire]}

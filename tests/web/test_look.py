@@ -1,4 +1,4 @@
-"""What the templates name is there: translations, pictures, fonts; the rules pages are the rules for players."""
+"""What the templates name is there: translations, pictures, fonts."""
 
 import json
 import re
@@ -6,17 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import tongbao
 from tongbao.games.pocket_changan.cards import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.faces import TYPES
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 
-from .rules_page import SUFFIXES, page_file, rules_page
-
 WEB = Path(__file__).parents[2] / "src" / "tongbao" / "web"
 TEMPLATES = sorted((WEB / "templates").rglob("*.html"))
-GAMES = sorted(tongbao.GAMES)
 SAID = re.compile(r"""\bt\(\s*(?:"([^"]*)"|'([^']*)')""")
 
 
@@ -31,13 +27,6 @@ def test_translations_keep_their_places() -> None:
     places = re.compile(r"\{(\w+)\}")
     for english, chinese in json.loads((WEB / "locale" / "zh.json").read_text(encoding="utf-8")).items():
         assert sorted(places.findall(english)) == sorted(places.findall(chinese)), english
-
-
-@pytest.mark.parametrize("language", SUFFIXES)
-@pytest.mark.parametrize("name", GAMES)
-def test_rules_pages_are_the_rules_for_players(name: str, language: str) -> None:
-    page = page_file(name, language).read_text(encoding="utf-8")
-    assert page == rules_page(name, language), "run python -m tests.web.rules_page"
 
 
 def test_every_scene_and_mark_that_is_named_is_drawn() -> None:

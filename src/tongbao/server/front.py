@@ -14,8 +14,8 @@ from tongbao.server.languages import LANGUAGES
 from tongbao.server.opponents import STAND_IN
 from tongbao.server.pages import ago, bot_entries, game_entry, option_entries
 from tongbao.server.refusals import Refusal
+from tongbao.server.rules import rules_in
 from tongbao.server.site import LANGUAGE_COOKIE, Visit, local, visit
-from tongbao.server.templates import TEMPLATES
 
 LONGEST_SALT: Final = 64
 OPPONENTS: Final = 2
@@ -150,9 +150,8 @@ async def rules(request: Request) -> Response:
     """The rules of a game, for players."""
     here = await visit(request)
     meta = game_named(request.path_params["game"])
-    text = TEMPLATES / meta.name / f"_rules.{here.language}.html"
-    body = text.read_text(encoding="utf-8") if text.is_file() else ""
-    return here.page("rules.html", title=meta.titles[here.language], body=body, game=meta.name, page="rules")
+    title, text = meta.titles[here.language], rules_in(here.language, meta.name)
+    return here.page("rules.html", title=title, text=text, game=meta.name, page="rules")
 
 
 async def health(request: Request) -> Response:

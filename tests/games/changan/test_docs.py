@@ -10,13 +10,13 @@ from tongbao import Seat
 
 from .scene import CARDS
 
-DOCS = Path(__file__).parents[3] / "docs"
-BOTH = [("changan.md", "en"), ("changan.zh.md", "zh")]
+ROOT = Path(__file__).parents[3]
+BOTH = [("changan.en.md", "en"), ("changan.zh.md", "zh")]
 
 
 def text_of(name: str) -> str:
-    """A page of the documentation."""
-    return (DOCS / name).read_text("utf-8")
+    """The rules for players in one language."""
+    return (ROOT / "src" / "tongbao" / "web" / "rules" / name).read_text("utf-8")
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
@@ -71,7 +71,7 @@ def test_cards_are_named_as_they_are(name: str, language: str) -> None:
 
 def test_the_view_is_explained() -> None:
     """Every field of the view has its place in docs/views.md."""
-    text = re.split(r"^## Chang.an", text_of("views.md"), flags=re.MULTILINE)[1]
+    text = re.split(r"^## Chang.an", (ROOT / "docs" / "views.md").read_text("utf-8"), flags=re.MULTILINE)[1]
     view = Seat(tongbao.new("changan", players=2), 0).view()
     seats = view["seats"]
     assert isinstance(seats, list)

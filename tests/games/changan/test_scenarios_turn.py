@@ -1,4 +1,4 @@
-"""Scenarios 8 to 18 (section 17): payments, cards and the end of turn and game."""
+"""Scenarios 8 to 18, 24 and 25 (section 17): payments, cards and the end of turn and game."""
 
 import pytest
 

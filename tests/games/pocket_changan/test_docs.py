@@ -9,13 +9,13 @@ import tongbao
 
 from .scene import CARDS
 
-DOCS = Path(__file__).parents[3] / "docs"
-BOTH = [("pocket_changan.md", "en"), ("pocket_changan.zh.md", "zh")]
+ROOT = Path(__file__).parents[3]
+BOTH = [("pocket_changan.en.md", "en"), ("pocket_changan.zh.md", "zh")]
 
 
 def text_of(name: str) -> str:
-    """A page of the documentation."""
-    return (DOCS / name).read_text("utf-8")
+    """The rules for players in one language."""
+    return (ROOT / "src" / "tongbao" / "web" / "rules" / name).read_text("utf-8")
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
@@ -61,7 +61,7 @@ def test_cards_are_named_as_they_are(name: str, language: str) -> None:
 
 def test_the_view_is_explained() -> None:
     """Every field of the view has its place in docs/views.md."""
-    text = text_of("views.md").partition("## Pocket Chang")[2]
+    text = (ROOT / "docs" / "views.md").read_text("utf-8").partition("## Pocket Chang")[2]
     view = tongbao.Seat(tongbao.new("pocket_changan", players=2), 0).view()
     seats = view["seats"]
     assert isinstance(seats, list)

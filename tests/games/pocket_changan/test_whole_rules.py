@@ -37,7 +37,7 @@ def number(card: int, area: Area) -> int:
 
 
 def allowed(card: int, area: Area) -> set[str]:
-    """6.1, first rule: the columns by their types."""
+    """6.1 rule 1: the columns by their types."""
     types = {CARDS[card]["type"]} | {effect["to"] for effect in effects(area, "any_as_type")}
     found = set(types)
     if any(effect["of"] in types for effect in effects(area, "type_anywhere")):
@@ -48,7 +48,7 @@ def allowed(card: int, area: Area) -> set[str]:
 
 
 def fits(card: int, column: list[int], area: Area, descending: bool) -> bool:
-    """6.1, second rule."""
+    """6.1 rule 2."""
     own = number(card, area)
     lying = [number(other, area) for other in column if number(other, area)]
     if not own or not lying:
@@ -57,7 +57,7 @@ def fits(card: int, column: list[int], area: Area, descending: bool) -> bool:
 
 
 def holds(card: int, area: Area, waived: bool) -> bool:
-    """6.1, third rule."""
+    """6.1 rule 3."""
     condition = CARDS[card].get("condition")
     if condition is None:
         return True

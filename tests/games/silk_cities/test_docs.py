@@ -10,13 +10,13 @@ from tongbao.games.silk_cities.meta import SILK_CITIES
 
 from .scene import BOX, stage
 
-DOCS = Path(__file__).parents[3] / "docs"
-BOTH = [("silk_cities.md", "en"), ("silk_cities.zh.md", "zh")]
+ROOT = Path(__file__).parents[3]
+BOTH = [("silk_cities.en.md", "en"), ("silk_cities.zh.md", "zh")]
 
 
 def text_of(name: str) -> str:
-    """A page of the documentation."""
-    return (DOCS / name).read_text("utf-8")
+    """The rules for players in one language."""
+    return (ROOT / "src" / "tongbao" / "web" / "rules" / name).read_text("utf-8")
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
@@ -48,7 +48,7 @@ def test_cards_options_and_licence_are_named(name: str, language: str) -> None:
 
 def test_the_view_is_explained() -> None:
     """Every field of the view has its place in docs/views.md."""
-    text = text_of("views.md").partition("## Cities of the Silk Road")[2]
+    text = (ROOT / "docs" / "views.md").read_text("utf-8").partition("## Cities of the Silk Road")[2]
     view: dict[str, Any] = stage().view(0)
     fields = {*view, *view["seats"][0], *view["regions"][0], *view["routes"][0], *view["turn"], *view["deck"]}
     for empire in view["empires"].values():

@@ -1,4 +1,4 @@
-"""The numbered scenarios of the rules, section 18: tracks, routes, phases, the city, offers (1-23)."""
+"""Scenarios 1 to 23 (section 18 of the rules): tracks, routes, phases, the city, offers."""
 
 from tongbao.testing.scenes import A, B, C
 

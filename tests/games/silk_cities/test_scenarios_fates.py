@@ -1,4 +1,4 @@
-"""The numbered scenarios of the rules, section 18: attacks, Golden Ages, cards and the end (24-40)."""
+"""Scenarios 24 to 40 (section 18 of the rules): attacks, Golden Ages, cards and the end."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ from tongbao.testing.scenes import A, B, C
 
 from .scene import stage
 
-DOCS = Path(__file__).parents[3] / "docs"
+RULES = Path(__file__).parents[3] / "src" / "tongbao" / "web" / "rules"
 
 
 def test_the_example_turn() -> None:
@@ -38,10 +38,10 @@ def test_the_example_turn() -> None:
     assert scene.game.cards.card(18).rows[1].favour == "wood" and scene.game.cards.card(52).passive == "water"
 
 
-@pytest.mark.parametrize(("name", "language"), [("xanadu.md", "en"), ("xanadu.zh.md", "zh")])
+@pytest.mark.parametrize(("name", "language"), [("xanadu.en.md", "en"), ("xanadu.zh.md", "zh")])
 def test_every_option_and_card_of_the_rules(name: str, language: str) -> None:
     """Both languages name every option as the game does, and the cards of the example as the cards do."""
-    text = (DOCS / name).read_text("utf-8")
+    text = (RULES / name).read_text("utf-8")
     titles = [option.title[language] for option in tongbao.GAMES["xanadu"].options]
     assert [title for title in titles if f"**{title}**" not in text] == []
     scene = stage(hands={}, cities={A: [(12, 0)]})

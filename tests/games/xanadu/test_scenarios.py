@@ -1,4 +1,4 @@
-"""The scenarios of the rules, section 16, numbers 1 to 11: selling, building, workers, and a deck that runs out."""
+"""Scenarios 1 to 11 (section 16 of the rules): selling, building, workers, and a deck that runs out."""
 
 from tongbao.testing.scenes import A, B, C
 

@@ -1,4 +1,4 @@
-"""The scenarios of the rules, section 16, numbers 12 to 22: the marker, starting anew, the advanced game, the end."""
+"""Scenarios 12 to 22 (section 16 of the rules): the marker, starting anew, the advanced game, the end."""
 
 from tongbao.testing.scenes import A, B, C, D
 
