@@ -1,12 +1,13 @@
 """A command line to type on; and the tests that take long come first, so that in the end no processor waits for one."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+import tongbao
 from tongbao.cli.app import main
 
 
@@ -34,6 +35,15 @@ Run = Callable[..., Answer]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers first, whole games before all else."""
     items.sort(key=lambda item: (item.get_closest_marker("browser") is None, "whole_game" not in item.nodeid))
+
+
+@pytest.fixture
+def catalogue() -> Iterator[None]:
+    """The catalogue may be changed; it is put back as it was."""
+    before = dict(tongbao.GAMES)
+    yield
+    tongbao.GAMES.clear()
+    tongbao.GAMES.update(before)
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ COMMAND_LINES = [
 
 
 @pytest.mark.parametrize("code", PYTHON)
-def test_python(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_python(code: str, capsys: pytest.CaptureFixture[str], catalogue: None) -> None:
     exec(compile(code, "<document>", "exec"), {"__name__": "__document__"})
 
 

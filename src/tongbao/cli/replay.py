@@ -12,7 +12,7 @@ import tongbao
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import names_of
-from tongbao.cli.terminal import TABLES, result_table
+from tongbao.cli.terminal import result_table, table_of
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 
@@ -61,7 +61,7 @@ def show(game: Game, with_table: bool) -> None:
     """The log as everybody may read it, then the table or the result."""
     console = Console(highlight=False)
     names = names_of(game)
-    table = TABLES[game.setup.meta.name](game, names)
+    table = table_of(game, names)
     for phrase in tongbao.Seat(game, SPECTATOR).log():
         console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, names, table)))
     console.print()

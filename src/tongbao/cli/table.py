@@ -35,6 +35,10 @@ class GameTable(ABC):
     def find(self, wish: str) -> RenderableType:
         """The card of that number or name, or what was wrong with the wish."""
 
+    def example(self) -> tuple[str, str, str]:
+        """What the help shows: a choice, and a card by its number and by its name."""
+        return self.examples
+
     def word(self, name: str, fact: Any) -> str:
         """A fact of a line or a label that means something in this game only."""
         return str(fact)

@@ -12,6 +12,7 @@ from rich.text import Text
 from tongbao.bots import Bot
 from tongbao.cli.changan import ChanganTable
 from tongbao.cli.phrases import seat_name, words
+from tongbao.cli.plain import PlainTable
 from tongbao.cli.pocket_changan import PocketChanganTable
 from tongbao.cli.silk_cities import SilkCitiesTable
 from tongbao.cli.table import GameTable
@@ -28,6 +29,7 @@ TABLES: Final[dict[str, type[GameTable]]] = {
     "pocket_changan": PocketChanganTable,
     "silk_cities": SilkCitiesTable,
 }
+"""By the name of the game; any other has a PlainTable."""
 LINES_ON_RETURN: Final = 10
 """So much of the log is shown when a saved game goes on."""
 KEYS: Final = (
@@ -55,7 +57,7 @@ class Terminal:
         self.bots: Final = bots
         self.save: Final = save
         self.console: Final = console
-        self.table: Final = TABLES[game.setup.meta.name](game, names)
+        self.table: Final = table_of(game, names)
         self.people: Final = [seat for seat in range(game.players) if seat not in bots]
         self.told = {seat: max(0, len(Seat(game, seat).log()) - LINES_ON_RETURN) for seat in self.people}
         self.last_person = self.people[0]
@@ -203,11 +205,16 @@ class Terminal:
     def help(self) -> None:
         """The keys, and how to read the table."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        choice, number, name = self.table.examples
+        choice, number, name = self.table.example()
         for key, meaning in (*KEYS, *([CONCEDE] if self.game.setup.meta.concedes else []), *self.table.legend):
             examples = {"choice": choice, "number": number, "name": name}
             table.add_row(Text(key.format(**examples), "bold"), meaning.format(**examples))
         self.console.print(table)
+
+
+def table_of(game: Game, names: list[str]) -> GameTable:
+    """What draws the game in the terminal."""
+    return TABLES.get(game.setup.meta.name, PlainTable)(game, names)
 
 
 def result_table(game: Game, names: list[str], table: GameTable) -> RenderableType:

@@ -14,11 +14,16 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 
 Words = dict[str, str]
-"""The same text by language: ``en`` and ``zh``."""
+"""The same text by language: ``en`` always, the others as far as it is translated."""
 Plain = dict[str, object]
 """Plain data, ready for JSON."""
 G = TypeVar("G")
 """The class of the game."""
+
+
+def said_in(words: Words, language: str) -> str:
+    """The text in a language; in English if it isn't translated."""
+    return words.get(language) or words["en"]
 
 
 class BadOption(ValueError):
@@ -169,7 +174,7 @@ class Meta(ABC, Generic[G]):
         """The text of a line or a caption with places for its facts; of one without words its kind and its facts."""
         words = self.texts.get(kind)
         if words is not None:
-            return words[language]
+            return said_in(words, language)
         return " ".join([kind.removeprefix("choose_").replace("_", " "), *["{" + name + "}" for name in facts]])
 
     # Its options.
