@@ -144,7 +144,7 @@ def possible(node: Any) -> str:
         literals = [value for other in others if isinstance(other, inspect.LiteralType) for value in other.values]
         if literals:
             others = [inspect.LiteralType(tuple(literals))]
-        return " or ".join([possible(other) for other in others])
+        return " or ".join(dict.fromkeys([possible(other) for other in others]))
     if isinstance(node, inspect.LiteralType):
         return f"one of: {', '.join([str(value) or 'an empty text' for value in node.values])}"
     if isinstance(node, inspect.IntType):
