@@ -3,7 +3,7 @@
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.meta import usual_caption
-from tongbao.games.xanadu.actions import END_BUILDING, END_SALES, PLACE, SELL
+from tongbao.games.xanadu.actions import END_BUILDING, END_SALES, PLACE, SELL, SKIP_TURN
 from tongbao.games.xanadu.description import sale_sum
 from tongbao.games.xanadu.table import Xanadu
 
@@ -21,4 +21,6 @@ def caption(game: Xanadu, choice: Choice) -> tuple[str, Facts]:
     if choice.verb is PLACE:
         building = game.building(choice.parameters[0])
         return "choose_place", {"card": building.card, "owner": building.owner, "n": building.stage + 1}
+    if choice is SKIP_TURN:
+        return "choose_skip_turn", {"n": game.terms.hand_limit}
     return usual_caption(choice)

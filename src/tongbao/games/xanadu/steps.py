@@ -20,7 +20,7 @@ from tongbao.games.xanadu.actions import (
 from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import COLOURS
 from tongbao.games.xanadu.payment import PLACE_AT, buildable, payable_places
-from tongbao.games.xanadu.table import HAND_LIMIT, Xanadu
+from tongbao.games.xanadu.table import Xanadu
 
 MOST_PLAYERS: Final = 6
 
@@ -213,14 +213,14 @@ class EndOfTurn(Automatic[Xanadu]):
             self.pass_the_turn(game)
 
     def draw_cards(self, game: Xanadu) -> None:
-        """Three cards in a sale turn; otherwise one if he built or placed a worker; otherwise up to seven (X-16)."""
+        """Three cards in a sale turn; otherwise one if he built or placed a worker; otherwise a full hand (X-16)."""
         if game.sale_turn:
             game.draw(self.seat, 3)
         elif game.acted:
             game.draw(self.seat, 1)
         else:
             log.passes(game, self.seat)
-            game.draw(self.seat, HAND_LIMIT)
+            game.draw(self.seat, game.terms.hand_limit)
 
     def sell_full_buildings(self, game: Xanadu) -> None:
         """Every full building is sold by its owner, from the active seat clockwise; nobody draws for it (X-14)."""
@@ -246,7 +246,7 @@ class EndOfTurn(Automatic[Xanadu]):
 
 
 class Restart(Automatic[Xanadu]):
-    """No player has a building: from the active seat on all draw up to seven, then all start anew (10.4)."""
+    """No player has a building: from the active seat on all fill their hands, then all start anew (10.4)."""
 
     def happen(self, game: Xanadu) -> None:
         log.restart(game)
@@ -254,7 +254,7 @@ class Restart(Automatic[Xanadu]):
         game.manned = game.filled = 0
         for seat in game.seats_from(self.seat):
             if not game.over:
-                game.draw(seat, HAND_LIMIT)
+                game.draw(seat, game.terms.hand_limit)
         if not game.over:
             game.seal(STARTING_BUILDINGS)
 

@@ -17,7 +17,6 @@ from tongbao.games.xanadu.terms import Terms
 BLANK: Final = 0
 """A worker marker whose card is not chosen yet."""
 NO_MARKER: Final = -1
-HAND_LIMIT: Final = 7
 SEAT_BITS: Final = 3
 
 
@@ -330,10 +329,10 @@ class Xanadu(CardGame):
     # Verbs: the deck.
 
     def draw(self, seat: int, most: int) -> None:
-        """Draw up to so many cards, to at most seven in hand; new decks are made as needed (10.1-10.3, 10.7)."""
+        """Draw up to so many cards, up to a full hand; new decks are made as needed (10.1-10.3, 10.7)."""
         self.hold()
         hand, owner, drawn = self.hands[seat], self.bit(seat), 0
-        room = min(most, HAND_LIMIT - len(hand))
+        room = min(most, self.terms.hand_limit - len(hand))
         while drawn < room and (self.deck or self.deck_has_a_card()):
             if self.marker_under == len(self.deck):
                 self.marker_under = NO_MARKER

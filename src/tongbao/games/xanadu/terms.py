@@ -103,6 +103,9 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
+FULL_HAND: Final = 7
+
+
 class Terms:
     """What the options of a table mean in numbers; shared by all its clones."""
 
@@ -114,8 +117,10 @@ class Terms:
         self.passes: Final = int(options["passes"])
         crowd = options["crowd"] == ON
         two_to_start = self.advanced or options["duo"] == ON
-        self.cards_dealt: Final = 8 if two_to_start else 7
+        self.hand_limit: Final = FULL_HAND
+        """So many cards are drawn up to; more are kept."""
         self.starting_buildings: Final = 2 if two_to_start else 1
+        self.cards_dealt: Final = self.hand_limit + self.starting_buildings - 1
         self.building_limit: Final = 6 if self.advanced else 4 if crowd else 5
         self.bonus: Final = [0, 0, 1, 2, 0] if crowd else [0, 0, 0, 0, 0]
         """What the Khan adds, by colour (X-29)."""

@@ -46,7 +46,7 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_place": {"en": "Worker on {card} of {owner}, square {n}", "zh": "派工人到{owner}的{card}第{n}格"},
     "choose_end_workers": {"en": "No more workers", "zh": "结束派工"},
     "choose_worker": {"en": "Use {card} as a worker", "zh": "用{card}充当工人"},
-    "choose_skip_turn": {"en": "Skip turn, refill to 7", "zh": "跳过回合，补至七张"},
+    "choose_skip_turn": {"en": "Skip turn, refill to {n}", "zh": "跳过回合，补至{n}张"},
 }
 
 TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS}

@@ -5,7 +5,7 @@ from typing import Final
 from tongbao.bots.greedy.xanadu.worth import Worth
 from tongbao.games.xanadu.cards.sets import STAGES
 from tongbao.games.xanadu.resources import UNIT, highest, shortage
-from tongbao.games.xanadu.table import HAND_LIMIT, Xanadu
+from tongbao.games.xanadu.table import Xanadu
 
 FIRST_CARD: Final = 1.8
 """The value of a first card; every further card is worth a little less."""
@@ -25,8 +25,9 @@ class Hand:
     def __init__(self, game: Xanadu, me: int, worth: Worth, future: float) -> None:
         self.cards: Final = game.hands[me]
         self.bound: Final = len(game.markers) - game.manned
+        self.limit: Final = game.terms.hand_limit
         self.by_count: Final = [0.0]
-        for count in range(HAND_LIMIT + 1):
+        for count in range(max(self.limit, len(self.cards)) + 1):
             self.by_count.append(self.by_count[-1] + future * max(0.0, FIRST_CARD - DECLINE * count))
         near = near_resources(game, me)
         upkeep = game.upkeep(me)
@@ -58,7 +59,7 @@ class Hand:
         values = [self.by_count[draws]]
         for left, quality in enumerate(rest[::-1], 1):
             kept += quality
-            values.append(self.by_count[max(left, min(HAND_LIMIT, left + draws))] + kept)
+            values.append(self.by_count[max(left, min(self.limit, left + draws))] + kept)
         return values[::-1]
 
 

@@ -7,7 +7,6 @@ from tongbao.bots.greedy.xanadu.outlook import Outlook
 from tongbao.bots.greedy.xanadu.plan import Plan
 from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.resources import shortage
-from tongbao.games.xanadu.table import HAND_LIMIT
 
 
 class RestOfTurn:
@@ -67,5 +66,5 @@ def idle_hand(outlook: Outlook, sale: bool) -> list[float]:
     """The value of the hand by the number of free workers, if nothing more is built; a pass refills it."""
     hand = outlook.hand.after(0, SALE_DRAWS if sale else 1)
     if not sale and not outlook.game.acted:
-        hand[0] = outlook.hand.after(0, HAND_LIMIT)[0]
+        hand[0] = outlook.hand.after(0, outlook.game.terms.hand_limit)[0]
     return hand
