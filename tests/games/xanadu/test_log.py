@@ -281,7 +281,7 @@ def test_labels_of_the_choices() -> None:
     )
     assert labels(scene, "sell 3") == ("Sell 3 (2)", "出售3（2）")
     assert labels(scene, "end_sales") == ("Sell nothing", "不出售")
-    assert labels(scene, "skip_turn") == ("Skip turn, refill to 7", "跳过回合，补至七张")
+    assert labels(scene, "skip_turn") == ("Skip turn, refill to 7", "跳过回合，补至7张")
     scene.play("sell 3")
     assert labels(scene, "end_sales") == ("Confirm sales (2)", "确认出售（共2）")
     scene.play("end_sales")
