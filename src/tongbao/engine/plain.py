@@ -10,7 +10,7 @@ def attributes(thing: object) -> list[str]:
     for kind in type(thing).__mro__:
         names.update(kind.__dict__.get("__mypyc_attrs__", ()))
         names.update(kind.__dict__.get("__slots__", ()))
-    return sorted([name for name in names if hasattr(thing, name)])
+    return sorted([name for name in names if not name.startswith("__") and hasattr(thing, name)])
 
 
 def plain(thing: object) -> object:
