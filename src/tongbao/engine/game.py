@@ -1,9 +1,8 @@
 """A game and its agenda of steps: the whole mechanism that runs every rulebook."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +14,7 @@ from tongbao.engine.plain import attributes, plain
 from tongbao.engine.seats import CLOCKWISE, MOST_SEATS, NOBODY, SPECTATOR
 from tongbao.engine.step import Automatic, Step
 
+S = TypeVar("S", bound=Step[Any])
 ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
 NO_CARDS: Final[list[int]] = []
 PAST: Final = ("events", "history")
@@ -117,9 +117,11 @@ class Game(ABC):
 
     # The agenda.
 
-    def then(self, steps: Sequence[Step[Any]]) -> None:
+    def then(self, steps: list[S]) -> None:
         """Put steps in front of what is still to come, the first one next."""
-        self.agenda.extend(steps[::-1])
+        agenda = self.agenda
+        for i in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[i])
 
     def advance(self) -> None:
         """Let things happen until somebody has something to choose or the game is over."""
