@@ -10,7 +10,7 @@ WRONG = [
     (["play", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan, silk_cities."),
     (["simulate", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan, silk_cities."),
     (["bench", "chess"], "There is no game “chess”; there are: xanadu, changan, pocket_changan, silk_cities."),
-    (["simulate", "xanadu", "--bots", "rnd"], "There is no bot “rnd”; there are: "),
+    (["simulate", "xanadu", "--bots", "rnd"], "There is no bot “rnd” for xanadu; there are: "),
     (
         ["simulate", "xanadu", "--players", "3", "--bots", "random,random"],
         "There are 3 seats and 2 bots; name one bot a seat,",

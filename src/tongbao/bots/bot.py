@@ -18,6 +18,11 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
+    @staticmethod
+    def plays(game: str) -> bool:
+        """Whether it can play the game of that name."""
+        return True
+
     @abstractmethod
     def choose(self, seat: Seat) -> Choice:
         """One of the seat's choices; it has at least one."""

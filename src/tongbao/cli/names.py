@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 import tongbao
-from tongbao.bots import BOTS
+from tongbao.bots import bots_for
 from tongbao.engine.meta import BadOption, Meta
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tongbao games` lists them.")]
@@ -34,12 +34,12 @@ def find_game(name: str) -> Meta[Any]:
     return tongbao.GAMES[name]
 
 
-def read_bots(text: str) -> list[str]:
-    """The names in a list such as ``greedy,random``. Raises BadOption, naming those that exist."""
-    names = [name.strip() for name in text.split(",")]
+def read_bots(text: str, game: str) -> list[str]:
+    """The names in a list such as ``greedy,random``. Raises BadOption, naming those that play the game."""
+    names, possible = [name.strip() for name in text.split(",")], bots_for(game)
     for name in names:
-        if name not in BOTS:
-            raise BadOption(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+        if name not in possible:
+            raise BadOption(f"There is no bot “{name}” for {game}; there are: {', '.join(possible)}.")
     return names
 
 

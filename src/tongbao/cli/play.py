@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 import tongbao
-from tongbao.bots import BOTS
+from tongbao.bots import BOTS, bots_for
 from tongbao.cli.names import (
     Cards,
     GameName,
@@ -37,7 +37,7 @@ def play(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all of them: greedy if not given."),
+        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all; the strongest if not given."),
     ] = None,
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People at this keyboard take all seats but those given to --bots.")
@@ -69,7 +69,7 @@ def play(
             options=read_options(meta, option),
             cards=read_text(cards) if cards else None,
             chronicle=True,
-            names=seat_names(seats, opponents(bots, seats, hotseat), name or login()),
+            names=seat_names(seats, opponents(bots, game, seats, hotseat), name or login()),
         )
     names = names_of(table)
     programs = {seat: BOTS[bot](game_seed(table.decisions, seat)) for seat, bot in bots_among(names).items()}
@@ -87,11 +87,11 @@ def play(
     terminal.console.print(f"Saved. {use} {shlex.quote(str(path))}", soft_wrap=True, markup=False)
 
 
-def opponents(bots: str | None, players: int, hotseat: bool) -> list[str]:
+def opponents(bots: str | None, game: str, players: int, hotseat: bool) -> list[str]:
     """The bots of the last seats; none for who plays alone. Raises BadOption."""
     if bots is None and (hotseat or players == 1):
         return []
-    names = read_bots(bots or "greedy")
+    names = read_bots(bots or bots_for(game)[-1], game)
     if len(names) == 1 and not hotseat:
         names *= max(players - 1, 1)
     if len(names) >= players:

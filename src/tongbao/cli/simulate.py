@@ -44,7 +44,7 @@ def simulate(
     """
     meta = find_game(game)
     seats = count_seats(meta, players)
-    names = read_bots(bots)
+    names = read_bots(bots, game)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

@@ -30,6 +30,10 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.strategy: Strategy | None = None
 
+    @staticmethod
+    def plays(game: str) -> bool:
+        return game in STRATEGIES
+
     def choose(self, seat: Seat) -> Choice:
         choices = seat.choices()
         strategy = self.strategy
