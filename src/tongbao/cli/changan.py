@@ -11,18 +11,19 @@ from tongbao.cli.phrases import count, resources, seat_name
 from tongbao.cli.table import GameTable
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.changan.cards.faces import DECKS, TYPES, CardFace
-from tongbao.games.changan.cards.files import DECK_TITLES
+from tongbao.games.changan.board import TYPES
+from tongbao.games.changan.cards.decks import DECK_TITLES
+from tongbao.games.changan.cards.schema import DECKS, CardFace
 from tongbao.games.changan.table import Changan
 
-DECK_STYLES: Final = ("green", "yellow", "cyan", "magenta", "red", "blue")
-DECK_NAMES: Final = [title["en"] for title in DECK_TITLES]
+DECK_STYLES: Final = dict(zip(DECKS, ("green", "yellow", "cyan", "magenta", "red", "blue"), strict=True))
+DECK_NAMES: Final = {deck: title["en"] for deck, title in zip(DECKS, DECK_TITLES, strict=True)}
 TOKENS: Final = [name.capitalize() for name in TYPES]
 ROAD: Final = 4
 PLACES: Final = (*TOKENS[:ROAD], "Silk Road")
 GATES: Final = [f"{name} gate" for name in TOKENS[:ROAD]]
 DISTRICTS: Final = [*[f"{name} district" for name in TOKENS[:ROAD]], PLACES[ROAD]]
-WORDS: Final = {"type": TOKENS, "replaced": TOKENS, "gate": GATES, "district": DISTRICTS, "deck": DECK_NAMES}
+WORDS: Final = {"type": TOKENS, "replaced": TOKENS, "gate": GATES, "district": DISTRICTS, "deck": list(DECK_NAMES.values())}
 """What a number means in lines and labels, by the name of the fact."""
 SIGNS: Final = {"character": "●", "permanent": "■", "game_end": "★"}
 KINDS: Final = {"character": "Character", "permanent": "Permanent", "game_end": "Game End"}
@@ -134,7 +135,7 @@ class ChanganTable(GameTable):
         line = Text.assemble(("Display  ", "bold")).append(self.titles(view["display"]))
         back = view["deck"]["back"]
         line.append(f"\nDeck: {count(view['deck']['count'], 'card')}")
-        line.append(f", {DECK_NAMES[DECKS.index(back)]} on top" if back else "")
+        line.append(f", {DECK_NAMES[back]} on top" if back else "")
         line.append(f". Discard pile: {len(view['discard'])}")
         if view["discard"]:
             line.append(", ").append(self.title(view["discard"][-1])).append(" on top")
@@ -149,7 +150,7 @@ class ChanganTable(GameTable):
         line.append(f", {seat['built']} of 9 built. ")
         line.append(amounts(seat["tokens"], view["expansion"]), "bold")
         line.append(f". {count(seat['hand_count'], 'card')} in hand")
-        backs = {DECK_NAMES[DECKS.index(back)]: seat["hand_backs"].count(back) for back in seat["hand_backs"]}
+        backs = {DECK_NAMES[back]: seat["hand_backs"].count(back) for back in seat["hand_backs"]}
         line.append(f" ({', '.join(f'{number} {name}' for name, number in backs.items())})." if backs else ".")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         table.add_column("", no_wrap=True)
@@ -181,6 +182,8 @@ class ChanganTable(GameTable):
             line.append(f": {self.cards.card(view['effect']['card']).text['en']} ")
         if view["looked"] is not None:
             line.append("Looked at: ").append(self.titles(view["looked"]["cards"])).append(". ")
+        if view["picked"] is not None and view["pending"] is None:
+            line.append("Chosen from the hand: ").append(self.title(view["picked"])).append(". ")
         if view["phase"] == "turn" and view["main"] is None and view["viewer"] in view["to_act"]:
             for reacting in view["reacting"]:
                 line.append(f"On {reacting['event']}: ").append(self.title(reacting["card"]))

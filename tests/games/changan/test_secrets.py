@@ -1,6 +1,8 @@
 """Hidden information (section 13), through what each seat sees, reads and may imagine."""
 
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -150,6 +152,67 @@ def test_cards_looked_at() -> None:
     scene.play("keep price_granary")
     for viewer in EVERYBODY:
         assert scene.view(viewer)["looked"] is None and scene.view(viewer)["discard"] == cards("chancellery")
+
+
+@pytest.mark.parametrize("card", ["transport_commissioner", "capital_prefect"])
+def test_a_card_picked_lies_open_until_its_gate_is_chosen(card: str) -> None:
+    """For everybody, watchers too; then it is on the gate."""
+    scene = used(card, players=3, hands=HANDS)
+    assert all(scene.view(viewer)["picked"] is None for viewer in EVERYBODY)
+    scene.play("pick coin_caster")
+    assert all(scene.view(viewer)["picked"] == cards("coin_caster")[0] for viewer in EVERYBODY)
+    scene.play("gate 2")
+    assert all(scene.view(viewer)["picked"] is None for viewer in EVERYBODY)
+    assert scene.gate(A, "stone") == ["coin_caster"]
+
+
+def test_a_card_picked_lies_open_until_it_is_built() -> None:
+    """While its district is chosen and while it is paid."""
+    scene = stage(
+        3,
+        hands={A: "price_granary wei_zheng", B: "jia_dan"},
+        tokens={A: "0/2/2/2"},
+        districts={A: "coin: yan_lide; wheat: ministry_of_works"},
+    )
+    scene.play("produce 0", "play wei_zheng", "collect", "activate 1", "pick price_granary")
+    for text in ("district 2", "save 1"):
+        assert all(scene.view(viewer)["picked"] == cards("price_granary")[0] for viewer in EVERYBODY)
+        scene.play(text)
+    assert scene.district(A, "stone") == ["price_granary"]
+    assert all(scene.view(viewer)["picked"] is None for viewer in EVERYBODY)
+
+
+def seen(view: dict[str, Any]) -> list[int]:
+    """Every card whose face a view shows, as often as it does."""
+    found = [*(view["hand"] or []), *view["discard"], *filter(None, view["display"]), *filter(None, [view["picked"]])]
+    found += filter(None, view["looked"]["cards"] if view["looked"] else [])
+    for seat in view["seats"]:
+        found += [card for pile in (*seat["gates"], *seat["districts"], seat["road"]) for card in pile]
+    return sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "decks"),
+    [
+        (2, 968, "production,trade,politics"),
+        (3, 5, "politics,military,silk_road"),
+        (4, 3, "science,politics,trade,production"),
+    ],
+)
+def test_every_card_that_a_seat_knows_lies_in_its_view(players: int, seed: int, decks: str) -> None:
+    """Once, at every position of a game in which Characters are used; but for cards in the hands of others."""
+    game = table(tongbao.new("changan", players=players, seed=seed, options={"decks": decks}))
+    luck, picked = Random(seed), 0
+    while not game.over:
+        picked += game.picked > 0
+        for viewer in range(-1, players):
+            others = {card for seat, hand in enumerate(game.hands) if seat != viewer for card in hand}
+            known = [c for c in game.inventory() if game.known[c] & game.bit(viewer) and c not in others]
+            assert seen(Seat(game, viewer).view()) == sorted(known)
+        choices = game.choices(game.actor)
+        eager = [choice for choice in choices if choice.verb.name in ("build", "use", "activate", "pick")]
+        game.take(game.actor, luck.choice(eager or choices))
+    assert picked
 
 
 def reads(scene: ChanganScene, viewer: int, card: str) -> bool:

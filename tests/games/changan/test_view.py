@@ -19,6 +19,7 @@ FIELDS = {
         "display",
         "silk_stock",
         "looked",
+        "picked",
         "produce",
         "pending",
         "seats",

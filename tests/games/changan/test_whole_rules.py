@@ -83,7 +83,7 @@ def turn(game: Changan, expansion: bool) -> set[str]:
     """The list of a turn decision (section 5)."""
     seat = game.active
     gates, tokens, found = game.gates[seat], game.tokens[seat], set()
-    if not game.main_used:
+    if not game.main:
         if game.deck or game.discards:
             found.add("draw_deck")
         found |= {f"draw_display {i}" for i, shown in enumerate(game.display) if shown}

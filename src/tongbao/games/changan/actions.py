@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tongbao.engine.choice import ActionSpace, Parameter
+from tongbao.engine.choice import ActionSpace, Choice, Parameter, Verb
+from tongbao.games.changan.board import MOST_PLAYERS
 
 CARD: Final = Parameter("card", 1, 96)
 GATE: Final = Parameter("gate", 0, 3)
@@ -49,3 +50,37 @@ SWAP: Final = ACTIONS.verb(
     "swap", [TOKEN, Parameter("for", 0, 3)], [(u, t) for u in range(5) for t in range(4) if u != t]
 )
 PAY: Final = ACTIONS.verb("pay", []).only
+
+
+def grid(verb: Verb, *first: int) -> list[list[Choice]]:
+    """The choices of a verb by the values of its last two parameters, those before them being ``first``.
+
+    Where there is no such choice stands some other one.
+    """
+    one, other = verb.parameters[-2:]
+    found = [[verb.choices[0]] * (other.last + 1) for _ in range(one.last + 1)]
+    for choice in verb.choices:
+        if choice.parameters[:-2] == first:
+            a, b = choice.parameters[-2:]
+            found[a][b] = choice
+    return found
+
+
+BUILDS: Final = grid(BUILD)
+"""By gate and district."""
+SILK_BUILDS: Final = grid(BUILD_SILK)
+ACQUIRES: Final = grid(ACQUIRE)
+"""By seat and gate."""
+RAIDS: Final = grid(RAID)
+STEALS: Final = grid(STEAL)
+"""By seat and type."""
+MOVES: Final = grid(MOVE)
+"""By gate and number of cards."""
+SHIFTS: Final = grid(SHIFT)
+"""By gate from and gate to."""
+SPACES: Final = grid(SPACE)
+"""By district and row."""
+COPIES: Final = [grid(COPY, seat) for seat in range(MOST_PLAYERS)]
+"""By seat, district and row."""
+SWAPS: Final = grid(SWAP)
+"""By the type paid and the type replaced."""

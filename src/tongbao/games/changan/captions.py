@@ -1,151 +1,220 @@
 """The labels of choices (section 5): kind and facts. Works on redacted copies only."""
 
+from collections.abc import Callable
+from typing import Final
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
-from tongbao.games.changan.actions import (
-    ACQUIRE,
-    ACTIVATE,
-    BUILD,
-    BUILD_SILK,
-    BUY,
-    CHOOSE_DISTRICT,
-    CHOOSE_GATE,
-    COLLECT,
-    COPY,
-    DECLINE,
-    DONE,
-    DRAW_DECK,
-    DRAW_DISPLAY,
-    END_TURN,
-    GAIN,
-    GIVE,
-    MOVE,
-    PAY,
-    PLAY,
-    PRODUCE,
-    RAID,
-    SAVE,
-    SEAT,
-    SHIFT,
-    SPACE,
-    STEAL,
-    SWAP,
-    USE,
-)
-from tongbao.games.changan.board import ACQUIRE_PRICE, COIN, ROAD
-from tongbao.games.changan.building import next_row
-from tongbao.games.changan.characters.attacks import Levy, Repel
-from tongbao.games.changan.characters.questions import Question
+from tongbao.engine.meta import usual_caption
+from tongbao.games.changan.board import ROAD
+from tongbao.games.changan.building import Payment
+from tongbao.games.changan.effects.attacks import TypeToLevy
+from tongbao.games.changan.effects.questions import Question
+from tongbao.games.changan.effects.raids import GateToRepel
 from tongbao.games.changan.log import names
-from tongbao.games.changan.producing import yield_of
-from tongbao.games.changan.research import ResearchMore, research_price
-from tongbao.games.changan.table import NO_MAIN, Changan
+from tongbao.games.changan.producing import Produce, yield_of
+from tongbao.games.changan.research import ResearchMore
+from tongbao.games.changan.steps import acquire_price
+from tongbao.games.changan.table import Changan
 from tongbao.games.changan.texts import counted_kind
 
-
-def caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """Kind of caption and facts for a choice."""
-    if choice is DRAW_DECK or choice.verb is DRAW_DISPLAY:
-        return research_caption(game, seat, choice)
-    if choice.verb in (BUILD, BUILD_SILK, CHOOSE_DISTRICT):
-        return build_caption(game, seat, choice)
-    if not choice.parameters:
-        return plain_caption(game, seat, choice)
-    return kind_of(game, choice), facts_of(game, seat, choice)
+Caption = tuple[str, Facts]
 
 
-def plain_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """A choice without parameters."""
-    kind = f"choose_{choice.verb.name}"
-    if choice is COLLECT:
-        return counted_kind(kind, game.target), {"n": yield_of(game, seat, game.target), "type": game.target}
-    if choice is USE or choice is DECLINE:
-        step = game.step
-        assert isinstance(step, Question)
-        return kind, {"card": step.card}
-    if choice is PAY:
-        paid = [a + b for a, b in zip(game.price, game.instead, strict=True)]
-        paid[COIN] += game.coin
-        return kind, {"resources": names(paid)}
-    if choice is END_TURN and game.main_used == NO_MAIN:
-        return "choose_pass", {}
-    assert choice in (DONE, END_TURN)
-    return kind, {}
+def caption(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Kind of caption and facts for a choice: by its verb, or as usual."""
+    special = SPECIAL.get(choice.verb.name)
+    return usual_caption(choice) if special is None else special(game, seat, choice)
 
 
-def research_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """A card of the deck, by its back, or of the display; an additional card of Research may have a price."""
-    more = isinstance(game.step, ResearchMore) and research_price(game, seat) > 0
-    facts: Facts = {"n": research_price(game, seat)} if more else {}
-    if choice is not DRAW_DECK:
-        facts["card"] = game.display[choice.parameters[0]]
-        return "choose_draw_display_more" if more else "choose_draw_display", facts
-    top = game.top_back()
-    if top < 0:
-        return "choose_draw_more_new" if more else "choose_draw_new", facts
-    facts["deck"] = top
+def draw(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A card of the deck, by its back; an additional card of Research may have a price."""
+    facts, more = price_of_more(game)
+    if not game.deck:
+        return f"choose_draw{more}_new", facts
+    facts["deck"] = game.deck_on_back(game.deck[-1])
     return "choose_draw_more" if more else "choose_draw_deck", facts
 
 
-def build_caption(game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """Where a card is built, and how."""
-    district = choice.parameters[-1]
-    facts: Facts = {"district": district, "row": next_row(game, seat, district) + 1}
-    if choice.verb is CHOOSE_DISTRICT:
-        return "choose_district", facts
-    facts["card"] = game.gates[seat][choice.parameters[0]][-1]
-    if choice.verb is BUILD_SILK:
-        return "choose_build_silk", {**facts, "n": game.permanents(seat).silk_price}
-    return "choose_build_road" if district == ROAD else "choose_build", facts
+def draw_display(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A card of the display."""
+    facts, more = price_of_more(game)
+    facts["card"] = game.display[choice.parameters[0]]
+    return f"choose_draw_display{more}", facts
 
 
-def kind_of(game: Changan, choice: Choice) -> str:
-    """The kind of caption: the verb’s, counted as its token or cards are; two mean something else in some effects."""
-    verb, step, kind = choice.verb, game.step, f"choose_{choice.verb.name}"
-    if verb is GAIN and isinstance(step, Levy):
-        return "choose_levy"
-    if verb is RAID and isinstance(step, Repel):
-        return "choose_repel"
-    if verb is SWAP:
-        return counted_kind(counted_kind(kind, choice.parameters[0]), choice.parameters[1])
-    if verb is MOVE and choice.parameters[1] == 1:
-        return "choose_move_top"
-    if verb is GAIN or verb is GIVE or verb is SAVE or verb is STEAL:
-        return counted_kind(kind, choice.parameters[-1])
-    return kind
+def price_of_more(game: Changan) -> tuple[Facts, str]:
+    """What an additional card of Research costs, and what its kind of caption is called; nothing if it is free."""
+    step = game.step
+    price = step.price(game) if isinstance(step, ResearchMore) else 0
+    return ({"n": price}, "_more") if price else ({}, "")
 
 
-def facts_of(game: Changan, seat: int, choice: Choice) -> Facts:
-    """What a choice with parameters names."""
-    verb, a = choice.verb, choice.parameters[0]
-    b = choice.parameters[1] if len(choice.parameters) > 1 else 0
+def build(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Where a card of a gate is built."""
+    gate, district = choice.parameters
+    kind = "choose_build_road" if district == ROAD else "choose_build"
+    return kind, {**space(game, seat, district), "card": game.gates[seat][gate][-1]}
+
+
+def build_silk(game: Changan, seat: int, choice: Choice) -> Caption:
+    """The same, for Silk."""
+    gate, district = choice.parameters
+    facts: Facts = {**space(game, seat, district), "card": game.gates[seat][gate][-1]}
+    return "choose_build_silk", {**facts, "n": game.permanents(seat).silk_price}
+
+
+def build_picked(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Where the card picked is built."""
+    return "choose_district", space(game, seat, choice.parameters[0])
+
+
+def space(game: Changan, seat: int, district: int) -> Facts:
+    """The next free space of a district or the Silk Road."""
+    return {"district": district, "row": game.next_row(seat, district) + 1}
+
+
+def buy(game: Changan, seat: int, choice: Choice) -> Caption:
+    """What is bought, for how much."""
     mine = game.permanents(seat)
-    gates = game.gates
-    if verb is PRODUCE or verb is CHOOSE_GATE:
-        return {"gate": a}
-    if verb is BUY:
-        return {"n": 1 + mine.buy_bonus, "type": a, "m": mine.buy_price}
-    if verb is ACQUIRE or verb is RAID:
-        price = max(0, ACQUIRE_PRICE[len(gates[a][b])] - mine.acquire_less)
-        return {"card": gates[a][b][-1], "owner": a, "n": price}
-    if verb is PLAY:
-        return {"card": a, "gate": game.target}
-    if verb is MOVE:
-        return {"n": b, "gate": a}
-    if verb is ACTIVATE:
-        return {"card": game.districts[seat][game.target][a - 1]}
-    if verb is GAIN or verb is GIVE or verb is SAVE:
-        return {"type": a}
-    if verb is SEAT:
-        return {"player": a}
-    if verb is SHIFT:
-        return {"card": gates[seat][a][-1], "gate": b}
-    if verb is SPACE:
-        return {"card": game.districts[seat][a][b - 1]}
-    if verb is COPY:
-        return {"card": game.districts[a][b][choice.parameters[2] - 1], "owner": a}
-    if verb is STEAL:
-        return {"type": b, "owner": a}
-    if verb is SWAP:
-        return {"type": a, "replaced": b}
-    return {"card": a}
+    return "choose_buy", {"n": 1 + mine.buy_bonus, "type": choice.parameters[0], "m": mine.buy_price}
+
+
+def end_turn(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Without a main action it is a pass (C-6)."""
+    return "choose_end_turn" if game.main else "choose_pass", {}
+
+
+def play(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A hand card goes to the target gate."""
+    return "choose_play", {"card": choice.parameters[0], "gate": producing(game).gate}
+
+
+def move(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A block of cards, or one."""
+    gate, number = choice.parameters
+    return "choose_move_top" if number == 1 else "choose_move", {"n": number, "gate": gate}
+
+
+def collect(game: Changan, seat: int, choice: Choice) -> Caption:
+    """What the target gate yields."""
+    gate = producing(game).gate
+    return counted_kind("choose_collect", gate), {"n": yield_of(game, seat, gate), "type": gate}
+
+
+def activate(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Which Character is used."""
+    return "choose_activate", {"card": game.districts[seat][producing(game).gate][choice.parameters[0] - 1]}
+
+
+def producing(game: Changan) -> Produce:
+    """The step of Produce that is being taken."""
+    step = game.step
+    assert isinstance(step, Produce)
+    return step
+
+
+def offered(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Which Character is offered."""
+    step = game.step
+    assert isinstance(step, Question)
+    return f"choose_{choice.verb.name}", {"card": step.card}
+
+
+def gain(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A resource; or one that is levied."""
+    if isinstance(game.step, TypeToLevy):
+        return "choose_levy", {"type": choice.parameters[0]}
+    return counted(game, seat, choice)
+
+
+def counted(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A token, counted with its word."""
+    kind, facts = usual_caption(choice)
+    return counted_kind(kind, choice.parameters[0]), facts
+
+
+def steal(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A token of another player."""
+    owner, type_ = choice.parameters
+    return counted_kind("choose_steal", type_), {"type": type_, "owner": owner}
+
+
+def swap(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A token instead of another, each counted with its word."""
+    type_, replaced = choice.parameters
+    kind = counted_kind(counted_kind("choose_swap", type_), replaced)
+    return kind, {"type": type_, "replaced": replaced}
+
+
+def pay(game: Changan, seat: int, choice: Choice) -> Caption:
+    """All that is paid."""
+    step = game.step
+    assert isinstance(step, Payment)
+    return "choose_pay", {"resources": names(step.purchase.total())}
+
+
+def acquire(game: Changan, seat: int, choice: Choice) -> Caption:
+    """The top card of another player's gate, and its price."""
+    owner, gate = choice.parameters
+    facts: Facts = {"card": game.gates[owner][gate][-1], "owner": owner, "n": acquire_price(game, seat, owner, gate)}
+    return "choose_acquire", facts
+
+
+def raid(game: Changan, seat: int, choice: Choice) -> Caption:
+    """The same by an effect, which takes the card or sends it back."""
+    _, facts = acquire(game, seat, choice)
+    return "choose_repel" if isinstance(game.step, GateToRepel) else "choose_raid", facts
+
+
+def choose_player(game: Changan, seat: int, choice: Choice) -> Caption:
+    """Another player."""
+    return "choose_seat", {"player": choice.parameters[0]}
+
+
+def shift(game: Changan, seat: int, choice: Choice) -> Caption:
+    """The top card of a gate, and where it goes."""
+    source, gate = choice.parameters
+    return "choose_shift", {"card": game.gates[seat][source][-1], "gate": gate}
+
+
+def swap_built(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A built card."""
+    district, row = choice.parameters
+    return "choose_space", {"card": game.districts[seat][district][row - 1]}
+
+
+def copy(game: Changan, seat: int, choice: Choice) -> Caption:
+    """A built Character and its owner."""
+    owner, district, row = choice.parameters
+    return "choose_copy", {"card": game.districts[owner][district][row - 1], "owner": owner}
+
+
+SPECIAL: Final[dict[str, Callable[[Changan, int, Choice], Caption]]] = {
+    "draw_deck": draw,
+    "draw_display": draw_display,
+    "build": build,
+    "build_silk": build_silk,
+    "buy": buy,
+    "acquire": acquire,
+    "end_turn": end_turn,
+    "play": play,
+    "move": move,
+    "collect": collect,
+    "activate": activate,
+    "use": offered,
+    "decline": offered,
+    "gain": gain,
+    "give": counted,
+    "save": counted,
+    "seat": choose_player,
+    "shift": shift,
+    "district": build_picked,
+    "space": swap_built,
+    "copy": copy,
+    "steal": steal,
+    "raid": raid,
+    "swap": swap,
+    "pay": pay,
+}
+"""By verb; what all other choices are called follows from their parameters."""

@@ -5,15 +5,15 @@ from typing import Final
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import BadCards, Meta, Plain, Setup
+from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.games.changan.actions import ACTIONS
 from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.captions import caption
-from tongbao.games.changan.cards.faces import CARDS, CARDS_OF_DECK, CardFace
-from tongbao.games.changan.cards.sets import STANDARD
+from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
+from tongbao.games.changan.cards.sets import card_set
 from tongbao.games.changan.description import view
 from tongbao.games.changan.permanents import Permanents
-from tongbao.games.changan.scoring import totals
+from tongbao.games.changan.scoring import places, totals
 from tongbao.games.changan.steps import TURN
 from tongbao.games.changan.table import Changan
 from tongbao.games.changan.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
@@ -37,53 +37,27 @@ class ChanganMeta(Meta[Changan]):
 
     def deal(self, setup: Setup, luck: Luck) -> Changan:
         """Shuffle the chosen decks together, turn up three cards, deal tokens and four cards to each seat."""
-        if setup.cards is not None:
-            raise BadCards(
-                "Chang’an has no card files of the players’ own; it is played with the cards of its six decks."
-            )
-        players = setup.players
-        terms = Terms(players, setup.options, luck)
-        everybody = (2 << players) - 1
-        known = [everybody] * (CARDS + 1)
-        deck: list[int] = []
-        for number in terms.decks:
-            deck.extend(range(number * CARDS_OF_DECK + 1, (number + 1) * CARDS_OF_DECK + 1))
-        for card in deck:
-            known[card] = 0
+        cards = card_set(setup.cards)
+        terms = Terms(setup.players, setup.options, luck)
+        deck = [card for number in terms.decks for card in cards_of(number)]
         luck.shuffle(deck)
-        display = [deck.pop() for _ in range(DISPLAY)]
-        for card in display:
-            known[card] = everybody
-        hands: list[list[int]] = [[] for _ in range(players)]
-        for turn in range(players):
-            seat = (terms.first + turn) % players
-            hands[seat] = [deck.pop() for _ in range(FIRST_CARDS)]
-            for card in hands[seat]:
-                known[card] = 1 << seat
-        tokens = [FIRST_TOKENS[:] for _ in hands]
-        stock = 0
+        game = Changan(setup, luck, terms, cards)
+        game.lay_deck(deck, CARDS + 1)
+        game.display = [deck.pop() for _ in range(DISPLAY)]
+        for card in game.display:
+            game.show(card)
+        for seat in game.seats_from(terms.first):
+            game.deal_hand(seat, FIRST_CARDS)
+        seats = range(setup.players)
+        game.gates = [[[] for _ in range(GATES)] for _ in seats]
+        game.districts = [[[] for _ in range(GATES)] for _ in seats]
+        game.roads = [[] for _ in seats]
+        game.tokens = [FIRST_TOKENS[:] for _ in seats]
         if terms.expansion:
-            stock = (SILK_A_PLAYER - FIRST_SILK) * players
-            for counts in tokens:
-                counts[SILK] = FIRST_SILK
-        cities: list[list[list[int]]] = [[[] for _ in range(GATES)] for _ in hands]
-        game = Changan(
-            setup,
-            luck,
-            known,
-            terms,
-            STANDARD,
-            deck,
-            [],
-            display,
-            hands,
-            [[[] for _ in range(GATES)] for _ in hands],
-            cities,
-            [[] for _ in hands],
-            tokens,
-            [Permanents(STANDARD, city) for city in cities],
-            stock,
-        )
+            game.silk_stock = (SILK_A_PLAYER - FIRST_SILK) * setup.players
+            for tokens in game.tokens:
+                tokens[SILK] = FIRST_SILK
+        game.reckoned = [Permanents(city) for city in game.districts]
         game.next(TURN[terms.first])
         return game
 
@@ -92,9 +66,7 @@ class ChanganMeta(Meta[Changan]):
         return totals(game)
 
     def places(self, game: Changan) -> list[int]:
-        """By points, then built cards, then cards at the gates; Road cards break no ties (C-32)."""
-        ranks = [(total, game.built(seat), game.gate_cards(seat)) for seat, total in enumerate(totals(game))]
-        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
+        return places(game)
 
     def view(self, game: Changan, seat: int) -> Plain:
         return view(game, seat)
@@ -103,7 +75,12 @@ class ChanganMeta(Meta[Changan]):
         return caption(game, seat, choice)
 
     def faces(self, setup: Setup) -> list[CardFace]:
-        return STANDARD.faces
+        return card_set(setup.cards).faces
+
+
+def cards_of(deck: int) -> range:
+    """The cards of a deck."""
+    return range(deck * CARDS_OF_DECK + 1, (deck + 1) * CARDS_OF_DECK + 1)
 
 
 CHANGAN: Final = ChanganMeta(

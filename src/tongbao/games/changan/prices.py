@@ -1,15 +1,13 @@
 """What a space costs and whether it can be paid (section 6.3): ``save``, ``swap`` and ``pay``."""
 
-from typing import TYPE_CHECKING, Final
+from tongbao.games.changan.board import COIN, GATES, PRICES, ROAD, ROWS, SILK
+from tongbao.games.changan.permanents import Permanents
+from tongbao.games.changan.table import Changan
 
-from tongbao.games.changan.board import GATES, PACKED_PRICES, PRICES, ROAD, ROWS, SILK, covers, pack
 
-ANY_ROW: Final = 0b1110
-"""The mask of all rows."""
-
-if TYPE_CHECKING:
-    from tongbao.games.changan.permanents import Permanents
-    from tongbao.games.changan.table import Changan
+def covers(tokens: list[int], price: list[int], coin: int) -> bool:
+    """Whether tokens are enough for a price and the extra coin, type by type."""
+    return tokens[0] >= price[0] + coin and tokens[1] >= price[1] and tokens[2] >= price[2] and tokens[3] >= price[3]
 
 
 def swaps_possible(type_: int, spare: int, swaps: list[int], rates: list[int]) -> int:
@@ -35,60 +33,51 @@ def payable(price: list[int], tokens: list[int], saves: int, swaps: list[int], r
     return missing <= 0
 
 
-def affords(tokens: list[int], mine: "Permanents", district: int, row: int, coin: int) -> bool:
+def affords(tokens: list[int], mine: Permanents, district: int, row: int, coin: int) -> bool:
     """Whether tokens pay for a space of a district, row from 0, and the extra coin with the help of Permanents."""
-    if tokens[0] < coin:
+    if tokens[COIN] < coin:
         return False
     rest = tokens[:]
-    rest[0] -= coin
+    rest[COIN] -= coin
     return payable(PRICES[district][row], rest, mine.discount[row], mine.swaps, mine.rates)
 
 
-def extra_coin(game: "Changan", seat: int, card: int) -> int:
+def extra_coin(game: Changan, seat: int, card: int) -> int:
     """The extra coin that the seat pays for a card: 1 or 0."""
     coin = game.cards.coin[card]
     return 0 if coin and game.permanents(seat).waives else coin
 
 
-def open_rows(game: "Changan", seat: int, rows: int) -> int:
-    """The mask of the districts whose next free space lies in one of the rows; ``rows`` has bits 1 to 3."""
-    found = 0
-    city = game.districts[seat]
-    for district in range(GATES):
-        if rows >> len(city[district]) + 1 & 1:
-            found |= 1 << district
-    return found
+def open_districts(game: Changan, seat: int, rows: list[int]) -> list[int]:
+    """The districts whose next free space lies in one of the rows, from 1 on."""
+    return [district for district, cards in enumerate(game.districts[seat]) if len(cards) + 1 in rows]
 
 
-def payable_districts(game: "Changan", seat: int, coin: int) -> int:
-    """The mask of the districts, and the Silk Road, whose next free space the seat can pay with an extra coin."""
-    tokens = game.tokens[seat]
-    if tokens[0] < coin:
-        return 0
-    purse = pack(tokens) - coin
-    mine = game.permanents(seat)
+def payable_places(game: Changan, seat: int, coin: int) -> list[int]:
+    """The districts, and the Silk Road, whose next free space the seat can pay with an extra coin."""
+    tokens, mine = game.tokens[seat], game.permanents(seat)
     city = mine.city
-    found = 0
+    found: list[int] = []
     for district in range(GATES):
         row = len(city[district])
         if row < ROWS and (
-            covers(purse, PACKED_PRICES[district][row]) or (mine.helps and affords(tokens, mine, district, row, coin))
+            covers(tokens, PRICES[district][row], coin) or (mine.helps and affords(tokens, mine, district, row, coin))
         ):
-            found |= 1 << district
+            found.append(district)
     if game.terms.expansion:
         row = len(game.roads[seat])
-        if row < ROWS and covers(purse, PACKED_PRICES[ROAD][row]):
-            found |= 1 << ROAD
+        if row < ROWS and covers(tokens, PRICES[ROAD][row], coin):
+            found.append(ROAD)
     return found
 
 
-def cheapest(price: list[int], tokens: list[int], coin: int, saves: int, mine: "Permanents") -> list[int]:
+def cheapest(price: list[int], tokens: list[int], coin: int, saves: int, mine: Permanents) -> list[int]:
     """One way to pay for a district space that is payable, without the extra coin, five counts.
 
     It saves what is missing, then what is dearest, and swaps only what is missing.
     """
     left, have, swaps, instead = price[:], tokens[:], mine.swaps[:], [0] * len(price)
-    have[0] -= coin
+    have[COIN] -= coin
     while True:
         type_ = most_missing(left, have)
         if saves and left[type_]:

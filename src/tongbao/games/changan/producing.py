@@ -3,24 +3,14 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
+from tongbao.engine.game import NO_CARDS
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
-from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVE, PLAY
+from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVES, PLAY
 from tongbao.games.changan.board import GATE_CARDS, GATES, PRINTED
-from tongbao.games.changan.cards import effects
-from tongbao.games.changan.characters.play import usable, use
-from tongbao.games.changan.reactions import neighbour_reacts, own_react
-from tongbao.games.changan.table import NO_GATE, Changan
-
-MOVES: Final = [[[MOVE.choices[g * 3 + n] for n in range(most)] for most in range(GATE_CARDS + 1)] for g in range(4)]
-"""By gate and the most cards that may be moved."""
-NO_CARDS: Final[list[int]] = []
-
-
-def produce(game: Changan, seat: int, gate: int) -> None:
-    """Choose the target gate."""
-    game.target = gate
-    game.next(PLACE_CARDS[seat])
+from tongbao.games.changan.effects.using import use
+from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
+from tongbao.games.changan.table import Changan
 
 
 def yield_of(game: Changan, seat: int, gate: int) -> int:
@@ -31,84 +21,112 @@ def yield_of(game: Changan, seat: int, gate: int) -> int:
     return marks + PRINTED[gate] + game.permanents(seat).gate_bonus[gate]
 
 
-class PlaceCards(Step[Changan]):
-    """Cards from the hand and blocks from other gates go to the target gate, in any order; then it yields."""
+class Produce(Step[Changan]):
+    """A step of Produce at one of the seat's gates."""
+
+    __slots__ = ("gate",)
+
+    def __init__(self, seat: int, gate: int) -> None:
+        super().__init__(seat)
+        self.gate: Final = gate
+
+
+class PlaceCards(Produce):
+    """Cards from the hand and blocks from other gates go to the target gate, in any order; then it yields.
+
+    ``played`` and ``moved`` are the cards that have come from the hand and from other gates, ``sources`` those gates.
+    """
+
+    __slots__ = ("moved", "played", "sources")
+
+    def __init__(
+        self,
+        seat: int,
+        gate: int,
+        played: list[int] = NO_CARDS,
+        moved: list[int] = NO_CARDS,
+        sources: list[int] = NO_CARDS,
+    ) -> None:
+        super().__init__(seat, gate)
+        self.played: Final = played
+        self.moved: Final = moved
+        self.sources: Final = sources
 
     def choices(self, game: Changan) -> list[Choice]:
-        seat, target = self.seat, game.target
-        gates = game.gates[seat]
-        room = GATE_CARDS - len(gates[target])
+        gates = game.gates[self.seat]
+        room = GATE_CARDS - len(gates[self.gate])
         found: list[Choice] = []
         if room:
             plays = PLAY.of
-            for card in game.hands[seat]:
+            for card in game.hands[self.seat]:
                 found.append(plays[card])
             for g in range(GATES):
-                if g != target and not game.moved >> g & 1:
-                    found.extend(MOVES[g][min(room, len(gates[g]))])
-        if game.arrived:
+                if g != self.gate and gates[g] and g not in self.sources:
+                    found.extend(MOVES[g][1 : min(room, len(gates[g])) + 1])
+        if self.played or self.moved:
             found.append(COLLECT)
         return found
 
     def take(self, game: Changan, choice: Choice) -> None:
-        seat, target = self.seat, game.target
+        seat, gate = self.seat, self.gate
         if choice is COLLECT:
             self.collect(game)
-            return
-        game.next(self)
-        if choice.verb is PLAY:
+        elif choice.verb is PLAY:
             card = choice.parameters[0]
             game.take_from_hand(seat, card)
-            game.put_on_gate(seat, target, card)
-            game.played = [*game.played, card]
-            game.arrived += 1
+            game.put_on_gate(seat, gate, card)
+            game.next(PlaceCards(seat, gate, [*self.played, card], self.moved, self.sources))
         else:
-            gate, number = choice.parameters
-            game.move(seat, gate, number, target)
-            game.moved |= 1 << gate
-            game.arrived += number
+            source, number = choice.parameters
+            moved = game.move(seat, source, number, gate)
+            game.next(PlaceCards(seat, gate, self.played, self.moved + moved, [*self.sources, source]))
 
     def collect(self, game: Changan) -> None:
         """Take the resources; then what reacts, then the Characters."""
-        seat, target = self.seat, game.target
-        number = yield_of(game, seat, target)
-        game.tokens[seat][target] += number
-        if game.events is not None:
-            log.produces(game, seat, number)
-        game.next(CHARACTERS[seat])
-        if len(game.gates[seat][target]) == GATE_CARDS:
-            own_react(game, seat, effects.PRODUCE_FULL)
-        neighbour_reacts(game, seat, effects.PRODUCE)
+        seat, gate = self.seat, self.gate
+        number = yield_of(game, seat, gate)
+        game.tokens[seat][gate] += number
+        log.produces(game, seat, gate, self.played, self.moved, number)
+        neighbour_reacts(game, seat, "produce")
+        is_full = len(game.gates[seat][gate]) == GATE_CARDS
+        following = own_reactions(game, seat, "produce_full") if is_full else []
+        game.then([*following, Characters(seat, gate)])
 
 
-class Characters(Step[Changan]):
-    """Each Character of the district under the target may be used once, in any order (C-18)."""
+class Characters(Produce):
+    """Each Character of the district under the target may be used once, in any order (C-18); ``activated`` are rows."""
+
+    __slots__ = ("activated",)
+
+    def __init__(self, seat: int, gate: int, activated: list[int] = NO_CARDS) -> None:
+        super().__init__(seat, gate)
+        self.activated: Final = activated
 
     def choices(self, game: Changan) -> list[Choice]:
-        seat, cards = self.seat, game.cards
+        seat, characters = self.seat, game.cards.character
         found: list[Choice] = []
-        for r, card in enumerate(game.districts[seat][game.target]):
-            if cards.is_character[card] and not game.activated >> r & 1 and usable(game, seat, cards.effect[card]):
-                found.append(ACTIVATE.choices[r])
+        for row, card in enumerate(game.districts[seat][self.gate], 1):
+            effect = characters[card]
+            if effect is not None and row not in self.activated and effect.usable(game, seat):
+                found.append(ACTIVATE.of[row])
         if found:
             found.append(DONE)
         return found
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is DONE:
-            self.happen(game)
             return
         row = choice.parameters[0]
-        card = game.districts[self.seat][game.target][row - 1]
-        game.activated |= 1 << row - 1
-        game.next(self)
-        use(game, self.seat, card, game.cards.effect[card])
-
-    def happen(self, game: Changan) -> None:
-        game.target = NO_GATE
-        game.arrived = game.moved = game.activated = 0
-        game.played = NO_CARDS
+        card = game.districts[self.seat][self.gate][row - 1]
+        effect = game.cards.character[card]
+        assert effect is not None
+        game.next(Characters(self.seat, self.gate, [*self.activated, row]))
+        use(game, self.seat, card, effect)
 
 
-PLACE_CARDS: Final = [PlaceCards(seat) for seat in range(4)]
-CHARACTERS: Final = [Characters(seat) for seat in range(4)]
+def under_way(game: Changan) -> Produce | None:
+    """The step of Produce that is being taken, or that goes on once what is asked now is answered."""
+    for step in game.agenda[::-1]:
+        if isinstance(step, Produce):
+            return step
+    return None

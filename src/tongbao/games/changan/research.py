@@ -7,29 +7,24 @@ from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DONE, DRAW_DECK, DRAW_DISPLAY
 from tongbao.games.changan.board import WHEAT
-from tongbao.games.changan.cards import effects
-from tongbao.games.changan.reactions import neighbour_reacts, own_react
+from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
 from tongbao.games.changan.table import Changan
 
 
-def add_display(game: Changan, found: list[Choice]) -> None:
-    """Add a choice for every card of the display."""
-    display = game.display
-    if display[0] and display[1] and display[2]:
-        found.extend(DRAW_DISPLAY.choices)
-    else:
-        for i, card in enumerate(display):
-            if card:
-                found.append(DRAW_DISPLAY.of[i])
+def add_cards(game: Changan, found: list[Choice]) -> None:
+    """Add a choice for the deck and for every card of the display."""
+    if game.has_deck():
+        found.append(DRAW_DECK)
+    for space, card in enumerate(game.display):
+        if card:
+            found.append(DRAW_DISPLAY.of[space])
 
 
 def research(game: Changan, seat: int, choice: Choice) -> None:
     """The first card is free; then what reacts, then additional cards."""
-    game.extra_cards = 0
     take_card(game, seat, choice, 0)
-    game.next(RESEARCH_MORE[seat])
-    own_react(game, seat, effects.RESEARCH)
-    neighbour_reacts(game, seat, effects.RESEARCH)
+    neighbour_reacts(game, seat, "research")
+    game.then([*own_reactions(game, seat, "research"), ResearchMore(seat, 0)])
 
 
 def take_card(game: Changan, seat: int, choice: Choice, price: int) -> None:
@@ -44,32 +39,28 @@ def take_card(game: Changan, seat: int, choice: Choice, price: int) -> None:
         log.takes(game, seat, card, game.display[space], price)
 
 
-def research_price(game: Changan, seat: int) -> int:
-    """What the next additional card costs, in Wheat."""
-    mine = game.permanents(seat)
-    return 0 if game.extra_cards < mine.research_free else mine.research_price
-
-
 class ResearchMore(Step[Changan]):
-    """Additional cards, one by one, as long as they can be paid."""
+    """Additional cards, one by one, as long as they can be paid; ``taken`` is how many there were."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, seat: int, taken: int) -> None:
+        super().__init__(seat)
+        self.taken: Final = taken
+
+    def price(self, game: Changan) -> int:
+        """What the next card costs, in Wheat."""
+        mine = game.permanents(self.seat)
+        return 0 if self.taken < mine.research_free else mine.research_price
 
     def choices(self, game: Changan) -> list[Choice]:
-        if game.tokens[self.seat][WHEAT] < research_price(game, self.seat):
+        if game.tokens[self.seat][WHEAT] < self.price(game):
             return NOTHING
         found: list[Choice] = []
-        if game.has_deck():
-            found.append(DRAW_DECK)
-        add_display(game, found)
-        if found:
-            found.append(DONE)
-        return found
+        add_cards(game, found)
+        return [*found, DONE] if found else NOTHING
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is not DONE:
-            game.next(self)
-            price = research_price(game, self.seat)
-            game.extra_cards += 1
-            take_card(game, self.seat, choice, price)
-
-
-RESEARCH_MORE: Final = [ResearchMore(seat) for seat in range(4)]
+            take_card(game, self.seat, choice, self.price(game))
+            game.next(ResearchMore(self.seat, self.taken + 1))

@@ -7,7 +7,6 @@ from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import SEAT
 from tongbao.games.changan.board import SILK
-from tongbao.games.changan.cards.effects import SILK as SILK_GUARD
 from tongbao.games.changan.table import Changan
 
 
@@ -17,7 +16,7 @@ def richest(game: Changan, seat: int) -> list[int]:
     most = 1
     for other in range(game.players):
         silk = game.tokens[other][SILK]
-        if silk >= most and other != seat and not game.permanents(other).guarded(SILK_GUARD):
+        if silk >= most and other != seat and not game.permanents(other).guards_silk:
             if silk > most:
                 found = []
                 most = silk
@@ -31,20 +30,11 @@ def can_take_silk(game: Changan, seat: int) -> bool:
 
 
 def take_silk(game: Changan, seat: int, number: int) -> int:
-    """Take what the stock has, and return how many that is; the rest comes from the players."""
+    """Take what the stock has, and return how many have still to come from the players."""
     stock = min(number, game.silk_stock)
     game.silk_stock -= stock
     game.tokens[seat][SILK] += stock
-    if number > stock:
-        game.next(TakeSilk(seat, number - stock))
-    return stock
-
-
-def take_from(game: Changan, seat: int, other: int) -> None:
-    """One Silk changes hands."""
-    game.tokens[other][SILK] -= 1
-    game.tokens[seat][SILK] += 1
-    log.silk(game, seat, other)
+    return number - stock
 
 
 class TakeSilk(Step[Changan]):
@@ -70,9 +60,8 @@ class TakeSilk(Step[Changan]):
 
     def take_one(self, game: Changan, other: int) -> None:
         """One from that seat; then the next."""
-        take_from(game, self.seat, other)
+        game.tokens[other][SILK] -= 1
+        game.tokens[self.seat][SILK] += 1
+        log.silk(game, self.seat, other)
         if self.left > 1:
             game.next(TakeSilk(self.seat, self.left - 1))
-
-    def __str__(self) -> str:
-        return f"{super().__str__()} {self.left}"

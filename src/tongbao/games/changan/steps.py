@@ -5,45 +5,34 @@ from typing import Final
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.changan import log
-from tongbao.games.changan.actions import (
-    ACQUIRE,
-    BUILD,
-    BUY,
-    DISCARD,
-    DRAW_DECK,
-    DRAW_DISPLAY,
-    END_TURN,
-    PRODUCE,
+from tongbao.games.changan.actions import ACQUIRE, ACQUIRES, BUILD, BUILD_SILK, BUY, DISCARD, END_TURN, PRODUCE
+from tongbao.games.changan.board import (
+    ACQUIRE_PRICE,
+    COIN,
+    GATE_CARDS,
+    GATES,
+    MOST_PLAYERS,
+    ROUND_LIMIT,
+    SILK,
+    STONE,
 )
-from tongbao.games.changan.board import ACQUIRE_PRICE, COIN, GATE_CARDS, GATES, ROUND_LIMIT, SILK, STONE
-from tongbao.games.changan.building import EVERYWHERE, add_builds, add_silk_builds, build_for_silk
-from tongbao.games.changan.cards import effects
-from tongbao.games.changan.characters.play import Offer, build_and_offer
-from tongbao.games.changan.producing import produce
-from tongbao.games.changan.reactions import own_react
-from tongbao.games.changan.research import add_display, research
-from tongbao.games.changan.table import MAIN_BUILD, MAIN_PRODUCE, MAIN_RESEARCH, NO_MAIN, Changan
-
-MOST_PLAYERS: Final = 4
-ACQUIRES: Final = [[ACQUIRE.choices[s * GATES + g] for g in range(GATES)] for s in range(MOST_PLAYERS)]
-"""By seat and gate."""
+from tongbao.games.changan.building import add_builds, add_silk_builds, build, build_for_silk
+from tongbao.games.changan.producing import PlaceCards
+from tongbao.games.changan.reactions import own_reactions
+from tongbao.games.changan.research import add_cards, research
+from tongbao.games.changan.scoring import items, places, tie_break
+from tongbao.games.changan.table import Changan
 
 
 class Turn(Step[Changan]):
     """Exactly one main action, the extra actions before or after it, and the end of the turn (section 4)."""
 
     def choices(self, game: Changan) -> list[Choice]:
-        seat = self.seat
         found: list[Choice] = []
-        if not game.main_used:
+        if not game.main:
             self.add_main(game, found)
         must_act = len(found) > 0
-        mine = game.permanents(seat)
-        tokens = game.tokens[seat]
-        if game.buys_used < mine.buys and tokens[COIN] >= mine.buy_price:
-            found.extend(BUY.choices)
-        if not game.acquired:
-            self.add_acquires(game, mine.acquire_less, tokens[STONE], found)
+        self.add_extra(game, found)
         if not must_act:
             found.append(END_TURN)
         return found
@@ -51,102 +40,97 @@ class Turn(Step[Changan]):
     def add_main(self, game: Changan, found: list[Choice]) -> None:
         """Research, Produce and Build, as far as they are legal."""
         seat = self.seat
-        if game.has_deck():
-            found.append(DRAW_DECK)
-        add_display(game, found)
+        add_cards(game, found)
         gates = game.gates[seat]
         elsewhere = len(game.hands[seat]) + game.gate_cards(seat)
         for g in range(GATES):
             cards = len(gates[g])
             if cards < GATE_CARDS and elsewhere > cards:
                 found.append(PRODUCE.of[g])
-        add_builds(game, seat, EVERYWHERE, found)
+        add_builds(game, seat, found)
         if game.terms.expansion:
             add_silk_builds(game, seat, found)
 
-    def add_acquires(self, game: Changan, less: int, stone: int, found: list[Choice]) -> None:
-        """The second or third card of another player's gate, if its price can be paid (6.5)."""
+    def add_extra(self, game: Changan, found: list[Choice]) -> None:
+        """Buy, and Acquire: the second or third card of another player's gate; if the price can be paid (6.4, 6.5)."""
+        mine, tokens = game.permanents(self.seat), game.tokens[self.seat]
+        if game.buys_used < mine.buys and tokens[COIN] >= mine.buy_price:
+            found.extend(BUY.choices)
+        if game.acquired:
+            return
+        stone = tokens[STONE] + mine.acquire_less
         for other in range(game.players):
-            if other == self.seat:
-                continue
-            gates = game.gates[other]
-            guarded = -1
-            for g in range(GATES):
-                cards = len(gates[g])
-                if cards > 1 and stone >= ACQUIRE_PRICE[cards] - less:
-                    if guarded < 0:
-                        guarded = game.permanents(other).guards & effects.GATES
-                    if not guarded:
+            if other != self.seat:
+                for g, pile in enumerate(game.gates[other]):
+                    cards = len(pile)
+                    if cards > 1 and stone >= ACQUIRE_PRICE[cards] and not game.permanents(other).guards_gates:
                         found.append(ACQUIRES[other][g])
 
     def take(self, game: Changan, choice: Choice) -> None:
-        seat, verb = self.seat, choice.verb
         if choice is END_TURN:
-            if game.main_used == NO_MAIN:
-                log.passes(game, seat)
-            game.next(END_OF_TURN[seat])
+            if not game.main:
+                log.passes(game, self.seat)
+            game.then([END_OF_TURN[self.seat], HAND_LIMIT[self.seat], NEXT_TURN[self.seat]])
             return
         game.next(self)
-        if verb is PRODUCE:
-            game.main_used = MAIN_PRODUCE
-            produce(game, seat, choice.parameters[0])
-        elif verb is BUILD:
-            game.main_used = MAIN_BUILD
-            gate, district = choice.parameters
-            build_and_offer(game, seat, gate, district, game.gates[seat][gate][-1])
-        elif choice is DRAW_DECK or verb is DRAW_DISPLAY:
-            game.main_used = MAIN_RESEARCH
-            research(game, seat, choice)
-        elif verb is BUY:
-            buy(game, seat, choice.parameters[0])
+        verb = choice.verb
+        if verb is BUY:
+            self.buy(game, choice.parameters[0])
         elif verb is ACQUIRE:
-            acquire(game, seat, choice.parameters[0], choice.parameters[1])
-        else:
-            game.main_used = MAIN_BUILD
+            self.acquire(game, choice.parameters[0], choice.parameters[1])
+        elif verb is PRODUCE:
+            game.main = "produce"
+            game.next(PlaceCards(self.seat, choice.parameters[0]))
+        elif verb is BUILD or verb is BUILD_SILK:
+            game.main = "build"
             gate, district = choice.parameters
-            card = game.gates[seat][gate][-1]
-            if game.cards.is_character[card]:
-                game.next(Offer(seat, card, False))
-            build_for_silk(game, seat, gate, district, card)
+            card = game.gates[self.seat][gate][-1]
+            if verb is BUILD:
+                build(game, self.seat, gate, district, card)
+            else:
+                build_for_silk(game, self.seat, gate, district, card)
+        else:
+            game.main = "research"
+            research(game, self.seat, choice)
+
+    def buy(self, game: Changan, type_: int) -> None:
+        """An extra action: Coins for another resource (6.4)."""
+        mine, tokens = game.permanents(self.seat), game.tokens[self.seat]
+        number = 1 + mine.buy_bonus
+        game.buys_used += 1
+        tokens[COIN] -= mine.buy_price
+        tokens[type_] += number
+        log.buys(game, self.seat, type_, number, mine.buy_price)
+
+    def acquire(self, game: Changan, other: int, gate: int) -> None:
+        """An extra action: the top card of another player's gate, for Stone; he takes 1 Wheat (6.5)."""
+        seat, price = self.seat, acquire_price(game, self.seat, other, gate)
+        game.acquired = True
+        game.tokens[seat][STONE] -= price
+        card = game.take_from_gate(other, gate)
+        game.to_hand(seat, card)
+        game.compensate(other)
+        log.acquires(game, seat, other, gate, card, price)
+        game.then(own_reactions(game, seat, "acquire"))
 
 
-def buy(game: Changan, seat: int, type_: int) -> None:
-    """An extra action: Coins for another resource (6.4)."""
-    mine = game.permanents(seat)
-    number = 1 + mine.buy_bonus
-    game.buys_used += 1
-    game.tokens[seat][COIN] -= mine.buy_price
-    game.tokens[seat][type_] += number
-    log.buys(game, seat, type_, number, mine.buy_price)
-
-
-def acquire(game: Changan, seat: int, other: int, gate: int) -> None:
-    """An extra action: the top card of another player's gate, for Stone; he takes 1 Wheat (6.5)."""
-    price = max(0, ACQUIRE_PRICE[len(game.gates[other][gate])] - game.permanents(seat).acquire_less)
-    game.acquired = True
-    game.tokens[seat][STONE] -= price
-    card = game.take_from_gate(other, gate)
-    game.to_hand(seat, card)
-    game.compensate(other)
-    log.acquires(game, seat, other, gate, card, price)
-    own_react(game, seat, effects.ACQUIRE)
+def acquire_price(game: Changan, seat: int, other: int, gate: int) -> int:
+    """What the seat pays for the top card of another player's gate, in Stone."""
+    return max(0, ACQUIRE_PRICE[len(game.gates[other][gate])] - game.permanents(seat).acquire_less)
 
 
 class EndOfTurn(Automatic[Changan]):
-    """What is above the limit goes back, type by type; then hand cards are discarded (section 7)."""
+    """What is above the limit goes back, type by type (section 7)."""
 
     def happen(self, game: Changan) -> None:
-        seat = self.seat
-        tokens, most = game.tokens[seat], game.permanents(seat).token_limit
-        surplus = [max(0, tokens[type_] - most) if type_ < SILK else 0 for type_ in range(SILK + 1)]
-        game.pay(seat, surplus)
-        log.returns(game, seat, surplus)
-        game.next(NEXT_TURN[seat])
-        game.next(HAND_LIMITS[seat])
+        tokens, most = game.tokens[self.seat], game.permanents(self.seat).token_limit
+        surplus = [*[max(0, number - most) for number in tokens[:SILK]], 0]
+        game.pay(self.seat, surplus)
+        log.returns(game, self.seat, surplus)
 
 
 class HandLimit(Step[Changan]):
-    """One by one, down to the limit of hand cards (section 7)."""
+    """Hand cards are discarded one by one, down to the limit (section 7)."""
 
     def choices(self, game: Changan) -> list[Choice]:
         hand = game.hands[self.seat]
@@ -163,30 +147,39 @@ class HandLimit(Step[Changan]):
 
 
 class NextTurn(Automatic[Changan]):
-    """The display is filled up; the next seat's turn, unless the last round is over (sections 7 and 8)."""
+    """The display is filled up; the next seat's turn, unless the last round is over (sections 7, 8 and 14)."""
 
     def happen(self, game: Changan) -> None:
         game.close_undo()
         game.refill()
-        game.main_used = NO_MAIN
+        game.main = ""
         game.buys_used = 0
-        game.extra_cards = 0
         game.acquired = False
         following = game.left(self.seat)
         if following == game.first:
             if game.last_round or game.round >= ROUND_LIMIT:
-                if not game.last_round:
-                    game.reason = "rounds"
-                    log.rounds_over(game)
-                game.finish()
+                self.finish(game)
                 return
             game.round += 1
         game.active = following
         game.next(TURN[following])
 
+    def finish(self, game: Changan) -> None:
+        """The game is over and scored (section 8)."""
+        if not game.last_round:
+            log.rounds_over(game, game.round)
+        game.over = True
+        if game.events is not None:
+            for seat in range(game.players):
+                log.result(game, seat, items(game, seat), game.terms.expansion)
+            tie = tie_break(game)
+            for seat, place in enumerate(places(game)):
+                if place == 1:
+                    log.wins(game, seat, tie)
+
 
 SEATS: Final = range(MOST_PLAYERS)
 TURN: Final = [Turn(seat) for seat in SEATS]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in SEATS]
-HAND_LIMITS: Final = [HandLimit(seat) for seat in SEATS]
+HAND_LIMIT: Final = [HandLimit(seat) for seat in SEATS]
 NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]

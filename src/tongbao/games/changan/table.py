@@ -2,81 +2,47 @@
 
 from typing import ClassVar, Final
 
-from tongbao.engine.cards import FACE_DOWN
-from tongbao.engine.game import Game
+from tongbao.engine.cards import FACE_DOWN, CardGame
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.changan import log
 from tongbao.games.changan.board import DISPLAY, END_CARDS, ROAD, SILK, WHEAT
-from tongbao.games.changan.cards.faces import CARDS_OF_DECK, DECKS
-from tongbao.games.changan.cards.sets import CardSet
+from tongbao.games.changan.cards.card_set import CardSet
+from tongbao.games.changan.cards.schema import CARDS_OF_DECK, DECKS
 from tongbao.games.changan.permanents import Permanents
 from tongbao.games.changan.terms import Terms
 
 NO_CARD: Final = 0
-NO_GATE: Final = -1
-NO_MAIN: Final = 0
-MAIN_RESEARCH: Final = 1
-MAIN_PRODUCE: Final = 2
-MAIN_BUILD: Final = 3
-"""The main actions."""
-NO_COUNTS: Final = [0, 0, 0, 0, 0]
 
 
-class Changan(Game):
+class Changan(CardGame):
     """One table of Chang’an.
 
-    By seat: ``hands``, ``gates`` (four lists of cards, the lowest first), ``districts`` (four lists, row 1 first),
-    ``roads`` (row 1 first) and ``tokens`` (five counts, Silk last). A gate, a road and the districts of a seat are
-    replaced, never changed; ``reckoned`` is what Permanents answered last. In common: ``deck`` and ``discards`` (top
-    last), ``display`` (three cards, NO_CARD for an empty space), ``silk_stock``, ``first``, ``round``, ``last_round``
-    and ``reason`` ("" until the end is triggered). Of this turn: ``active``, ``main_used`` (which main action was used,
-    NO_MAIN for none), ``buys_used`` and ``acquired``. Of the main action: ``extra_cards`` (Research), ``target`` (gate
-    of Produce, NO_GATE for none), ``arrived`` (how many cards have arrived there), ``played`` (those from the hand),
-    ``moved`` (mask of the gates that cards came from) and ``activated`` (mask of rows). ``looked`` are cards looked at
-    by the active seat, ``picked`` is the card that it has chosen from its hand. Of the build under way: ``pending``
-    (the card, NO_CARD for none), ``pending_gate`` (NO_GATE if it was picked), ``pending_district`` (ROAD for the Silk
-    Road), ``price`` (what is left of the space's, five counts), ``coin`` (the extra coin), ``instead`` (tokens to be
-    paid in place of others, five counts), ``saves_left`` and ``swaps_left`` (five counts). Clones share the lists of
-    cards until one is moved: they are ``lent``.
+    By seat: ``gates`` (four lists of cards, the lowest first), ``districts`` (four lists, row 1 first), ``roads`` (row
+    1 first) and ``tokens`` (five counts, Silk last). A gate, a road and the districts of a seat are replaced, never
+    changed; ``reckoned`` is what Permanents answered last. In common: ``display`` (three cards, NO_CARD for an empty
+    space), ``silk_stock``, ``first``, ``round`` and ``last_round``. Of this
+    turn: ``active``, ``main`` (the main action used, "" for none), ``buys_used`` and ``acquired``. Beside all that lie
+    ``looked``, the cards that the active seat looks at, and ``picked``, the card that it has chosen from its hand.
     """
 
     __slots__ = (
         "acquired",
-        "activated",
         "active",
-        "arrived",
         "buys_used",
         "cards",
-        "coin",
-        "deck",
-        "discards",
         "display",
         "districts",
-        "extra_cards",
         "first",
         "gates",
-        "hands",
-        "instead",
         "last_round",
-        "lent",
         "looked",
-        "main_used",
-        "moved",
-        "pending",
-        "pending_district",
-        "pending_gate",
+        "main",
         "picked",
-        "played",
-        "price",
-        "reason",
         "reckoned",
         "roads",
         "round",
-        "saves_left",
         "silk_stock",
-        "swaps_left",
-        "target",
         "terms",
         "tokens",
     )
@@ -84,132 +50,62 @@ class Changan(Game):
     CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
     CACHED: ClassVar[tuple[str, ...]] = ("lent", "reckoned")
 
-    def __init__(
-        self,
-        setup: Setup,
-        luck: Luck,
-        known: list[int],
-        terms: Terms,
-        cards: CardSet,
-        deck: list[int],
-        discards: list[int],
-        display: list[int],
-        hands: list[list[int]],
-        gates: list[list[list[int]]],
-        districts: list[list[list[int]]],
-        roads: list[list[int]],
-        tokens: list[list[int]],
-        reckoned: list[Permanents],
-        silk_stock: int,
-    ) -> None:
+    def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: CardSet) -> None:
         super().__init__(setup, luck)
-        self.known = known
         self.terms: Final = terms
         self.cards: Final = cards
-        self.deck = deck
-        self.discards = discards
-        self.display = display
-        self.hands = hands
-        self.gates = gates
-        self.districts = districts
-        self.roads = roads
-        self.tokens = tokens
-        self.reckoned = reckoned
-        self.silk_stock = silk_stock
-        self.lent = False
+        self.display: list[int] = []
+        self.gates: list[list[list[int]]] = []
+        self.districts: list[list[list[int]]] = []
+        self.roads: list[list[int]] = []
+        self.tokens: list[list[int]] = []
+        self.reckoned: list[Permanents] = []
+        self.silk_stock = 0
         self.first = terms.first
         self.active = terms.first
         self.round = 1
         self.last_round = False
-        self.reason = ""
-        self.main_used = NO_MAIN
+        self.main = ""
         self.buys_used = 0
         self.acquired = False
-        self.extra_cards = 0
-        self.target = NO_GATE
-        self.arrived = 0
-        self.played: list[int] = []
-        self.moved = 0
-        self.activated = 0
         self.looked: list[int] = []
         self.picked = NO_CARD
-        self.pending = NO_CARD
-        self.pending_gate = NO_GATE
-        self.pending_district = 0
-        self.price = NO_COUNTS
-        self.coin = 0
-        self.instead = NO_COUNTS
-        self.saves_left = 0
-        self.swaps_left = NO_COUNTS
 
     def clone(self) -> "Changan":
-        copy = Changan(
-            self.setup,
-            self.luck.clone(),
-            self.known,
-            self.terms,
-            self.cards,
-            self.deck,
-            self.discards,
-            self.display,
-            self.hands,
-            self.gates,
-            self.districts[:],
-            self.roads[:],
-            [counts[:] for counts in self.tokens],
-            self.reckoned[:],
-            self.silk_stock,
-        )
-        copy.lent = self.lent = True
+        copy = Changan(self.setup, self.luck.clone(), self.terms, self.cards)
+        copy.share(self)
+        copy.display = self.display
+        copy.gates = self.gates
+        copy.districts = self.districts[:]
+        copy.roads = self.roads[:]
+        copy.tokens = [counts[:] for counts in self.tokens]
+        copy.reckoned = self.reckoned[:]
+        copy.silk_stock = self.silk_stock
         copy.active = self.active
         copy.round = self.round
         copy.last_round = self.last_round
-        copy.reason = self.reason
-        copy.main_used = self.main_used
+        copy.main = self.main
         copy.buys_used = self.buys_used
         copy.acquired = self.acquired
-        copy.extra_cards = self.extra_cards
-        copy.target = self.target
-        if self.target != NO_GATE:
-            copy.arrived = self.arrived
-            copy.played = self.played[:]
-            copy.moved = self.moved
-            copy.activated = self.activated
         if self.looked:
             copy.looked = self.looked[:]
         copy.picked = self.picked
-        copy.pending = self.pending
-        copy.pending_gate = self.pending_gate
-        copy.pending_district = self.pending_district
-        copy.price = self.price
-        copy.coin = self.coin
-        copy.instead = self.instead
-        copy.saves_left = self.saves_left
-        copy.swaps_left = self.swaps_left
         copy.resume(self)
         return copy
 
     def hold(self) -> None:
-        """Before a card moves: have lists of one's own if they are still shared with a clone."""
         if self.lent:
-            self.lent = False
-            self.known = self.known[:]
-            self.deck = self.deck[:]
-            self.discards = self.discards[:]
+            super().hold()
             self.display = self.display[:]
-            self.hands = [hand[:] for hand in self.hands]
             self.gates = [gates[:] for gates in self.gates]
 
     # Hidden information (section 13).
 
     def piles(self) -> list[list[int]]:
-        self.hold()
-        return [*self.hands, self.deck, self.looked]
+        return [*super().piles(), self.looked]
 
     def inventory(self) -> list[int]:
-        found = [card for pile in self.piles() for card in pile]
-        found.extend([card for card in self.display if card])
-        found.extend(self.discards)
+        found = [*super().inventory(), *self.looked, *[card for card in self.display if card]]
         for seat in range(self.players):
             found.extend([card for pile in self.gates[seat] + self.districts[seat] for card in pile])
             found.extend(self.roads[seat])
@@ -241,10 +137,14 @@ class Changan(Game):
 
     def permanents(self, seat: int) -> Permanents:
         """What the seat's built Permanents answer now."""
-        found = self.reckoned[seat]
-        city = self.districts[seat]
+        found, city = self.reckoned[seat], self.districts[seat]
         if found.city is not city:
-            found = Permanents(self.cards, city)
+            found = Permanents(city)
+            for district in city:
+                for card in district:
+                    effect = self.cards.permanent[card]
+                    if effect is not None:
+                        effect.add_to(found, card)
             self.reckoned[seat] = found
         return found
 
@@ -261,6 +161,10 @@ class Changan(Game):
         city = self.districts[seat]
         return len(city[0]) + len(city[1]) + len(city[2]) + len(city[3])
 
+    def next_row(self, seat: int, district: int) -> int:
+        """The next free row of a district or the Silk Road, from 0."""
+        return len(self.roads[seat]) if district == ROAD else len(self.districts[seat][district])
+
     def gate_cards(self, seat: int) -> int:
         """How many cards lie at the seat's gates."""
         gates = self.gates[seat]
@@ -270,37 +174,22 @@ class Changan(Game):
         """Whether a card can be drawn, also from a deck made anew."""
         return len(self.deck) > 0 or len(self.discards) > 0
 
-    def top_back(self) -> int:
-        """The deck of the deck's top card, which everybody sees; -1 if there is no card."""
-        if not self.deck:
-            return -1
-        top = self.deck[-1]
-        return self.back(top) - 1 if top > 0 else FACE_DOWN - top - 1
+    def deck_on_back(self, card: int) -> int:
+        """The deck that a card's back shows, also of one face down."""
+        return self.back(card) - 1 if card > 0 else FACE_DOWN - card - 1
 
     # Verbs: cards change places.
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        """The card leaves the hand."""
+        """The card leaves the hand; the others keep their order."""
         self.hold()
         hand = self.hands[seat]
         hand.pop(hand.index(card))
 
-    def to_hand(self, seat: int, card: int) -> None:
-        """The card goes into the hand, where only its owner sees it."""
-        self.hold()
-        self.known[card] = 1 << seat
-        self.hands[seat].append(card)
-
-    def discard(self, card: int) -> None:
-        """The card goes on the discard pile, face up."""
-        self.hold()
-        self.known[card] = self.everybody
-        self.discards.append(card)
-
     def pick(self, seat: int, card: int) -> None:
         """The card is chosen from the hand, for all to see."""
         self.take_from_hand(seat, card)
-        self.known[card] = self.everybody
+        self.show(card)
         self.picked = card
 
     def put_on_gate(self, seat: int, gate: int, card: int) -> None:
@@ -318,14 +207,16 @@ class Changan(Game):
         gates[gate] = cards[:-1]
         return cards[-1]
 
-    def move(self, seat: int, gate: int, number: int, to: int) -> None:
-        """The top cards of a gate go on top of another in the same order."""
+    def move(self, seat: int, gate: int, number: int, to: int) -> list[int]:
+        """The top cards of a gate go on top of another in the same order; which they are."""
         self.hold()
         gates = self.gates[seat]
         cards = gates[gate]
         stay = len(cards) - number
-        gates[to] = gates[to] + cards[stay:]
+        moved = cards[stay:]
+        gates[to] = gates[to] + moved
         gates[gate] = cards[:stay]
+        return moved
 
     def place(self, seat: int, district: int, card: int) -> None:
         """The card is built in the next free space; the ninth in the districts triggers the end (section 8)."""
@@ -337,7 +228,6 @@ class Changan(Game):
         self.districts[seat] = city
         if not self.last_round and self.built(seat) >= END_CARDS:
             self.last_round = True
-            self.reason = "built"
             log.end_triggered(self, seat, END_CARDS)
 
     # Verbs: deck and display (section 7).
@@ -353,12 +243,7 @@ class Changan(Game):
         return self.deck.pop()
 
     def reshuffle(self) -> None:
-        """The discard pile becomes the deck."""
-        self.deck = self.discards
-        self.discards = []
-        for card in self.deck:
-            self.known[card] = 0
-        self.luck.shuffle(self.deck)
+        super().reshuffle()
         log.reshuffle(self, len(self.deck))
 
     def draw(self, seat: int) -> int:
@@ -368,11 +253,19 @@ class Changan(Game):
             self.to_hand(seat, card)
         return card
 
+    def look(self, seat: int, number: int) -> None:
+        """The seat looks at so many cards from the top of the deck, or as many as there are."""
+        for _ in range(number):
+            card = self.top_card()
+            if card:
+                self.known[card] = 1 << seat
+                self.looked.append(card)
+
     def turn_up(self, space: int) -> None:
         """Fill a display space from the deck if a card is there."""
         card = self.top_card()
         if card:
-            self.known[card] = self.everybody
+            self.show(card)
         self.display[space] = card
 
     def take_from_display(self, seat: int, space: int) -> int:
@@ -412,11 +305,3 @@ class Changan(Game):
     def compensate(self, seat: int) -> None:
         """Whoever loses a card takes 1 Wheat."""
         self.tokens[seat][WHEAT] += 1
-
-    # The end (section 8).
-
-    def finish(self) -> None:
-        """The game is scored."""
-        self.over = True
-        self.close_undo()
-        log.results(self)

@@ -5,8 +5,8 @@ from typing import Final
 
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadOption, Option, Words
-from tongbao.games.changan.cards.faces import DECKS, SILK_ROAD
-from tongbao.games.changan.cards.files import DECK_TITLES
+from tongbao.games.changan.cards.decks import DECK_TITLES
+from tongbao.games.changan.cards.schema import DECKS, SILK_ROAD
 
 RANDOM: Final = "random"
 RANDOM_WITH_SILK_ROAD: Final = "random+silk_road"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.meta import Words
-from tongbao.games.changan.cards.faces import TYPES
+from tongbao.games.changan.board import TYPES
 
 RESULT_EN: Final = (
     "{player}: rows {rows}, row bonuses {row1} + {row2}, corners {corners}, Game Ends {ends}, goods {goods}"

@@ -1,29 +1,31 @@
 """What each card would bring if it were built, beside the points of its row."""
 
-from typing import Final
+from typing import Any, Final
 
-from tongbao.games.changan.cards import effects
-from tongbao.games.changan.cards.effects import Effect
-from tongbao.games.changan.cards.faces import CARDS, CHARACTER, PERMANENT
-from tongbao.games.changan.scoring import end_points
+from tongbao.games.changan.cards.schema import CARDS
+from tongbao.games.changan.effects.drawing import Draw
+from tongbao.games.changan.effects.effect import CharacterEffect, GameEndEffect, PermanentEffect
+from tongbao.games.changan.effects.gains import GainIf, GainPer
+from tongbao.games.changan.effects.reacting import OnOwn
+from tongbao.games.changan.permanents import Gift
 from tongbao.games.changan.table import Changan
 
 LONG: Final = 16.0
 """With so many rounds to come a Permanent is worth all it says here, with fewer its share."""
 PERMANENTS: Final = {
-    effects.LIMIT: 0.9,
-    effects.GATE_BONUS: 5.5,
-    effects.DISCOUNT: 3.0,
-    effects.WAIVE_COIN: 1.5,
-    effects.SUBSTITUTE: 2.5,
-    effects.BUY_TERMS: 2.2,
-    effects.RESEARCH_TERMS: 1.5,
-    effects.ACQUIRE_TERMS: 1.0,
-    effects.GUARD: 0.7,
-    effects.ON_OWN: 3.0,
-    effects.ON_OTHER: 3.0,
-    effects.SILK_TERMS: 1.5,
-    effects.WILD_KIND: 0.8,
+    "limit": 0.9,
+    "gate_bonus": 5.5,
+    "discount": 3.0,
+    "waive_coin": 1.5,
+    "substitute": 2.5,
+    "buy_terms": 2.2,
+    "research_terms": 1.5,
+    "acquire_terms": 1.0,
+    "guard": 0.7,
+    "on_own": 3.0,
+    "on_other": 3.0,
+    "silk_terms": 1.5,
+    "wild_kind": 0.8,
 }
 """By kind of effect, in points."""
 FULL_GATE: Final = 5.5
@@ -35,25 +37,29 @@ TOKEN: Final = 0.5
 CHOSEN: Final = 0.65
 CARD: Final = 0.9
 USES: Final = {
-    effects.EXCHANGE: 0.8,
-    effects.SHARE: 1.0,
-    effects.MIRROR: 0.9,
-    effects.DISCARD_FOR: 0.9,
-    effects.TAKE_CARD: 1.0,
-    effects.COPY: 0.8,
-    effects.ARRANGE: 0.8,
-    effects.GATE_GAIN: 1.2,
-    effects.BUILD_EXTRA: 1.5,
-    effects.SWAP_BUILT: 0.3,
-    effects.STEAL: 0.8,
-    effects.LEVY: 0.6,
-    effects.RAID: 1.0,
-    effects.REPEL: 0.6,
-    effects.STEAL_CARD: 0.6,
+    "gain": 0.0,
+    "gain_per": 0.0,
+    "gain_if": 0.0,
+    "exchange": 0.8,
+    "share": 1.0,
+    "mirror": 0.9,
+    "discard_for": 0.9,
+    "draw": 0.0,
+    "take_card": 1.0,
+    "copy": 0.8,
+    "arrange": 0.8,
+    "gate_gain": 1.2,
+    "build_extra": 1.5,
+    "swap_built": 0.3,
+    "steal": 0.8,
+    "levy": 0.6,
+    "raid": 1.0,
+    "repel": 0.6,
+    "steal_card": 0.6,
 }
-"""By kind of effect: what a use of a Character is worth, its own tokens left aside."""
-GROWTH: Final = 0.45
-"""How much of what a Game End card may still gain it will gain, with many rounds to come."""
+"""By kind of effect: what a use of a Character is worth, what it gives itself left aside."""
+GROWTH: Final = {"vp_per": 0.45, "vp_most": 0.45, "vp_copy": 0.45}
+"""By kind of effect: how much of what a Game End card may still gain it will gain, with many rounds to come."""
 UNKNOWN: Final = -1e9
 """In place of a merit that was not needed yet."""
 
@@ -73,47 +79,48 @@ class Merits:
         merit = self.found[card]
         if merit == UNKNOWN:
             cards = self.game.cards
+            character, end = cards.character[card], cards.game_end[card]
             merit = cards.vp[card] + self.lasting(card) - TOKEN * cards.coin[card]
-            if cards.is_character[card]:
-                merit += use(cards.effect[card])
-            elif not cards.is_permanent[card]:
-                merit += self.end(self.game, card)
+            if character is not None:
+                merit += use(character)
+            elif end is not None:
+                merit += self.end(self.game, end)
             self.found[card] = merit
         return merit
 
     def lasting(self, card: int) -> float:
         """What a built card will bring in the rounds to come."""
         cards = self.game.cards
-        kind = cards.kind[card]
-        if kind == CHARACTER:
-            return USES_A_ROUND * self.rounds * use(cards.effect[card])
-        return self.share * permanent(cards.effect[card]) if kind == PERMANENT else 0.0
+        character, permanent = cards.character[card], cards.permanent[card]
+        if character is not None:
+            return USES_A_ROUND * self.rounds * use(character)
+        return self.share * lasting(permanent) if permanent is not None else 0.0
 
-    def end(self, game: Changan, card: int) -> float:
+    def end(self, game: Changan, effect: GameEndEffect[Any]) -> float:
         """What a Game End card can be expected to give the seat in the end."""
-        effect = game.cards.effect[card]
-        now = end_points(game, self.seat, card)
-        most = effect.vp if effect.kind == effects.VP_MOST else effect.most
-        return now + (most - now) * GROWTH * self.share
+        now = effect.points(game, self.seat)
+        return now + (effect.most - now) * GROWTH[effect.kind] * self.share
 
 
-def permanent(effect: Effect) -> float:
+def lasting(effect: PermanentEffect) -> float:
     """What a Permanent is worth that lasts long."""
-    if effect.kind == effects.ON_OWN and effect.event == effects.PRODUCE_FULL:
+    if isinstance(effect, OnOwn) and effect.event == "produce_full":
         return FULL_GATE
     return PERMANENTS[effect.kind]
 
 
-def use(effect: Effect) -> float:
+def use(effect: CharacterEffect[Any]) -> float:
     """What a use of a Character is worth."""
-    worth = TOKEN * sum(effect.gift.tokens) + CHOSEN * effect.gift.choice
-    if effect.kind == effects.DRAW:
-        return worth + CARD * effect.keep
-    if effect.kind == effects.GAIN_IF:
-        then, otherwise = effect.then, effect.otherwise
-        more = TOKEN * sum(then.tokens) + CHOSEN * then.choice
-        less = TOKEN * sum(otherwise.tokens) + CHOSEN * otherwise.choice
-        return worth + 0.5 * (more + less)
-    if effect.kind == effects.GAIN_PER:
-        return worth + 0.6 * CHOSEN * effect.most
-    return worth + USES.get(effect.kind, 0.0)
+    worth = given(effect.gift)
+    if isinstance(effect, Draw):
+        worth += CARD * effect.keep
+    elif isinstance(effect, GainIf):
+        worth += 0.5 * (given(effect.then) + given(effect.otherwise))
+    elif isinstance(effect, GainPer):
+        worth += 0.6 * CHOSEN * effect.most
+    return worth + USES[effect.kind]
+
+
+def given(gift: Gift) -> float:
+    """What tokens and resources of one's choice are worth."""
+    return TOKEN * sum(gift.tokens) + CHOSEN * gift.choice

@@ -5,7 +5,6 @@ from typing import Final
 from tongbao.bots.greedy.changan.merits import Merits, use
 from tongbao.bots.greedy.changan.plans import OPENS, OPENS_ROAD, planned, stocked
 from tongbao.games.changan.board import (
-    COIN,
     END_CARDS,
     GATE_CARDS,
     GATES,
@@ -15,11 +14,12 @@ from tongbao.games.changan.board import (
     ROWS,
     SILK,
 )
-from tongbao.games.changan.cards.faces import GAME_END
+from tongbao.games.changan.building import Payment
+from tongbao.games.changan.cards.schema import KINDS
 from tongbao.games.changan.counters import row_cards
 from tongbao.games.changan.producing import PlaceCards, yield_of
 from tongbao.games.changan.scoring import GOODS_FOR_A_POINT, ends, row1_bonus, row2_bonus
-from tongbao.games.changan.table import NO_CARD, Changan
+from tongbao.games.changan.table import Changan
 
 ROUNDS_A_CARD: Final = 2.2
 """How many rounds pass until the player who has built most builds once more."""
@@ -103,12 +103,12 @@ class Outlook:
     def tokens(self, game: Changan) -> list[int]:
         """The seat’s tokens once what is under way is paid and collected."""
         tokens = game.tokens[self.seat]
-        if game.pending != NO_CARD:
-            tokens = [a - b - c for a, b, c in zip(tokens, game.price, game.instead, strict=True)]
-            tokens[COIN] -= game.coin
-        elif isinstance(game.step, PlaceCards):
+        step = game.step
+        if isinstance(step, Payment):
+            return [a - b for a, b in zip(tokens, step.purchase.total(), strict=True)]
+        if isinstance(step, PlaceCards):
             tokens = tokens[:]
-            tokens[game.target] += yield_of(game, self.seat, game.target)
+            tokens[step.gate] += yield_of(game, self.seat, step.gate)
         return tokens
 
     def built(self, game: Changan, rounds: float) -> float:
@@ -127,22 +127,21 @@ class Outlook:
                 if rounds > 0:
                     worth += self.merits.lasting(card)
         if rounds > 0:
-            kinds = 0
-            for card in row2:
-                kinds |= 1 << cards.kind[card]
-            if len(row2) < GATES and kinds.bit_count() + GATES - len(row2) >= 3:
-                worth += 0.04 * ROW2_BONUS * len(row2) * kinds.bit_count() * opening
+            kinds = len({cards.kind[card] for card in row2})
+            if len(row2) < GATES and kinds + GATES - len(row2) >= len(KINDS):
+                worth += 0.04 * ROW2_BONUS * len(row2) * kinds * opening
             self.city = city
             self.worth_of_city = worth
         return worth
 
     def ends(self, game: Changan) -> float:
         """What the built Game End cards will give."""
-        kinds, worth = game.cards.kind, 0.0
+        worth = 0.0
         for district in game.districts[self.seat]:
             for card in district:
-                if kinds[card] == GAME_END:
-                    worth += self.merits.end(game, card)
+                effect = game.cards.game_end[card]
+                if effect is not None:
+                    worth += self.merits.end(game, effect)
         return worth
 
     def cards(self, game: Changan) -> float:
@@ -170,16 +169,18 @@ class Outlook:
         if game.picked:
             worth += ON_TOP * merits.of(game.picked)
             number += 1
-        if isinstance(game.step, PlaceCards):
-            worth += self.sparks(game)
+        step = game.step
+        if isinstance(step, PlaceCards):
+            worth += self.sparks(game, step.gate)
         return worth + HOLDING[min(number, len(HOLDING) - 1)]
 
-    def sparks(self, game: Changan) -> float:
+    def sparks(self, game: Changan, gate: int) -> float:
         """What the Characters under the target gate will do."""
-        cards, worth = game.cards, 0.0
-        for card in game.districts[self.seat][game.target]:
-            if cards.is_character[card]:
-                worth += use(cards.effect[card])
+        worth = 0.0
+        for card in game.districts[self.seat][gate]:
+            effect = game.cards.character[card]
+            if effect is not None:
+                worth += use(effect)
         return worth
 
     def rivals(self, game: Changan) -> float:

@@ -1,46 +1,56 @@
-"""The card set: the faces, and tables made from them once so that the rules need only look up."""
+"""Card sets: the one that comes with the game, and those in card files of the players' own."""
 
-from typing import Final
+from typing import Any, Final
 
-from tongbao.games.changan.cards.effects import WILD_KIND, Effect
-from tongbao.games.changan.cards.faces import CHARACTER, KINDS, PERMANENT, CardFace
-from tongbao.games.changan.cards.files import read_cards
-
-
-class CardSet:
-    """The faces by number (``faces[0]`` is card 1) and the tables of the rules, lists indexed by card.
-
-    ``deck``, ``kind`` (a place in KINDS), ``is_character``, ``is_permanent``, ``coin``, ``marks``, ``vp``, ``is_wild``
-    (counts as every kind in the row bonuses), ``effect`` and ``road_effect`` (as it works when triggered on the Silk
-    Road). ``by_id`` finds a card by its id. Index 0 is no card.
-    """
-
-    def __init__(self, faces: list[CardFace]) -> None:
-        self.faces: Final = faces
-        self.by_id: Final = {face.id: face.number for face in faces}
-        padded = [faces[0], *faces]
-        self.deck: Final = [face.deck for face in padded]
-        self.kind: Final = [KINDS.index(face.kind) for face in padded]
-        self.is_character: Final = [kind == CHARACTER for kind in self.kind]
-        self.is_permanent: Final = [kind == PERMANENT for kind in self.kind]
-        self.coin: Final = [face.coin for face in padded]
-        self.marks: Final = [face.resources for face in padded]
-        self.vp: Final = [face.vp for face in padded]
-        self.effect: Final = [Effect(face.effect) for face in padded]
-        self.road_effect: Final = [Effect(road_parameters(face)) for face in padded]
-        self.is_wild: Final = [effect.kind == WILD_KIND for effect in self.effect]
-
-    def card(self, number: int) -> CardFace:
-        """The face of a card by its number, from 1 on."""
-        return self.faces[number - 1]
+from tongbao.engine.files import read_entries, read_toml
+from tongbao.engine.meta import BadCards
+from tongbao.games.changan.cards.card_set import CardSet
+from tongbao.games.changan.cards.decks import FILES
+from tongbao.games.changan.cards.schema import CARDS, CardFace
+from tongbao.games.changan.effects.kinds import effect_of
 
 
-def road_parameters(face: CardFace) -> dict[str, object]:
-    """The parameters of the card's effect on the Silk Road (section 9)."""
-    road = face.effect.get("road", {})
-    assert isinstance(road, dict)
-    return {**face.effect, **road}
+def read_cards(tables: dict[str, Any]) -> CardSet:
+    """The card set of a file's entries ``[[card]]``: all 96 in the order of their numbers. Raises BadCards."""
+    entries = tables.get("card")
+    if isinstance(entries, list):
+        entries = [with_road(entry) for entry in entries]
+    faces = read_entries({"card": entries}, "card", CardFace, "Card")
+    for place, face in enumerate(faces, 1):
+        if face.number != place:
+            where = f"Card {face.number} ({face.id})"
+            raise BadCards(f"{where}: number is {face.number}, but cards must be numbered 1, 2, 3, ... in order.")
+    if len(faces) != CARDS:
+        raise BadCards(f"The card file has {len(faces)} cards; Chang’an needs {CARDS}, sixteen of each deck.")
+    effects = [effect_of(face.effect) for face in faces]
+    on_road = [effect_of(face.effect if face.road is None else face.road) for face in faces]
+    return CardSet(faces, effects, on_road)
 
 
-STANDARD: Final = CardSet(read_cards())
+def with_road(entry: Any) -> Any:
+    """A card whose effect has an entry ``road``, with an effect for the Silk Road in full beside it (section 9)."""
+    effect = entry.get("effect") if isinstance(entry, dict) else None
+    if not isinstance(effect, dict) or not isinstance(effect.get("road"), dict):
+        return entry
+    plain = {name: value for name, value in effect.items() if name != "road"}
+    return {**entry, "effect": plain, "road": {**plain, **effect["road"]}}
+
+
+def card_set(text: str | None) -> CardSet:
+    """The card set of a file's text; the standard one for None. Raises BadCards."""
+    if text is None:
+        return STANDARD
+    known = READ.get(text)
+    if known is None:
+        known = read_cards(read_toml(text))
+        if len(READ) == MOST_KEPT:
+            READ.clear()
+        READ[text] = known
+    return known
+
+
+STANDARD: Final = read_cards({"card": [card for file in FILES for card in file["card"]]})
 """The cards that come with the game."""
+MOST_KEPT: Final = 16
+READ: Final[dict[str, CardSet]] = {}
+"""The files read last, so that a series of games reads its file once."""

@@ -1,1 +1,0 @@
-"""The effects of Characters, one class or function for each kind of section 11.1."""

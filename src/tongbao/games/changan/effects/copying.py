@@ -1,0 +1,62 @@
+"""Characters that use the effect of another one (section 11.1)."""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice, Verb
+from tongbao.games.changan.actions import COPIES, COPY
+from tongbao.games.changan.effects import schema
+from tongbao.games.changan.effects.effect import CharacterEffect
+from tongbao.games.changan.effects.questions import Question
+from tongbao.games.changan.effects.using import use
+from tongbao.games.changan.table import Changan
+
+
+class Copy(CharacterEffect[Changan]):
+    """Use the effect of a Character in one's own districts, or in those of others; no copier's (C-43)."""
+
+    __slots__ = ("own",)
+
+    def __init__(self, printed: schema.Copy) -> None:
+        super().__init__(printed)
+        self.own: Final = printed.scope == "own"
+
+    def targets(self, game: Changan, seat: int) -> list[Choice]:
+        """The usable Characters."""
+        found: list[Choice] = []
+        for other in range(game.players):
+            if (other == seat) == self.own:
+                for d, district in enumerate(game.districts[other]):
+                    for row, card in enumerate(district, 1):
+                        effect = game.cards.character[card]
+                        if effect is not None and not isinstance(effect, Copy) and effect.usable(game, seat):
+                            found.append(COPIES[other][d][row])
+        return found
+
+    def usable(self, game: Changan, seat: int) -> bool:
+        return len(self.targets(game, seat)) > 0
+
+    def ask(self, game: Changan, seat: int, card: int) -> None:
+        game.next(CharacterToCopy(seat, card, self))
+
+
+class CharacterToCopy(Question):
+    """Choose the Character."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, card: int, effect: Copy) -> None:
+        super().__init__(seat, card)
+        self.effect: Final = effect
+
+    def verb(self) -> Verb:
+        return COPY
+
+    def choices(self, game: Changan) -> list[Choice]:
+        return self.effect.targets(game, self.seat)
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        other, district, row = choice.parameters
+        card = game.districts[other][district][row - 1]
+        effect = game.cards.character[card]
+        assert effect is not None
+        use(game, self.seat, card, effect)

@@ -1,0 +1,204 @@
+"""Characters that give something for something else, or to somebody else (section 11.1)."""
+
+from typing import Final
+
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.step import Step
+from tongbao.games.changan import log
+from tongbao.games.changan.actions import DISCARD, DONE, GAIN, GIVE, SEAT
+from tongbao.games.changan.board import NO_TOKENS, SILK, TYPES, one
+from tongbao.games.changan.effects import schema
+from tongbao.games.changan.effects.effect import CharacterEffect
+from tongbao.games.changan.effects.questions import GainChoice, Question, gain_one, gain_tokens, give
+from tongbao.games.changan.effects.tokens_first import TokensFirst
+from tongbao.games.changan.permanents import Gift
+from tongbao.games.changan.silk import can_take_silk
+from tongbao.games.changan.table import Changan
+
+
+class Exchange(TokensFirst):
+    """Return a token of one type and take ``get_n``, Silk or resources of one's choice, up to ``times`` times."""
+
+    __slots__ = ("get", "get_n", "gets_silk", "give", "times")
+
+    def __init__(self, printed: schema.Exchange) -> None:
+        super().__init__(printed, printed.tokens)
+        self.give: Final = sorted([TYPES.index(name) for name in printed.give])
+        self.gets_silk: Final = "silk" in printed.get
+        self.get: Final = [choice for choice in GAIN.choices if TYPES[choice.parameters[0]] in printed.get]
+        self.get_n: Final = printed.get_n
+        self.times: Final = printed.times
+
+    def possible(self, game: Changan, seat: int) -> bool:
+        """Whether a token may be given and what is wanted can be taken."""
+        tokens = game.tokens[seat]
+        for type_ in self.give:
+            if tokens[type_]:
+                return not self.gets_silk or can_take_silk(game, seat)
+        return False
+
+    def question(self, seat: int, card: int) -> Question:
+        return ExchangeOne(seat, card, self.times, self)
+
+
+class ExchangeOne(Question):
+    """Return one token, or stop."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, card: int, left: int, effect: Exchange) -> None:
+        super().__init__(seat, card, left)
+        self.effect: Final = effect
+
+    def verb(self) -> Verb:
+        return GIVE
+
+    def choices(self, game: Changan) -> list[Choice]:
+        if not self.effect.possible(game, self.seat):
+            return NOTHING
+        tokens = game.tokens[self.seat]
+        return [*[GIVE.of[type_] for type_ in self.effect.give if tokens[type_]], DONE]
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        seat, card, effect = self.seat, self.card, self.effect
+        given = one(choice.parameters[0])
+        game.pay(seat, given)
+        log.returns(game, seat, given)
+        following: list[Step[Changan]] = [GainAmong(seat, card, effect.get_n, effect.get)]
+        if effect.gets_silk:
+            following = gain_tokens(game, seat, card, one(SILK, effect.get_n))
+        if self.left > 1:
+            following.append(ExchangeOne(seat, card, self.left - 1, effect))
+        game.then(following)
+
+
+class GainAmong(Question):
+    """Take resources among some, one by one."""
+
+    __slots__ = ("some",)
+
+    def __init__(self, seat: int, card: int, left: int, some: list[Choice]) -> None:
+        super().__init__(seat, card, left)
+        self.some: Final = some
+
+    def verb(self) -> Verb:
+        return GAIN
+
+    def choices(self, game: Changan) -> list[Choice]:
+        return self.some
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        gain_one(game, self.seat, self.card, choice.parameters[0])
+        if self.left > 1:
+            game.next(GainAmong(self.seat, self.card, self.left - 1, self.some))
+
+
+# share
+
+
+class Share(CharacterEffect[Changan]):
+    """Take ``n`` resources of one's choice; another player gets one like the first (C-48)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, printed: schema.Share) -> None:
+        super().__init__(printed)
+        self.n: Final = printed.n
+
+    def usable(self, game: Changan, seat: int) -> bool:
+        return True
+
+    def ask(self, game: Changan, seat: int, card: int) -> None:
+        game.next(GainToShare(seat, card, self.n))
+
+
+class GainToShare(Question):
+    """Take the first resource, which is shared, then the others."""
+
+    def verb(self) -> Verb:
+        return GAIN
+
+    def choices(self, game: Changan) -> list[Choice]:
+        return GAIN.choices
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        seat, card, type_ = self.seat, self.card, choice.parameters[0]
+        gain_one(game, seat, card, type_)
+        others: list[Step[Changan]] = [GainChoice(seat, card, self.left - 1)] if self.left > 1 else []
+        game.then([*others, ShareWith(seat, card, type_)])
+
+
+class ShareWith(Question):
+    """Choose who gets one resource of a type; the only other player gets it at once."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, seat: int, card: int, type_: int) -> None:
+        super().__init__(seat, card)
+        self.type: Final = type_
+
+    def verb(self) -> Verb:
+        return SEAT
+
+    def choices(self, game: Changan) -> list[Choice]:
+        if game.players == 2:
+            return NOTHING
+        return [SEAT.of[other] for other in range(game.players) if other != self.seat]
+
+    def happen(self, game: Changan) -> None:
+        self.share(game, game.left(self.seat))
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        self.share(game, choice.parameters[0])
+
+    def share(self, game: Changan, other: int) -> None:
+        """The other player takes it from the stock."""
+        game.tokens[other][self.type] += 1
+        log.gains(game, other, one(self.type))
+
+
+# discard_for
+
+
+class DiscardFor(CharacterEffect[Changan]):
+    """Discard a hand card, or not; then draw so many, then take resources of one's choice."""
+
+    __slots__ = ("draw",)
+
+    def __init__(self, printed: schema.DiscardFor) -> None:
+        super().__init__(printed, Gift(NO_TOKENS, printed.choice))
+        self.draw: Final = printed.draw
+
+    def usable(self, game: Changan, seat: int) -> bool:
+        return len(game.hands[seat]) > 0
+
+    def ask(self, game: Changan, seat: int, card: int) -> None:
+        game.next(CardToDiscard(seat, card, self))
+
+
+class CardToDiscard(Question):
+    """Choose the card, or none."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, card: int, effect: DiscardFor) -> None:
+        super().__init__(seat, card)
+        self.effect: Final = effect
+
+    def verb(self) -> Verb:
+        return DISCARD
+
+    def choices(self, game: Changan) -> list[Choice]:
+        hand = game.hands[self.seat]
+        return [*[DISCARD.of[card] for card in hand], DONE] if hand else NOTHING
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        card = choice.parameters[0]
+        game.take_from_hand(self.seat, card)
+        game.discard(card)
+        log.discards(game, self.seat, card)
+        give(game, self.seat, self.card, self.effect.gift, self.effect.draw)

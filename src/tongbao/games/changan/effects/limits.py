@@ -1,0 +1,66 @@
+"""Permanents that let their owner keep, produce or save more (section 11.2)."""
+
+from typing import Final
+
+from tongbao.games.changan.board import TYPES
+from tongbao.games.changan.effects import schema
+from tongbao.games.changan.effects.effect import PermanentEffect
+from tongbao.games.changan.permanents import Permanents
+
+
+class Limit(PermanentEffect):
+    """At the end of the turn ``tokens`` more of each resource and ``hand`` more cards may be kept."""
+
+    __slots__ = ("hand", "tokens")
+
+    def __init__(self, printed: schema.Limit) -> None:
+        super().__init__(printed)
+        self.tokens: Final = printed.tokens
+        self.hand: Final = printed.hand
+
+    def add_to(self, answers: Permanents, card: int) -> None:
+        answers.token_limit += self.tokens
+        answers.hand_limit += self.hand
+
+
+class GateBonus(PermanentEffect):
+    """Some gates yield ``n`` more."""
+
+    __slots__ = ("gates", "n")
+
+    def __init__(self, printed: schema.GateBonus) -> None:
+        super().__init__(printed)
+        self.gates: Final = [TYPES.index(name) for name in printed.gates]
+        self.n: Final = printed.n
+
+    def add_to(self, answers: Permanents, card: int) -> None:
+        answers.gate_bonus = [n + (self.n if g in self.gates else 0) for g, n in enumerate(answers.gate_bonus)]
+
+
+class Guard(PermanentEffect):
+    """Other players can't take from the gates, the tokens, the hand or the Silk."""
+
+    __slots__ = ("gates", "hand", "silk", "tokens")
+
+    def __init__(self, printed: schema.Guard) -> None:
+        super().__init__(printed)
+        self.gates: Final = "gates" in printed.scope
+        self.tokens: Final = "tokens" in printed.scope
+        self.hand: Final = "hand" in printed.scope
+        self.silk: Final = "silk" in printed.scope
+
+    def add_to(self, answers: Permanents, card: int) -> None:
+        answers.guards_gates = answers.guards_gates or self.gates
+        answers.guards_tokens = answers.guards_tokens or self.tokens
+        answers.guards_hand = answers.guards_hand or self.hand
+        answers.guards_silk = answers.guards_silk or self.silk
+
+
+class WildKind(PermanentEffect):
+    """In the row bonuses the card counts as every kind."""
+
+    def add_to(self, answers: Permanents, card: int) -> None:
+        pass
+
+    def is_wild(self) -> bool:
+        return True

@@ -1,0 +1,140 @@
+"""Characters that move other players' cards; guards protect (section 11.1)."""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice, Verb
+from tongbao.games.changan import log
+from tongbao.games.changan.actions import DONE, RAID, RAIDS, SEAT
+from tongbao.games.changan.effects import schema
+from tongbao.games.changan.effects.effect import CharacterEffect
+from tongbao.games.changan.effects.questions import Question
+from tongbao.games.changan.effects.tokens_first import TokensFirst
+from tongbao.games.changan.table import Changan
+
+
+def open_gates(game: Changan, seat: int) -> list[Choice]:
+    """The gates of others whose top card isn't the lowest, unguarded."""
+    found: list[Choice] = []
+    for other in range(game.players):
+        if other != seat and not game.permanents(other).guards_gates:
+            for gate, pile in enumerate(game.gates[other]):
+                if len(pile) > 1:
+                    found.append(RAIDS[other][gate])
+    return found
+
+
+class Raid(CharacterEffect[Changan]):
+    """Take the top card of another player's gate into the hand, free; its owner takes 1 Wheat (C-44)."""
+
+    def usable(self, game: Changan, seat: int) -> bool:
+        return len(open_gates(game, seat)) > 0
+
+    def ask(self, game: Changan, seat: int, card: int) -> None:
+        game.next(GateToRaid(seat, card))
+
+
+class GateToRaid(Question):
+    """Choose the gate."""
+
+    def verb(self) -> Verb:
+        return RAID
+
+    def choices(self, game: Changan) -> list[Choice]:
+        return open_gates(game, self.seat)
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        other, gate = choice.parameters
+        card = game.take_from_gate(other, gate)
+        game.to_hand(self.seat, card)
+        game.compensate(other)
+        log.raids(game, self.seat, other, gate, card)
+
+
+# repel
+
+
+class Repel(TokensFirst):
+    """Send the top card of another player's gate back to its owner's hand, or not."""
+
+    def __init__(self, printed: schema.Repel) -> None:
+        super().__init__(printed, printed.tokens)
+
+    def possible(self, game: Changan, seat: int) -> bool:
+        return True
+
+    def question(self, seat: int, card: int) -> Question:
+        return GateToRepel(seat, card)
+
+
+class GateToRepel(Question):
+    """Choose the gate, or none."""
+
+    def verb(self) -> Verb:
+        return RAID
+
+    def choices(self, game: Changan) -> list[Choice]:
+        found = open_gates(game, self.seat)
+        return [*found, DONE] if found else found
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        other, gate = choice.parameters
+        card = game.take_from_gate(other, gate)
+        game.to_hand(other, card)
+        log.repels(game, self.seat, other, gate, card)
+
+
+# steal_card
+
+
+class StealCard(CharacterEffect[Changan]):
+    """Take a random card from a player with at least ``more`` hand cards more; he takes 1 Wheat."""
+
+    __slots__ = ("more",)
+
+    def __init__(self, printed: schema.StealCard) -> None:
+        super().__init__(printed)
+        self.more: Final = printed.more
+
+    def victims(self, game: Changan, seat: int) -> list[Choice]:
+        """Who has so many more, unguarded."""
+        enough = len(game.hands[seat]) + self.more
+        return [
+            SEAT.of[other]
+            for other in range(game.players)
+            if other != seat and len(game.hands[other]) >= enough and not game.permanents(other).guards_hand
+        ]
+
+    def usable(self, game: Changan, seat: int) -> bool:
+        return len(self.victims(game, seat)) > 0
+
+    def ask(self, game: Changan, seat: int, card: int) -> None:
+        game.next(HandToStealFrom(seat, card, self))
+
+
+class HandToStealFrom(Question):
+    """Choose whose hand it is."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, card: int, effect: StealCard) -> None:
+        super().__init__(seat, card)
+        self.effect: Final = effect
+
+    def verb(self) -> Verb:
+        return SEAT
+
+    def choices(self, game: Changan) -> list[Choice]:
+        return self.effect.victims(game, self.seat)
+
+    def take(self, game: Changan, choice: Choice) -> None:
+        other = choice.parameters[0]
+        hand = game.hands[other]
+        card = hand[game.luck.below(len(hand))]
+        game.close_undo()
+        game.take_from_hand(other, card)
+        game.to_hand(self.seat, card)
+        game.known[card] |= 1 << other
+        game.compensate(other)
+        log.steals_card(game, self.seat, other, card)
