@@ -10,7 +10,7 @@ from tongbao.games.changan.board import COIN, GATES, NO_TOKENS, PRICES, ROAD, RO
 from tongbao.games.changan.effects.questions import gain_tokens
 from tongbao.games.changan.effects.using import Offer
 from tongbao.games.changan.permanents import ALL_ROWS
-from tongbao.games.changan.prices import covers, extra_coin, open_districts, payable_places
+from tongbao.games.changan.prices import extra_coin, open_districts, payable_places
 from tongbao.games.changan.purchase import NO_GATE, Purchase
 from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
 from tongbao.games.changan.silk import TakeSilk, take_silk
@@ -94,7 +94,7 @@ class Payment(Step[Changan]):
             and type_ != source
             and purchase.swapped(source, type_, rates[source]).is_payable(tokens, rates)
         ]
-        if covers(rest, price, 0):
+        if all(have >= due for have, due in zip(rest, price, strict=True)):
             found.append(PAY)
         return found
 

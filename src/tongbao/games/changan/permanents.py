@@ -105,11 +105,11 @@ class Permanents:
 
     def to_own(self, event: str) -> list[Reaction]:
         """What reacts to an event of one's own."""
-        return self.own.get(event, NO_REACTIONS)
+        return self.own.get(event, NO_REACTIONS) if self.own else NO_REACTIONS
 
     def to_other(self, event: str) -> list[Reaction]:
         """What reacts to an event of the left neighbour."""
-        return self.other.get(event, NO_REACTIONS)
+        return self.other.get(event, NO_REACTIONS) if self.other else NO_REACTIONS
 
 
 NO_BONUS: Final = [0] * GATES

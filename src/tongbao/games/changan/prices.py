@@ -2,12 +2,8 @@
 
 from tongbao.games.changan.board import COIN, GATES, PRICES, ROAD, ROWS, SILK
 from tongbao.games.changan.permanents import Permanents
+from tongbao.games.changan.purse import PACKED_PRICES, covers, pack
 from tongbao.games.changan.table import Changan
-
-
-def covers(tokens: list[int], price: list[int], coin: int) -> bool:
-    """Whether tokens are enough for a price and the extra coin, type by type."""
-    return tokens[0] >= price[0] + coin and tokens[1] >= price[1] and tokens[2] >= price[2] and tokens[3] >= price[3]
 
 
 def swaps_possible(type_: int, spare: int, swaps: list[int], rates: list[int]) -> int:
@@ -56,17 +52,19 @@ def open_districts(game: Changan, seat: int, rows: list[int]) -> list[int]:
 def payable_places(game: Changan, seat: int, coin: int) -> list[int]:
     """The districts, and the Silk Road, whose next free space the seat can pay with an extra coin."""
     tokens, mine = game.tokens[seat], game.permanents(seat)
-    city = mine.city
     found: list[int] = []
+    if tokens[COIN] < coin:
+        return found
+    purse, city = pack(tokens) - coin, mine.city
     for district in range(GATES):
         row = len(city[district])
         if row < ROWS and (
-            covers(tokens, PRICES[district][row], coin) or (mine.helps and affords(tokens, mine, district, row, coin))
+            covers(purse, PACKED_PRICES[district][row]) or (mine.helps and affords(tokens, mine, district, row, coin))
         ):
             found.append(district)
     if game.terms.expansion:
         row = len(game.roads[seat])
-        if row < ROWS and covers(tokens, PRICES[ROAD][row], coin):
+        if row < ROWS and covers(purse, PACKED_PRICES[ROAD][row]):
             found.append(ROAD)
     return found
 

@@ -9,8 +9,11 @@ from tongbao.games.changan import log
 from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVES, PLAY
 from tongbao.games.changan.board import GATE_CARDS, GATES, PRINTED
 from tongbao.games.changan.effects.using import use
-from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
+from tongbao.games.changan.reactions import NO_STEPS, neighbour_reacts, own_reactions
 from tongbao.games.changan.table import Changan
+
+MOVES_UP_TO: Final = [[row[1 : most + 1] for most in range(GATE_CARDS + 1)] for row in MOVES]
+"""By gate and the most cards that may be moved."""
 
 
 def yield_of(game: Changan, seat: int, gate: int) -> int:
@@ -62,7 +65,7 @@ class PlaceCards(Produce):
                 found.append(plays[card])
             for g in range(GATES):
                 if g != self.gate and gates[g] and g not in self.sources:
-                    found.extend(MOVES[g][1 : min(room, len(gates[g])) + 1])
+                    found.extend(MOVES_UP_TO[g][min(room, len(gates[g]))])
         if self.played or self.moved:
             found.append(COLLECT)
         return found
@@ -89,7 +92,7 @@ class PlaceCards(Produce):
         log.produces(game, seat, gate, self.played, self.moved, number)
         neighbour_reacts(game, seat, "produce")
         is_full = len(game.gates[seat][gate]) == GATE_CARDS
-        following = own_reactions(game, seat, "produce_full") if is_full else []
+        following = own_reactions(game, seat, "produce_full") if is_full else NO_STEPS
         game.then([*following, Characters(seat, gate)])
 
 

@@ -20,7 +20,13 @@ def neighbour_reacts(game: Changan, seat: int, event: Event, row: int = 1) -> No
 
 def own_reactions(game: Changan, seat: int, event: Event, row: int = 1) -> list[Step[Changan]]:
     """What the seat's own cards do after its event, in board order."""
-    return [OwnReaction(seat, reaction) for reaction in game.permanents(seat).to_own(event) if row in reaction.rows]
+    reactions = game.permanents(seat).to_own(event)
+    if not reactions:
+        return NO_STEPS
+    return [OwnReaction(seat, reaction) for reaction in reactions if row in reaction.rows]
+
+
+NO_STEPS: Final[list[Step[Changan]]] = []
 
 
 class OwnReaction(Automatic[Changan]):

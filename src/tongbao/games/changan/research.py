@@ -6,7 +6,7 @@ from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DONE, DRAW_DECK, DRAW_DISPLAY
-from tongbao.games.changan.board import WHEAT
+from tongbao.games.changan.board import MOST_PLAYERS, WHEAT
 from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
 from tongbao.games.changan.table import Changan
 
@@ -15,16 +15,18 @@ def add_cards(game: Changan, found: list[Choice]) -> None:
     """Add a choice for the deck and for every card of the display."""
     if game.has_deck():
         found.append(DRAW_DECK)
-    for space, card in enumerate(game.display):
-        if card:
-            found.append(DRAW_DISPLAY.of[space])
+    display = game.display
+    if display[0] and display[1] and display[2]:
+        found.extend(DRAW_DISPLAY.choices)
+    else:
+        found.extend([DRAW_DISPLAY.of[space] for space, card in enumerate(display) if card])
 
 
 def research(game: Changan, seat: int, choice: Choice) -> None:
     """The first card is free; then what reacts, then additional cards."""
     take_card(game, seat, choice, 0)
     neighbour_reacts(game, seat, "research")
-    game.then([*own_reactions(game, seat, "research"), ResearchMore(seat, 0)])
+    game.then([*own_reactions(game, seat, "research"), RESEARCH_MORE[seat]])
 
 
 def take_card(game: Changan, seat: int, choice: Choice, price: int) -> None:
@@ -40,27 +42,28 @@ def take_card(game: Changan, seat: int, choice: Choice, price: int) -> None:
 
 
 class ResearchMore(Step[Changan]):
-    """Additional cards, one by one, as long as they can be paid; ``taken`` is how many there were."""
-
-    __slots__ = ("taken",)
-
-    def __init__(self, seat: int, taken: int) -> None:
-        super().__init__(seat)
-        self.taken: Final = taken
+    """Additional cards, one by one, as long as they can be paid."""
 
     def price(self, game: Changan) -> int:
         """What the next card costs, in Wheat."""
         mine = game.permanents(self.seat)
-        return 0 if self.taken < mine.research_free else mine.research_price
+        return 0 if game.extra_cards < mine.research_free else mine.research_price
 
     def choices(self, game: Changan) -> list[Choice]:
         if game.tokens[self.seat][WHEAT] < self.price(game):
             return NOTHING
         found: list[Choice] = []
         add_cards(game, found)
-        return [*found, DONE] if found else NOTHING
+        if found:
+            found.append(DONE)
+        return found
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is not DONE:
-            take_card(game, self.seat, choice, self.price(game))
-            game.next(ResearchMore(self.seat, self.taken + 1))
+            price = self.price(game)
+            game.extra_cards += 1
+            take_card(game, self.seat, choice, price)
+            game.next(self)
+
+
+RESEARCH_MORE: Final = [ResearchMore(seat) for seat in range(MOST_PLAYERS)]

@@ -70,7 +70,7 @@ class Turn(Step[Changan]):
         if choice is END_TURN:
             if not game.main:
                 log.passes(game, self.seat)
-            game.then([END_OF_TURN[self.seat], HAND_LIMIT[self.seat], NEXT_TURN[self.seat]])
+            game.then(END_OF_TURN[self.seat])
             return
         game.next(self)
         verb = choice.verb
@@ -119,12 +119,13 @@ def acquire_price(game: Changan, seat: int, other: int, gate: int) -> int:
     return max(0, ACQUIRE_PRICE[len(game.gates[other][gate])] - game.permanents(seat).acquire_less)
 
 
-class EndOfTurn(Automatic[Changan]):
+class TokenLimit(Automatic[Changan]):
     """What is above the limit goes back, type by type (section 7)."""
 
     def happen(self, game: Changan) -> None:
         tokens, most = game.tokens[self.seat], game.permanents(self.seat).token_limit
-        surplus = [*[max(0, number - most) for number in tokens[:SILK]], 0]
+        surplus = [max(0, number - most) for number in tokens]
+        surplus[SILK] = 0
         game.pay(self.seat, surplus)
         log.returns(game, self.seat, surplus)
 
@@ -153,6 +154,7 @@ class NextTurn(Automatic[Changan]):
         game.close_undo()
         game.refill()
         game.main = ""
+        game.extra_cards = 0
         game.buys_used = 0
         game.acquired = False
         following = game.left(self.seat)
@@ -180,6 +182,5 @@ class NextTurn(Automatic[Changan]):
 
 SEATS: Final = range(MOST_PLAYERS)
 TURN: Final = [Turn(seat) for seat in SEATS]
-END_OF_TURN: Final = [EndOfTurn(seat) for seat in SEATS]
-HAND_LIMIT: Final = [HandLimit(seat) for seat in SEATS]
-NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]
+END_OF_TURN: Final[list[list[Step[Changan]]]] = [[TokenLimit(seat), HandLimit(seat), NextTurn(seat)] for seat in SEATS]
+"""By seat: what follows its turn."""

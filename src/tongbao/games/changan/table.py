@@ -21,8 +21,8 @@ class Changan(CardGame):
     By seat: ``gates`` (four lists of cards, the lowest first), ``districts`` (four lists, row 1 first), ``roads`` (row
     1 first) and ``tokens`` (five counts, Silk last). A gate, a road and the districts of a seat are replaced, never
     changed; ``reckoned`` is what Permanents answered last. In common: ``display`` (three cards, NO_CARD for an empty
-    space), ``silk_stock``, ``first``, ``round`` and ``last_round``. Of this
-    turn: ``active``, ``main`` (the main action used, "" for none), ``buys_used`` and ``acquired``. Beside all that lie
+    space), ``silk_stock``, ``first``, ``round`` and ``last_round``. Of this turn: ``active``, ``main`` (the main action
+    used, "" for none), ``extra_cards`` (of Research), ``buys_used`` and ``acquired``. Apart from all that lie
     ``looked``, the cards that the active seat looks at, and ``picked``, the card that it has chosen from its hand.
     """
 
@@ -33,6 +33,7 @@ class Changan(CardGame):
         "cards",
         "display",
         "districts",
+        "extra_cards",
         "first",
         "gates",
         "last_round",
@@ -66,6 +67,7 @@ class Changan(CardGame):
         self.round = 1
         self.last_round = False
         self.main = ""
+        self.extra_cards = 0
         self.buys_used = 0
         self.acquired = False
         self.looked: list[int] = []
@@ -85,6 +87,7 @@ class Changan(CardGame):
         copy.round = self.round
         copy.last_round = self.last_round
         copy.main = self.main
+        copy.extra_cards = self.extra_cards
         copy.buys_used = self.buys_used
         copy.acquired = self.acquired
         if self.looked:
