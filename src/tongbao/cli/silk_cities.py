@@ -130,7 +130,7 @@ class SilkCitiesTable(GameTable):
                 owner.append(seat_name(row["ruin"], self.names))
             own = row["city"] is not None and row["city"] == view["viewer"]
             table.add_row(
-                str(face.number),
+                str(row["region"]),
                 face.names["en"],
                 Text(face.kind, GOOD_STYLES[GOODS.index(face.kind)]),
                 "-" if own else str(row["cost"]),

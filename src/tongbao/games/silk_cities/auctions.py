@@ -4,149 +4,149 @@ from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.sealed import Sealed
-from tongbao.engine.step import Automatic, Step
+from tongbao.engine.seats import NOBODY
+from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import (
-    CITY_SIZE,
-    FIRST_GOOD_ITEM,
-    FIRST_IMPROVEMENT_ITEM,
-    IMPROVEMENTS,
-    ITEMS,
+    LADDER,
     LIMITS_OR_OUT_UP_TO,
     LIMITS_UP_TO,
-    MOST_PLAYERS,
     OUT,
     PASS,
-    RAISE,
-    TOP,
+    RAISES,
+    RAISES_UP_TO,
 )
-from tongbao.games.silk_cities.affairs import FIRST_PLACE, NO_SEAT, Auction, GoldenAge
 from tongbao.games.silk_cities.table import SilkCities
 
-ANY_CITIZEN: Final = (1 << FIRST_GOOD_ITEM) - 1
-ANY_GOOD: Final = (1 << FIRST_IMPROVEMENT_ITEM) - (1 << FIRST_GOOD_ITEM)
-ALL_IMPROVEMENTS: Final = (1 << IMPROVEMENTS) - 1
-ALL_ITEMS: Final = (1 << ITEMS) - 1
-NOBODY: Final[list[int]] = []
+
+class Lot:
+    """What is bid for; it never changes."""
+
+    def may_leave(self) -> bool:
+        """Whether a bidder may answer ``out``."""
+        return False
+
+    def without(self, seat: int) -> "Lot":
+        """The same once a bidder is out."""
+        return self
+
+    def award(self, game: SilkCities, order: list[int], winner: int, price: int) -> None:
+        """The auction is over; ``order`` are the bidders, the winner may be NOBODY. Whoever wins pays the bank."""
 
 
-def biddable(game: SilkCities, sale: GoldenAge, seat: int) -> int:
-    """The mask of the items that a seat has a coin and room for; nothing once it is out. The seller needs no room."""
-    if not game.coins[seat] or sale.out >> seat & 1:
-        return 0
-    if seat == sale.seller:
-        return ALL_ITEMS
-    mask = ANY_GOOD | (ALL_IMPROVEMENTS & ~game.improvements[seat]) << FIRST_IMPROVEMENT_ITEM
-    return mask | ANY_CITIZEN if game.size(seat) < CITY_SIZE else mask
+class Auction:
+    """An auction as it stands: the ``lot`` and the bidders in ``order``; in the open also the ``price``, its ``leader``
+    or NOBODY, and who is ``still_in``. It never changes.
+    """
+
+    __slots__ = ("leader", "lot", "order", "price", "still_in")
+
+    def __init__(self, lot: Lot, order: list[int], still_in: list[int], price: int, leader: int) -> None:
+        self.lot: Final = lot
+        self.order: Final = order
+        self.still_in: Final = still_in
+        self.price: Final = price
+        self.leader: Final = leader
+
+    def raised(self, seat: int, coins: int) -> "Auction":
+        """A bidder has raised the price."""
+        return Auction(self.lot, self.order, self.still_in, self.price + coins, seat)
+
+    def passed(self, seat: int, lot: Lot) -> "Auction":
+        """A bidder has passed for good; the lot is another one if he is out."""
+        still_in = [other for other in self.still_in if other != seat]
+        return Auction(lot, self.order, still_in, self.price, self.leader)
 
 
-def hold_auction(game: SilkCities, item: int, order: list[int]) -> None:
-    """Start an auction among those in the bidding order who can bid; the next step finds leader and price in it."""
-    sale, bidders, mask = game.golden_age, NOBODY[:], 0
-    for seat in order:
-        if biddable(game, sale, seat) >> item & 1 if sale is not None else game.coins[seat]:
-            bidders.append(seat)
-            mask |= 1 << seat
-    game.auction = Auction(item, bidders, mask, 0, NO_SEAT)
-    if game.terms.open_auctions:
-        game.next(BIDDING)
-    elif bidders:
-        game.seal(LIMITS)
-        game.finished = (1 << game.players) - 1 & ~mask
+def hold_auction(game: SilkCities, lot: Lot, order: list[int]) -> None:
+    """Start an auction among bidders; the lot is awarded when it is over."""
+    auction = Auction(lot, order, order, 0, NOBODY)
+    if game.terms.open_auctions or not order:
+        ask_from(game, auction, 0)
+        return
+    game.seal(NameLimits(auction))
+    for seat in range(game.players):
+        if seat not in order:
+            game.finished |= 1 << seat
 
 
 class NameLimits(Sealed[SilkCities]):
     """Each bidder names in secret the most he would pay; the highest wins at the price that rising bids would reach."""
 
+    def __init__(self, auction: Auction) -> None:
+        super().__init__(NOBODY)
+        self.auction: Final = auction
+
     def offer(self, game: SilkCities, seat: int) -> list[Choice]:
-        auction, sealed = game.auction, game.sealed
-        if auction is None or sealed is None or sealed[seat] or not auction.still_in >> seat & 1:
+        sealed = game.sealed
+        if sealed is None or sealed[seat] or seat not in self.auction.order:
             return NOTHING
-        most = game.coins[seat] if game.coins[seat] < TOP else TOP
-        return LIMITS_UP_TO[most] if auction.item == FIRST_PLACE else LIMITS_OR_OUT_UP_TO[most]
+        most = min(game.cities[seat].coins, LADDER[-1])
+        return LIMITS_OR_OUT_UP_TO[most] if self.auction.lot.may_leave() else LIMITS_UP_TO[most]
 
     def is_finished(self, game: SilkCities, seat: int) -> bool:
         return True
 
     def reveal(self, game: SilkCities, sealed: list[list[Choice]]) -> None:
-        auction = game.auction
-        if auction is None:
-            return
+        """Against an earlier bidder one more than his limit is paid, against a later one as much (S-27)."""
+        lot, winner, price = self.auction.lot, NOBODY, 0
         best = second = 0
-        for seat in auction.order:
+        for seat in self.auction.order:
             choice = sealed[seat][0]
             if choice is OUT:
-                leave_sale(game, seat)
+                lot = leave(game, lot, seat)
                 continue
             limit = choice.parameters[0]
             if limit > best:
-                auction.price = best + 1
+                winner, price = seat, best + 1
                 second, best = best, limit
-                auction.leader = seat
             elif limit > second:
-                auction.price = second = limit
+                price = second = limit
+        lot.award(game, self.auction.order, winner, price)
 
 
-def leave_sale(game: SilkCities, seat: int) -> None:
+def leave(game: SilkCities, lot: Lot, seat: int) -> Lot:
     """No bid on any later item of this sale."""
-    if game.golden_age is not None:
-        game.golden_age.out |= 1 << seat
-        log.by(game, "out", seat)
+    log.by(game, "out", seat)
+    return lot.without(seat)
 
 
-class Bidding(Automatic[SilkCities]):
-    """In the open: the next in the bidding order who can raise is asked; who can't has passed."""
-
-    def happen(self, game: SilkCities) -> None:
-        auction = game.auction
-        if auction is not None and auction.order:
-            ask_next(game, auction, 0)
-
-
-def ask_next(game: SilkCities, auction: Auction, place: int) -> None:
-    """Ask the first who can raise, from a place in the bidding order on; if there is none the auction is over."""
-    for i in range(len(auction.order)):
-        seat = auction.order[(place + i) % len(auction.order)]
-        if seat == auction.leader or not auction.still_in >> seat & 1:
+def ask_from(game: SilkCities, auction: Auction, place: int) -> None:
+    """Ask the next who can raise, from a place in the bidding order on; who can't has passed; with nobody it is over."""
+    for seat in [*auction.order[place:], *auction.order[:place]]:
+        if seat == auction.leader or seat not in auction.still_in:
             continue
-        if game.coins[seat] > auction.price:
-            game.next(RAISES[seat])
+        if game.cities[seat].coins > auction.price:
+            game.next(RaisePrice(seat, auction))
             return
-        auction.still_in &= ~(1 << seat)
+        auction = auction.passed(seat, auction.lot)
         log.by(game, "auction_pass", seat)
+    auction.lot.award(game, auction.order, auction.leader, auction.price)
 
 
 class RaisePrice(Step[SilkCities]):
-    """Raise the price within one's coins, or pass for good."""
+    """In the open: raise the price within one's coins, or pass for good."""
+
+    def __init__(self, seat: int, auction: Auction) -> None:
+        super().__init__(seat)
+        self.auction: Final = auction
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        auction = game.auction
-        if auction is None:
-            return NOTHING
-        room = game.coins[self.seat] - auction.price
-        found = [choice for choice in RAISE.choices if choice.parameters[0] <= room]
+        room = game.cities[self.seat].coins - self.auction.price
+        found = RAISES_UP_TO[min(room, RAISES[-1])][:]
         found.append(PASS)
-        if auction.item != FIRST_PLACE:
+        if self.auction.lot.may_leave():
             found.append(OUT)
         return found
 
     def take(self, game: SilkCities, choice: Choice) -> None:
-        auction = game.auction
-        if auction is None:
-            return
-        if choice.verb is RAISE:
-            auction.price += choice.parameters[0]
-            auction.leader = self.seat
-            log.by(game, "auction_raise", self.seat, auction.price)
+        auction, seat = self.auction, self.seat
+        if choice is OUT:
+            auction = auction.passed(seat, leave(game, auction.lot, seat))
+        elif choice is PASS:
+            auction = auction.passed(seat, auction.lot)
+            log.by(game, "auction_pass", seat)
         else:
-            auction.still_in &= ~(1 << self.seat)
-            if choice is OUT:
-                leave_sale(game, self.seat)
-            else:
-                log.by(game, "auction_pass", self.seat)
-        ask_next(game, auction, auction.order.index(self.seat) + 1)
-
-
-LIMITS: Final = NameLimits(NO_SEAT)
-BIDDING: Final = Bidding(NO_SEAT)
-RAISES: Final = [RaisePrice(seat) for seat in range(MOST_PLAYERS)]
+            auction = auction.raised(seat, choice.parameters[0])
+            log.by(game, "auction_raise", seat, auction.price)
+        ask_from(game, auction, auction.order.index(seat) + 1)

@@ -1,91 +1,113 @@
-"""Citizens: eight numbers a city, by role, untapped or tapped, soldiers trained or in training (section 2).
-
-The citizens of all seats lie in one list, eight after eight; ``first`` is a seat's first place in it.
-"""
+"""The citizens of a city: their roles, who is tapped, and which soldiers are in training (section 2)."""
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import SOLDIER
+from mypy_extensions import mypyc_attr
 
-LABORERS: Final = 0
-TAPPED_LABORERS: Final = 1
-MERCHANTS: Final = 2
-TAPPED_MERCHANTS: Final = 3
-TRAINED: Final = 4
-TAPPED_TRAINED: Final = 5
-RECRUITS: Final = 6
-TAPPED_RECRUITS: Final = 7
-STATES: Final = 8
-START: Final = [2, 0, 1, 0, 2, 0, 0, 0]
-"""Two laborers, a merchant and two soldiers."""
+from tongbao.games.silk_cities.actions import LABORER, MERCHANT, SOLDIER
+
+TRAINED: Final = SOLDIER
+TRAINING: Final = 3
+RANKS: Final = (LABORER, MERCHANT, TRAINED, TRAINING)
+"""Citizens are told apart by rank: the roles, but soldiers in training have a rank of their own."""
+NO_RANK: Final = -1
 
 
-def all_of(citizens: list[int], first: int) -> int:
-    """How many citizens a city has."""
-    return (
-        citizens[first]
-        + citizens[first + 1]
-        + citizens[first + 2]
-        + citizens[first + 3]
-        + citizens[first + 4]
-        + citizens[first + 5]
-        + citizens[first + 6]
-        + citizens[first + 7]
-    )
+@mypyc_attr(acyclic=True)
+class Citizens:
+    """How many citizens of each rank are ``untapped``, and how many ``tapped``.
 
+    What takes a role counts all soldiers, trained or in training.
+    """
 
-def soldiers(citizens: list[int], first: int) -> int:
-    """How many soldiers, trained or not."""
-    return (
-        citizens[first + TRAINED]
-        + citizens[first + TAPPED_TRAINED]
-        + citizens[first + RECRUITS]
-        + citizens[first + TAPPED_RECRUITS]
-    )
+    __slots__ = ("tapped", "untapped")
 
+    def __init__(self, untapped: list[int], tapped: list[int]) -> None:
+        self.untapped: Final = untapped
+        self.tapped: Final = tapped
 
-def of_role(citizens: list[int], first: int, role: int) -> int:
-    """How many citizens of a role."""
-    if role == SOLDIER:
-        return soldiers(citizens, first)
-    return citizens[first + 2 * role] + citizens[first + 2 * role + 1]
+    @staticmethod
+    def at_start() -> "Citizens":
+        """Two laborers, a merchant, two trained soldiers."""
+        return Citizens([2, 1, 2, 0], [0, 0, 0, 0])
 
+    def copy(self) -> "Citizens":
+        """The same once more, to be changed by itself."""
+        return Citizens(self.untapped[:], self.tapped[:])
 
-def untapped(citizens: list[int], first: int, role: int) -> int:
-    """How many untapped citizens of a role."""
-    if role == SOLDIER:
-        return citizens[first + TRAINED] + citizens[first + RECRUITS]
-    return citizens[first + 2 * role]
+    # Questions.
 
+    def size(self) -> int:
+        """How many there are."""
+        total = 0
+        for number in self.untapped:
+            total += number
+        for number in self.tapped:
+            total += number
+        return total
 
-def tapped(citizens: list[int], first: int, role: int) -> int:
-    """How many tapped citizens of a role."""
-    return of_role(citizens, first, role) - untapped(citizens, first, role)
+    def untapped_of(self, role: int) -> int:
+        """How many of a role are untapped."""
+        untapped = self.untapped
+        return untapped[role] + untapped[TRAINING] if role == SOLDIER else untapped[role]
 
+    def tapped_of(self, role: int) -> int:
+        """How many of a role are tapped."""
+        tapped = self.tapped
+        return tapped[role] + tapped[TRAINING] if role == SOLDIER else tapped[role]
 
-def train_and_untap(citizens: list[int], first: int) -> None:
-    """Soldiers in training become trained; all untap."""
-    citizens[first] += citizens[first + 1]
-    citizens[first + 2] += citizens[first + 3]
-    citizens[first + 4] = soldiers(citizens, first)
-    citizens[first + 1] = citizens[first + 3] = 0
-    citizens[first + 5] = citizens[first + 6] = citizens[first + 7] = 0
+    def of(self, role: int) -> int:
+        """How many of a role there are."""
+        return self.untapped_of(role) + self.tapped_of(role)
 
+    def captive(self) -> int:
+        """The rank of the one whom an enemy carries off: a laborer, or else a merchant; NO_RANK if there is neither."""
+        for role in (LABORER, MERCHANT):
+            if self.of(role):
+                return role
+        return NO_RANK
 
-def untap(citizens: list[int], first: int, role: int, most: int) -> int:
-    """Untap so many of a role, or as many as are tapped; how many. Trained soldiers come first."""
-    done = 0
-    for state in [TAPPED_TRAINED, TAPPED_RECRUITS] if role == SOLDIER else [2 * role + 1]:
-        some = min(citizens[first + state], most - done)
-        citizens[first + state] -= some
-        citizens[first + state - 1] += some
-        done += some
-    return done
+    # Verbs.
 
+    def tap(self, rank: int, many: int) -> None:
+        """So many of a rank tap."""
+        self.untapped[rank] -= many
+        self.tapped[rank] += many
 
-def lose_soldiers(citizens: list[int], first: int, many: int) -> None:
-    """Soldiers leave the game: those in training before trained ones, tapped before untapped."""
-    for state in [TAPPED_RECRUITS, RECRUITS, TAPPED_TRAINED, TRAINED]:
-        some = min(citizens[first + state], many)
-        citizens[first + state] -= some
-        many -= some
+    def untap(self, role: int, most: int) -> None:
+        """So many of a role untap, or as many as are tapped; trained soldiers come first."""
+        for rank in (TRAINED, TRAINING) if role == SOLDIER else (role,):
+            many = min(most, self.tapped[rank])
+            self.tap(rank, -many)
+            most -= many
+
+    def train_and_untap(self) -> None:
+        """Soldiers in training become trained; all untap."""
+        for rank in RANKS:
+            self.tap(rank, -self.tapped[rank])
+        self.untapped[TRAINED] += self.untapped[TRAINING]
+        self.untapped[TRAINING] = 0
+
+    def reassign(self, role: int, rank: int) -> None:
+        """An untapped one of a role gets another rank and stays untapped; soldiers in training go first (S-16)."""
+        self.untapped[TRAINING if role == SOLDIER and self.untapped[TRAINING] else role] -= 1
+        self.untapped[rank] += 1
+
+    def defend(self, many: int) -> int:
+        """So many untapped soldiers tap, those in training first (S-41); how many of them are in training."""
+        recruits = min(many, self.untapped[TRAINING])
+        self.tap(TRAINING, recruits)
+        self.tap(TRAINED, many - recruits)
+        return recruits
+
+    def lose(self, rank: int, many: int) -> None:
+        """So many of a rank are gone, tapped ones first."""
+        tapped = min(many, self.tapped[rank])
+        self.tapped[rank] -= tapped
+        self.untapped[rank] -= many - tapped
+
+    def lose_soldiers(self, many: int) -> None:
+        """So many soldiers leave the game, those in training first."""
+        recruits = min(many, self.untapped[TRAINING] + self.tapped[TRAINING])
+        self.lose(TRAINING, recruits)
+        self.lose(TRAINED, many - recruits)

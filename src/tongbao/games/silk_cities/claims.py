@@ -3,27 +3,25 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import CLAIM, MOST_PLAYERS, REGIONS
-from tongbao.games.silk_cities.affairs import NO_SEAT
-from tongbao.games.silk_cities.lists import changed
 from tongbao.games.silk_cities.table import SilkCities
 
 
 def found_city(game: SilkCities, seat: int, region: int) -> None:
     """The seat's token lies in a region; what lay in its treasury goes to the bank (S-4)."""
-    game.cities = changed(game.cities, region, seat)
-    game.homes = changed(game.homes, seat, region)
-    game.treasuries = changed(game.treasuries, region, 0)
+    game.own(seat).home = region
+    game.regions[region] = game.regions[region].settled(seat)
     log.thing(game, "claim", seat, "region", region)
 
 
-class Claim(Step[SilkCities]):
+class ClaimRegion(Step[SilkCities]):
     """Claim one free region."""
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        return [CLAIM.of[region] for region in range(REGIONS) if game.cities[region] == NO_SEAT]
+        return [CLAIM.of[number] for number, region in enumerate(game.regions) if region.city == NOBODY]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
         found_city(game, self.seat, choice.parameters[0])
@@ -39,5 +37,5 @@ class DealRegions(Automatic[SilkCities]):
             found_city(game, seat, regions[seat])
 
 
-CLAIMS: Final = [Claim(seat) for seat in range(MOST_PLAYERS)]
-DEAL_REGIONS: Final = DealRegions(NO_SEAT)
+CLAIM_REGION: Final = [ClaimRegion(seat) for seat in range(MOST_PLAYERS)]
+DEAL_REGIONS: Final = DealRegions(NOBODY)

@@ -3,34 +3,46 @@
 from typing import Final
 
 from tongbao.engine.cards import FACE_DOWN
-from tongbao.games.silk_cities.actions import (
-    CITY_SIZE,
-    LIMIT,
-    OUT,
-    REGIONS,
-    SILK,
-    SLOTS,
-)
-from tongbao.games.silk_cities.affairs import FIRST_PLACE, NO_SEAT
+from tongbao.engine.meta import Plain
+from tongbao.engine.seats import NOBODY
+from tongbao.games.silk_cities.actions import CHEAPEST, FINE, FOOD, LABORER, MERCHANT, METAL, PAST_CITIES, SILK
+from tongbao.games.silk_cities.attacks import Defend, Muster, PlayCards
 from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.barbarians import SendSoldiers
-from tongbao.games.silk_cities.battles import Defend, Muster, PlayCards, strengths
-from tongbao.games.silk_cities.cards.files import EMPIRES
-from tongbao.games.silk_cities.citizens import STATES
-from tongbao.games.silk_cities.city import growth_cost, harvest_of
-from tongbao.games.silk_cities.claims import Claim
+from tongbao.games.silk_cities.cards.schema import EMPIRES
+from tongbao.games.silk_cities.citizens import TRAINED, TRAINING
+from tongbao.games.silk_cities.claims import ClaimRegion
 from tongbao.games.silk_cities.drawing import KeepOne
+from tongbao.games.silk_cities.empires import GOODS_PRICES, INDIA, PERSIA, SALE_PRICES, SILK_PRICES, Market, silk
 from tongbao.games.silk_cities.errands import Hop
-from tongbao.games.silk_cities.fates import Fate
-from tongbao.games.silk_cities.golden_ages import PutUp, golden_age
-from tongbao.games.silk_cities.map import FIRST_CITY, NO_ROUTE, Routes
+from tongbao.games.silk_cities.fates import DecideFate
+from tongbao.games.silk_cities.golden_ages import PutUp
+from tongbao.games.silk_cities.map import GOALS, NO_ROUTE, Goal, Routes
 from tongbao.games.silk_cities.offers import OFFERS_A_TURN, Answer, AskPrice
+from tongbao.games.silk_cities.region import NO_REGION
 from tongbao.games.silk_cities.spoils import Plunder
-from tongbao.games.silk_cities.table import GOODS_PRICES, SALE_PRICES, SILK_PRICES, STORE_PRICES, SilkCities
-from tongbao.games.silk_cities.trade import sale_price
+from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.turns import Turn
+from tongbao.games.silk_cities.under_way import seat_or_none, under_way
 
-Plain = dict[str, object]
-PHASES: Final = ["setup", "replenish", "action", "fate"]
+STEPS: Final[dict[type, str]] = {
+    ClaimRegion: "claim",
+    SendSoldiers: "soldiers",
+    NameLimits: "auction",
+    RaisePrice: "auction",
+    Turn: "turn",
+    AskPrice: "ask",
+    Answer: "answer",
+    Hop: "hop",
+    Muster: "army",
+    PlayCards: "battle",
+    Defend: "defend",
+    Plunder: "plunder",
+    KeepOne: "keep_card",
+    DecideFate: "fate",
+    PutUp: "put",
+}
+"""What each step that asks is called."""
 
 
 def view(game: SilkCities, seat: int) -> Plain:
@@ -45,207 +57,129 @@ def view(game: SilkCities, seat: int) -> Plain:
         "viewer": seat,
         "decisions": game.decisions,
         "over": game.over,
-        "phase": PHASES[game.phase],
-        "step": step(game),
+        "phase": game.phase,
+        "step": "end" if game.over else STEPS[type(game.step)],
         "round": game.round,
         "order": game.order()[:],
         "active": game.active,
         "to_act": list(game.seats_to_act()),
         "victory": game.terms.victory,
-        "regions": [region(game, number, costs[number]) for number in range(REGIONS)],
+        "regions": [region(game, number, cost) for number, cost in enumerate(costs)],
         "routes": routes(game, traveller),
         "empires": empires(game),
         "silk_deck": silk_deck(game),
         "deck": {"count": len(game.deck), "under": under(game), "discards": kinds(game, game.discards)},
-        "improvements": [{"improvement": i, "left": left} for i, left in enumerate(game.copies)],
+        "improvements": [{"improvement": i, "left": left} for i, left in enumerate(game.supply.copies)],
         "seats": [seat_view(game, other, other == seat) for other in range(game.players)],
         "hand": hand(game, seat),
         "looked": looked(game, seat),
         "turn": turn(game),
-        "errand": errand(game),
-        "horde": horde(game),
-        "auction": auction(game, seat),
-        "sale": sale(game),
-        "battle": battle(game),
+        **under_way(game, seat),
         "result": result(game) if game.over else None,
     }
 
 
-def step(game: SilkCities) -> str:
-    """What is to be decided, in a word."""
-    if game.over:
-        return "end"
-    now = game.step
-    if isinstance(now, Claim):
-        return "claim"
-    if isinstance(now, SendSoldiers):
-        return "soldiers"
-    if isinstance(now, KeepOne):
-        return "keep_card"
-    if isinstance(now, (NameLimits, RaisePrice)):
-        return "auction"
-    if isinstance(now, AskPrice):
-        return "ask"
-    if isinstance(now, Answer):
-        return "answer"
-    if isinstance(now, Hop):
-        return "hop"
-    if isinstance(now, Muster):
-        return "army"
-    if isinstance(now, PlayCards):
-        return "battle"
-    if isinstance(now, Defend):
-        return "defend"
-    if isinstance(now, Plunder):
-        return "plunder"
-    if isinstance(now, Fate):
-        return "fate"
-    return "put" if isinstance(now, PutUp) else "turn"
-
-
-def seat_or_none(seat: int) -> int | None:
-    """The seat, or None for nobody."""
-    return seat if seat != NO_SEAT else None
-
-
-def seats_in(game: SilkCities, mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(game.players) if mask >> seat & 1]
-
-
 def kinds(game: SilkCities, cards: list[int]) -> list[int]:
     """The kinds of development cards."""
-    return [game.cards.development[card] for card in cards]
+    return [game.cards.development(card).card for card in cards]
+
+
+# The map and the empires.
 
 
 def region(game: SilkCities, number: int, cost: int) -> Plain:
     """A region as it stands; ``cost``: what passing through it costs the viewer, if it isn't his own."""
-    ruins = [seat for seat in range(game.players) if game.ruins[seat] == number]
+    now = game.regions[number]
     return {
         "region": number,
-        "city": seat_or_none(game.cities[number]),
-        "ruin": ruins[0] if ruins else None,
-        "stacks": game.stacks[number][:],
-        "treasury": game.treasuries[number],
+        "city": seat_or_none(now.city),
+        "ruin": next((seat for seat, city in enumerate(game.cities) if city.ruin == number), None),
+        "stacks": now.stacks[:],
+        "treasury": now.treasury,
         "cost": cost,
     }
 
 
 def routes(game: SilkCities, traveller: int) -> list[Plain]:
-    """The cheapest routes to every goal, once the traveller has a city."""
-    if game.homes[traveller] < 0 or min(game.homes) < 0:
+    """The cheapest routes to every goal, once all have a city."""
+    homes = game.homes()
+    if NO_REGION in homes:
         return []
-    found = Routes(game.map, game.travel_costs(traveller), traveller, game.homes, not game.terms.cheapest_only)
-    rows: list[Plain] = []
-    for goal in range(FIRST_CITY + game.players):
-        if goal == FIRST_CITY + traveller:
-            continue
-        detour: Plain | None = None
-        if found.detour[goal] != NO_ROUTE:
-            detour = {"regions": found.regions(goal, 1), "cost": found.detour[goal]}
-        rows.append(
-            {
-                "empire": EMPIRES[goal] if goal < FIRST_CITY else None,
-                "seat": goal - FIRST_CITY if goal >= FIRST_CITY else None,
-                "regions": found.regions(goal, 0),
-                "cost": found.cost[goal],
-                "detour": detour,
-            }
-        )
-    return rows
+    found = Routes(game.map, game.travel_costs(traveller), traveller, homes, game.terms.cheapest_only)
+    return [route(found, goal) for goal in GOALS if goal.seat < game.players and goal.seat != traveller]
+
+
+def route(found: Routes, goal: Goal) -> Plain:
+    """The cheapest route to a goal, and the one past all cities if it passes one."""
+    past_cities = found.cost_past_cities(goal)
+    return {
+        "empire": EMPIRES[goal.empire] if goal.seat == NOBODY else None,
+        "seat": seat_or_none(goal.seat),
+        "regions": found.regions(goal, CHEAPEST),
+        "cost": found.cost(goal),
+        "detour": {"regions": found.regions(goal, PAST_CITIES), "cost": past_cities}
+        if past_cities != NO_ROUTE
+        else None,
+    }
 
 
 def empires(game: SilkCities) -> Plain:
     """The tracks, and what the next good costs or brings; null where nothing can be had or sold."""
+    china, byzantium = game.china(), game.byzantium()
     return {
         "china": {
-            "slots": game.china[:],
+            "slots": china.slots[:],
             "prices": SILK_PRICES[:],
             "cards": [
-                {"slot": slot + 1, "good": SILK + size - 1, "price": game.silk_price(slot)}
-                for slot, size in enumerate(game.china)
+                {"slot": slot, "good": silk(size), "price": china.price(slot)}
+                for slot, size in enumerate(china.slots, 1)
                 if size
             ],
         },
         "byzantium": {
-            "sold": [SILK + size - 1 for size in game.byzantium],
-            "filled": game.silk_sold(),
+            "sold": [silk(size) for size in byzantium.sold],
+            "filled": byzantium.filled,
             "prices": SALE_PRICES[:],
-            "silk": sale_price(game, SILK) or None,
-            "fine": sale_price(game, SILK + 1) or None,
+            "silk": byzantium.pays(SILK) or None,
+            "fine": byzantium.pays(FINE) or None,
         },
-        "india": market(game, 0, 1),
-        "persia": market(game, 1, 0),
+        "india": market(game, INDIA, FOOD, METAL),
+        "persia": market(game, PERSIA, METAL, FOOD),
     }
 
 
-def market(game: SilkCities, sells: int, buys: int) -> Plain:
+def market(game: SilkCities, number: int, sells: int, buys: int) -> Plain:
     """An empire that sells one good and buys the other."""
-    left, sold = game.store[sells], game.sold[buys]
+    now = game.empires[number]
+    assert isinstance(now, Market)
     return {
         "sells": sells,
-        "left": left,
-        "price": STORE_PRICES[left] or None,
+        "left": now.left,
+        "price": now.price(sells) or None,
         "buys": buys,
-        "sold": sold,
-        "pays": GOODS_PRICES[sold] if sold < SLOTS else None,
+        "sold": now.bought,
+        "pays": now.pays(buys) or None,
         "prices": GOODS_PRICES[:],
     }
 
 
+# Cards.
+
+
 def silk_deck(game: SilkCities) -> Plain:
     """How many silk cards are left, by kind too, and the last one turned."""
-    left = [card.count for card in game.cards.box.silk_cards]
-    for card in game.turned:
-        left[game.cards.silk_kind[card]] -= 1
-    last = game.cards.silk_kind[game.turned[-1]] if game.turned else None
-    return {"count": len(game.silk_deck), "left": left, "last": last}
+    turned = [game.cards.silk_kinds[card] for card in game.turned]
+    left = [card.count - turned.count(kind) for kind, card in enumerate(game.cards.box.silk_cards)]
+    return {"count": len(game.silk_deck), "left": left, "last": turned[-1] if turned else None}
 
 
 def under(game: SilkCities) -> list[Plain]:
     """The cards of the deck that the viewer knows, by their place from the bottom (0)."""
-    cards = enumerate(game.deck)
-    return [{"place": i, "card": game.cards.development[card]} for i, card in cards if card > FACE_DOWN]
-
-
-def seat_view(game: SilkCities, seat: int, own: bool) -> Plain:
-    """What everybody sees of a seat; ``points`` only to itself, or to all at the end."""
-    citizens = game.citizens[seat * STATES : seat * STATES + STATES]
-    owned, size = game.improvements[seat], game.size(seat)
-    return {
-        "seat": seat,
-        "coins": game.coins[seat],
-        "opening": game.opening[seat],
-        "region": game.homes[seat] if game.homes[seat] >= 0 else None,
-        "ruin": game.ruins[seat] if game.ruins[seat] >= 0 else None,
-        "toll": game.tolls[seat],
-        "goods": game.goods[seat * 4 : seat * 4 + 4],
-        "wants": game.wants[seat * 4 : seat * 4 + 4],
-        "size": size,
-        "laborers": {"untapped": citizens[0], "tapped": citizens[1]},
-        "merchants": {"untapped": citizens[2], "tapped": citizens[3]},
-        "soldiers": {
-            "untapped": citizens[4],
-            "tapped": citizens[5],
-            "training": citizens[6],
-            "training_tapped": citizens[7],
-        },
-        "growth": growth_cost(game, seat, size) if size < CITY_SIZE else None,
-        "income": max(size, 1) + game.cards.income.of(owned),
-        "golden_age": sum(golden_age(game, seat)),
-        "improvements": [
-            {"improvement": i, "usable": bool(game.cards.usable >> i & 1), "used": bool(game.used[seat] >> i & 1)}
-            for i in range(len(game.copies))
-            if owned >> i & 1
-        ],
-        "gathers": game.gathers[seat * 2 : seat * 2 + 2],
-        "harvest": [harvest_of(game, seat, good) for good in range(2)] if game.homes[seat] >= 0 else None,
-        "hand_count": len(game.hands[seat]),
-        "points": game.points(seat) if own or game.over else None,
-        "surcharge": game.surcharges[seat],
-        "sacked": bool(game.sacked >> seat & 1),
-        "attacked": seats_in(game, game.attacked[seat]),
-    }
+    return [
+        {"place": place, "card": game.cards.development(card).card}
+        for place, card in enumerate(game.deck)
+        if card > FACE_DOWN
+    ]
 
 
 def hand(game: SilkCities, seat: int) -> list[Plain] | None:
@@ -264,102 +198,64 @@ def looked(game: SilkCities, seat: int) -> Plain | None:
     return {"seat": by, "count": len(game.looked), "cards": kinds(game, game.looked) if by == seat else None}
 
 
+# Cities.
+
+
+def seat_view(game: SilkCities, seat: int, own: bool) -> Plain:
+    """What everybody sees of a seat; ``points`` only to itself, or to all at the end."""
+    city = game.cities[seat]
+    untapped, tapped, has_home = city.citizens.untapped, city.citizens.tapped, city.home != NO_REGION
+    return {
+        "seat": seat,
+        "coins": city.coins,
+        "opening": city.opening,
+        "region": city.home if has_home else None,
+        "ruin": city.ruin if city.ruin != NO_REGION else None,
+        "toll": city.toll,
+        "goods": city.goods[:],
+        "wants": city.wants[:],
+        "size": city.size(),
+        "laborers": {"untapped": untapped[LABORER], "tapped": tapped[LABORER]},
+        "merchants": {"untapped": untapped[MERCHANT], "tapped": tapped[MERCHANT]},
+        "soldiers": {
+            "untapped": untapped[TRAINED],
+            "tapped": tapped[TRAINED],
+            "training": untapped[TRAINING],
+            "training_tapped": tapped[TRAINING],
+        },
+        "growth": city.growth_cost() if city.has_room() else None,
+        "income": max(city.size(), 1) + city.improvements.income,
+        "golden_age": sum(city.golden_age()),
+        "improvements": [
+            {"improvement": i, "usable": i in city.improvements.usable, "used": i in city.used}
+            for i in city.improvements.built
+        ],
+        "gathers": city.gathered[:],
+        "harvest": [game.harvest(seat, good) for good in (FOOD, METAL)] if has_home else None,
+        "hand_count": len(game.hands[seat]),
+        "points": game.points(seat) if own or game.over else None,
+        "surcharge": city.surcharge,
+        "sacked": city.sacked,
+        "attacked": sorted(city.attacked),
+    }
+
+
 def turn(game: SilkCities) -> Plain:
     """What is left of the limits of this turn, and whether the next route is free."""
+    city = game.cities[game.active]
     return {
-        "offers_left": OFFERS_A_TURN - game.offers,
-        "toll_changed": game.toll_changed,
-        "wants_changed": [good for good in range(4) if game.wants_changed >> good & 1],
-        "refused": [{"good": place // 5, "seat": place % 5} for place in range(20) if game.refusals >> place & 1],
-        "free_passage": game.free_passage,
-    }
-
-
-def errand(game: SilkCities) -> Plain | None:
-    """Who is on the way, or waits for an answer."""
-    now = game.errand
-    if now is None:
-        return None
-    costs = game.travel_costs(game.active)
-    return {
-        "empire": EMPIRES[now.goal] if now.goal < FIRST_CITY else None,
-        "seat": now.goal - FIRST_CITY if now.goal >= FIRST_CITY else None,
-        "what": now.what,
-        "mode": now.mode,
-        "price": now.price,
-        "reserve": now.reserve,
-        "route": now.route[:],
-        "spent": sum([costs[region] for region in now.route]),
-    }
-
-
-def horde(game: SilkCities) -> Plain | None:
-    """The auction of soldiers."""
-    now = game.horde
-    if now is None:
-        return None
-    return {
-        "strength": now.strength,
-        "bids": now.bids[:],
-        "leader": seat_or_none(now.leader),
-        "still_in": seats_in(game, now.still_in),
-    }
-
-
-def auction(game: SilkCities, seat: int) -> Plain | None:
-    """The coin auction: in secret who has named a limit, and one's own; in the open price and leader."""
-    now = game.auction
-    if now is None:
-        return None
-    sealed = game.sealed
-    own = sealed[seat] if sealed is not None and seat >= 0 else []
-    return {
-        "item": now.item if now.item != FIRST_PLACE else None,
-        "bidders": now.order[:],
-        "open": game.terms.open_auctions,
-        "price": now.price,
-        "leader": seat_or_none(now.leader),
-        "still_in": seats_in(game, now.still_in),
-        "finished": [other for other in now.order if sealed is not None and game.finished >> other & 1],
-        "limit": own[0].parameters[0] if own and own[0].verb is LIMIT else None,
-        "leaves": bool(own) and own[0] is OUT,
-    }
-
-
-def sale(game: SilkCities) -> Plain | None:
-    """The Golden Age sale: what is left to put up, by item, and who has left it."""
-    now = game.golden_age
-    if now is None:
-        return None
-    return {"seller": now.seller, "left": now.left[:], "out": seats_in(game, now.out)}
-
-
-def battle(game: SilkCities) -> Plain | None:
-    """The attack: armies, and the strengths as they are now."""
-    now = game.battle
-    if now is None:
-        return None
-    attack, defence = strengths(game, now)
-    return {
-        "attacker": now.attacker,
-        "defender": now.defender,
-        "reserve": now.reserve,
-        "army": now.army,
-        "defence": now.defence,
-        "attack_cards": now.attack_cards,
-        "defence_cards": now.defence_cards,
-        "attack_strength": attack,
-        "defence_strength": defence,
-        "plunders": now.plunders,
-        "captive": now.captive,
+        "offers_left": OFFERS_A_TURN - city.offers,
+        "toll_changed": city.changed_toll,
+        "wants_changed": sorted(city.reposted),
+        "refused": [{"good": good, "seat": seat} for good, seat in sorted(city.refused)],
+        "free_passage": city.free_passage,
     }
 
 
 def result(game: SilkCities) -> Plain:
     """How it ended: Victory Points, places, and the Victory Point cards of all."""
-    points, development = game.cards.points, game.cards.development
     shown: list[list[int]] = []
     for pile in game.hands:
-        known = [development[card] for card in pile if card > FACE_DOWN]
-        shown.append(sorted([kind for kind in known if points[kind]]))
+        known = [game.cards.development(card) for card in pile if card > FACE_DOWN]
+        shown.append(sorted([kind.card for kind in known if kind.points]))
     return {"scores": game.scores(), "places": game.places(), "ending": game.ending, "cards": shown}

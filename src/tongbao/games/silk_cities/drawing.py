@@ -6,7 +6,9 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import KEEP_CARD, MOST_PLAYERS
-from tongbao.games.silk_cities.table import COINS_FOR_NO_CARD, SilkCities
+from tongbao.games.silk_cities.table import SilkCities
+
+COINS_FOR_NO_CARD: Final = 5
 
 
 class Draw(Automatic[SilkCities]):
@@ -16,19 +18,16 @@ class Draw(Automatic[SilkCities]):
         seat = self.seat
         game.close_undo()
         if not game.has_card_to_draw():
-            game.coins[seat] += COINS_FOR_NO_CARD
+            game.own(seat).coins += COINS_FOR_NO_CARD
             log.by(game, "no_card", seat, COINS_FOR_NO_CARD)
             return
-        game.hold()
-        most = 1 + game.cards.draw_choice.of(game.improvements[seat])
+        most = 1 + game.cities[seat].improvements.draw_choice
         while len(game.looked) < most and game.has_card_to_draw():
-            card = game.deck.pop()
-            game.known[card] = 1 << seat
-            game.looked.append(card)
+            game.look(seat)
         if len(game.looked) == 1:
-            game.take_card(seat, game.looked.pop())
+            game.keep(seat, game.looked.pop())
         else:
-            log.look(game, seat, [game.cards.development[card] for card in game.looked])
+            log.look(game, seat, [game.cards.development(card).card for card in game.looked])
             game.next(KEEP_ONE[seat])
 
 
@@ -36,21 +35,18 @@ class KeepOne(Step[SilkCities]):
     """Of the cards looked at keep one; the others go under the deck unseen."""
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        kinds = [game.cards.development[card] for card in game.looked]
+        kinds = [game.cards.development(card).card for card in game.looked]
         return [KEEP_CARD.of[kind] for i, kind in enumerate(kinds) if kind not in kinds[:i]]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
         game.hold()
-        kept = -1
+        kinds = [game.cards.development(card).card for card in game.looked]
+        kept = game.looked.pop(kinds.index(choice.parameters[0]))
         for card in game.looked:
-            if kept < 0 and game.cards.development[card] == choice.parameters[0]:
-                kept = card
-            else:
-                game.deck.insert(0, card)
+            game.deck.insert(0, card)
         game.looked = []
-        game.take_card(self.seat, kept)
+        game.keep(self.seat, kept)
 
 
-SEATS: Final = range(MOST_PLAYERS)
-DRAW: Final = [Draw(seat) for seat in SEATS]
-KEEP_ONE: Final = [KeepOne(seat) for seat in SEATS]
+DRAW: Final = [Draw(seat) for seat in range(MOST_PLAYERS)]
+KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_PLAYERS)]

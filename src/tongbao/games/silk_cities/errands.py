@@ -1,87 +1,99 @@
-"""On the way: routes chosen by mode or region by region, and paid for when they are complete (section 6)."""
+"""Errands: merchants and armies on the way, and what their routes cost (section 6)."""
 
-from typing import Any, Final
+from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import HOP, MOST_PLAYERS, STEP_BY_STEP
-from tongbao.games.silk_cities.affairs import NO_SEAT, Errand
-from tongbao.games.silk_cities.map import FIRST_CITY
-from tongbao.games.silk_cities.table import NO_REGION, SilkCities
+from tongbao.games.silk_cities.actions import HOP, STEP_BY_STEP
+from tongbao.games.silk_cities.map import Goal
+from tongbao.games.silk_cities.table import SilkCities
 
-NOWHERE: Final[list[int]] = []
+BESIDE_HOME: Final[list[int]] = []
+"""The empty route."""
 
 
-def set_out(
-    game: SilkCities, seat: int, goal: int, what: int, mode: int, reserve: int, price: int, arrival: Step[Any]
-) -> None:
-    """The route is known at once or hopped along; then follows the arrival, where it is paid."""
-    game.next(arrival)
-    if mode == STEP_BY_STEP:
-        game.errand = Errand(goal, what, mode, reserve, price, NOWHERE)
-        game.next(HOPS[seat])
-    else:
-        game.errand = Errand(goal, what, mode, reserve, price, game.routes_of(seat).regions(goal, mode))
+class Errand:
+    """A journey to be made: whose, where to, what for, in which route mode. It never changes.
+
+    ``what`` is the good, or the ware that is bought; ``price`` what is paid for it. The ``reserve`` must be left after
+    the route.
+    """
+
+    __slots__ = ("goal", "mode", "price", "reserve", "seat", "what")
+
+    def __init__(self, seat: int, goal: Goal, mode: int, what: int, price: int, reserve: int = 0) -> None:
+        self.seat: Final = seat
+        self.goal: Final = goal
+        self.mode: Final = mode
+        self.what: Final = what
+        self.price: Final = price
+        self.reserve: Final = reserve
+
+    def set_out(self, game: SilkCities) -> None:
+        """The route is the one of the mode, or is chosen region by region."""
+        if self.mode == STEP_BY_STEP:
+            game.next(Hop(self, BESIDE_HOME))
+        else:
+            self.arrive(game, game.routes_of(self.seat).regions(self.goal, self.mode))
+
+    def arrive(self, game: SilkCities, route: list[int]) -> None:
+        """The route is complete: it is paid, and what was to be done there is done."""
 
 
 class Hop(Step[SilkCities]):
     """Go to a region from which the goal can still be reached, without repeating one and with the coins needed."""
 
+    def __init__(self, errand: Errand, route: list[int]) -> None:
+        super().__init__(errand.seat)
+        self.errand: Final = errand
+        self.route: Final = route
+
     def choices(self, game: SilkCities) -> list[Choice]:
-        errand = game.errand
-        if errand is None:
+        city, costs = game.cities[self.seat], game.routes_of(self.seat).costs
+        here, budget = city.home, city.coins - self.errand.reserve
+        for here in self.route:
+            budget -= costs[here]
+        if here in game.map.ends(self.errand.goal, game.homes()):
             return NOTHING
-        home, goal = game.homes[self.seat], game.goal_region(errand.goal)
-        ends = game.map.to_goal(goal, errand.goal)
-        costs = game.routes_of(self.seat).costs
-        closed, here, budget = 1 << home, home, game.coins[self.seat] - errand.reserve
-        for region in errand.route:
-            closed |= 1 << region
-            budget -= costs[region]
-            here = region
-        if ends >> here & 1:
-            return NOTHING
-        if goal != NO_REGION:
-            closed |= 1 << goal
-        left = game.map.left_to_pay(costs, ends, closed)
+        left = self.left_to_pay(game)
         return [HOP.of[region] for region in game.map.neighbours[here] if 0 <= left[region] <= budget]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
-        errand = game.errand
-        if errand is not None:
-            route = [*errand.route, choice.parameters[0]]
-            game.errand = Errand(errand.goal, errand.what, errand.mode, errand.reserve, errand.price, route)
-            game.next(self)
+        game.next(Hop(self.errand, [*self.route, choice.parameters[0]]))
+
+    def happen(self, game: SilkCities) -> None:
+        self.errand.arrive(game, self.route)
+
+    def left_to_pay(self, game: SilkCities) -> list[int]:
+        """By region what it and the rest of the route cost at least; CLOSED where the route may not lead (S-20)."""
+        goal, homes = self.errand.goal, game.homes()
+        closed = [homes[self.seat], *self.route]
+        if goal.seat != NOBODY:
+            closed.append(homes[goal.seat])
+        return game.map.left_to_pay(game.routes_of(self.seat).costs, game.map.ends(goal, homes), closed)
 
 
-def pay_route(game: SilkCities, seat: int, errand: Errand) -> int:
+def pay_route(game: SilkCities, seat: int, route: list[int]) -> int:
     """All costs of the route together: stacks in neutral regions, coins for the owners of cities; the sum.
 
     A free passage is used up by a route that isn't empty.
     """
-    if not errand.route:
+    if not route:
         return 0
-    costs, total = game.routes_of(seat).costs, 0
-    for region in errand.route:
-        cost, owner = costs[region], game.cities[region]
+    city, costs, total = game.own(seat), game.routes_of(seat).costs, 0
+    for number in route:
+        cost, owner = costs[number], game.regions[number].city
         total += cost
-        if owner == NO_SEAT:
-            game.lay_stack(region, cost)
+        if owner == NOBODY:
+            game.lay_stack(number, cost)
         else:
-            game.coins[owner] += cost
+            game.own(owner).coins += cost
         if cost:
-            log.payment(game, seat, owner, region, cost)
-    game.coins[seat] -= total
-    if game.free_passage:
-        game.free_passage = False
+            log.payment(game, seat, owner, number, cost)
+    city.coins -= total
+    if city.free_passage:
+        city.free_passage = False
         game.routes = None
     return total
-
-
-def city_goal(seat: int) -> int:
-    """The goal of a route to a seat's city."""
-    return FIRST_CITY + seat
-
-
-HOPS: Final = [Hop(seat) for seat in range(MOST_PLAYERS)]

@@ -3,66 +3,58 @@
 from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import KEEP, MOST_PLAYERS, REGIONS, RISE
-from tongbao.games.silk_cities.affairs import NO_SEAT
+from tongbao.games.silk_cities.actions import KEEP, MOST_PLAYERS, RISE
 from tongbao.games.silk_cities.golden_ages import fall_and_rise
-from tongbao.games.silk_cities.table import NO_REGION, SilkCities
+from tongbao.games.silk_cities.table import FATE, SilkCities
 
 
-class Treasuries(Automatic[SilkCities]):
+class FillTreasuries(Automatic[SilkCities]):
     """Of each region's stacks the largest joins the treasury, dues are taken, the rest is removed; then growth."""
 
     def happen(self, game: SilkCities) -> None:
-        game.phase = 3
-        game.treasuries = game.treasuries[:]
-        for region in range(REGIONS):
-            if game.stacks[region]:
-                self.remove_stacks(game, region)
-        growth = game.cards.box.setup["treasury_growth"]
-        for region in range(REGIONS):
-            if game.cities[region] == NO_SEAT:
-                game.treasuries[region] += growth
+        game.phase = FATE
+        for number, region in enumerate(game.regions):
+            if region.stacks:
+                self.remove_stacks(game, number)
+        growth = game.cards.box.start.treasury_growth
+        game.regions = [region.richer(growth) if region.city == NOBODY else region for region in game.regions]
         log.line(game, "growth", growth)
 
-    def remove_stacks(self, game: SilkCities, region: int) -> None:
+    def remove_stacks(self, game: SilkCities, number: int) -> None:
         """The largest stays; owners next to it take dues in action order, each the next largest."""
-        stacks = sorted(game.stacks[region])
+        stacks = sorted(game.regions[number].stacks)
         largest = stacks.pop()
-        game.stacks[region] = []
-        game.treasuries[region] += largest
-        log.region(game, "treasury", region, largest)
+        game.regions[number] = game.regions[number].cleared().richer(largest)
+        log.region(game, "treasury", number, largest)
         for seat in game.order():
-            is_near = game.map.next_to[game.homes[seat]] >> region & 1
-            if stacks and is_near and game.cards.stack_dues & game.improvements[seat]:
+            city = game.cities[seat]
+            if stacks and city.improvements.stack_dues and number in game.map.neighbours[city.home]:
                 dues = stacks.pop()
-                game.coins[seat] += dues
-                log.thing(game, "dues", seat, "region", region, dues)
+                game.own(seat).coins += dues
+                log.thing(game, "dues", seat, "region", number, dues)
         if stacks:
-            log.region(game, "to_bank", region, sum(stacks))
+            log.region(game, "to_bank", number, sum(stacks))
 
 
-class Fates(Automatic[SilkCities]):
+class DecideFates(Automatic[SilkCities]):
     """In reverse action order each player decides."""
 
     def happen(self, game: SilkCities) -> None:
-        game.then([FATE[seat] for seat in game.order()[::-1]])
+        game.then([DECIDE_FATE[seat] for seat in game.order()[::-1]])
 
 
-class Fate(Step[SilkCities]):
+class DecideFate(Step[SilkCities]):
     """Keep the empire, or let it fall and a new one rise in a free region; with no free region nothing is asked."""
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        taken = 0
-        for seat in range(game.players):
-            taken |= 1 << game.homes[seat]
-            if seat != self.seat and game.ruins[seat] != NO_REGION:
-                taken |= 1 << game.ruins[seat]
+        ruins = [city.ruin for seat, city in enumerate(game.cities) if seat != self.seat]
         found = [KEEP]
-        for region in range(REGIONS):
-            if not taken >> region & 1:
-                found.append(RISES[region])
+        for number, region in enumerate(game.regions):
+            if region.city == NOBODY and number not in ruins:
+                found.append(RISE.of[number])
         return found if len(found) > 1 else NOTHING
 
     def take(self, game: SilkCities, choice: Choice) -> None:
@@ -72,7 +64,6 @@ class Fate(Step[SilkCities]):
             fall_and_rise(game, self.seat, choice.parameters[0])
 
 
-TREASURIES: Final = Treasuries(NO_SEAT)
-RISES: Final = RISE.choices
-FATES: Final = Fates(NO_SEAT)
-FATE: Final = [Fate(seat) for seat in range(MOST_PLAYERS)]
+FILL_TREASURIES: Final = FillTreasuries(NOBODY)
+DECIDE_FATES: Final = DecideFates(NOBODY)
+DECIDE_FATE: Final = [DecideFate(seat) for seat in range(MOST_PLAYERS)]

@@ -2,146 +2,133 @@
 
 from typing import Final
 
-from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.choice import Choice
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import (
-    FIRST_GOOD_ITEM,
-    FIRST_IMPROVEMENT_ITEM,
-    IMPROVEMENTS,
-    ITEMS,
-    MOST_PLAYERS,
-    PUT,
-)
-from tongbao.games.silk_cities.affairs import NO_SEAT, GoldenAge
-from tongbao.games.silk_cities.auctions import biddable, hold_auction
-from tongbao.games.silk_cities.citizens import STATES, of_role, train_and_untap
+from tongbao.games.silk_cities.actions import MOST_PLAYERS, PUT
+from tongbao.games.silk_cities.auctions import Lot, hold_auction
 from tongbao.games.silk_cities.drawing import DRAW
-from tongbao.games.silk_cities.lists import changed
+from tongbao.games.silk_cities.items import ITEMS, Item
 from tongbao.games.silk_cities.table import SilkCities
 
-VALUES: Final = [1, 1, 2, 3]
-"""What each food, metal, standard and fine silk brings in a Golden Age."""
-CITIZEN_VALUE: Final = 2
-PUTS: Final = PUT.choices
 
-
-def golden_age(game: SilkCities, seat: int) -> list[int]:
-    """What the bank would pay now, by part: the four goods, citizens, improvements (11.2)."""
-    parts = [game.goods[seat * 4 + good] * VALUES[good] for good in range(4)]
-    parts.append(game.size(seat) * CITIZEN_VALUE)
-    owned = game.improvements[seat]
-    parts.append(sum([value for i, value in enumerate(game.cards.value) if owned >> i & 1]))
-    return parts
-
-
-def fall_and_rise(game: SilkCities, seat: int, region: int) -> None:
+def fall_and_rise(game: SilkCities, seat: int, number: int) -> None:
     """The old region becomes the ruin, an older ruin is removed; treasury, Golden Age, cards, then the sale."""
-    old, treasury, parts = game.homes[seat], game.treasuries[region], golden_age(game, seat)
-    game.cities = changed(changed(game.cities, old, NO_SEAT), region, seat)
-    game.ruins = changed(game.ruins, seat, old)
-    game.homes = changed(game.homes, seat, region)
-    game.treasuries = changed(game.treasuries, region, 0)
-    game.tolls = changed(game.tolls, seat, 0)
-    game.coins[seat] += treasury + sum(parts)
-    train_and_untap(game.citizens, seat * STATES)
-    log.thing(game, "rise", seat, "region", region)
-    log.golden_age(game, seat, region, treasury, parts)
-    game.next(OPEN_SALE[seat])
-    game.then([DRAW[seat] for _ in range(game.cards.golden_age_cards.of(game.improvements[seat]))])
+    city, region = game.own(seat), game.regions[number]
+    parts = city.golden_age()
+    game.regions[city.home] = game.regions[city.home].left()
+    game.regions[number] = region.settled(seat)
+    city.ruin, city.home = city.home, number
+    city.toll = 0
+    city.coins += region.treasury + sum(parts)
+    city.citizens.train_and_untap()
+    log.thing(game, "rise", seat, "region", number)
+    log.golden_age(game, seat, number, region.treasury, parts)
+    game.then([*[DRAW[seat]] * city.improvements.golden_age_cards, OPEN_SALE[seat]])
+
+
+class GoldenAge:
+    """The sale after a fall: how many of each item are ``left`` to put up, and the seats that are ``out``.
+
+    It never changes.
+    """
+
+    __slots__ = ("left", "out", "seller")
+
+    def __init__(self, seller: int, left: list[int], out: list[int]) -> None:
+        self.seller: Final = seller
+        self.left: Final = left
+        self.out: Final = out
+
+    def without(self, seat: int) -> "GoldenAge":
+        """The sale once a seat has left it."""
+        return GoldenAge(self.seller, self.left, [*self.out, seat])
+
+    def can_bid(self, game: SilkCities, seat: int, item: Item) -> bool:
+        """Whether a seat has coins and room for an item and isn't out; the seller needs no room (11.5)."""
+        city = game.cities[seat]
+        return city.coins > 0 and seat not in self.out and (seat == self.seller or item.fits(city))
+
+    def is_wanted(self, game: SilkCities, item: Item) -> bool:
+        """Whether anybody else can bid on an item."""
+        for seat in range(game.players):
+            if seat != self.seller and self.can_bid(game, seat, item):
+                return True
+        return False
 
 
 class OpenSale(Automatic[SilkCities]):
-    """Everything counted is for sale, each piece once."""
+    """Everything counted is for sale, each piece once (S-37)."""
 
     def happen(self, game: SilkCities) -> None:
-        seat = self.seat
-        left = [of_role(game.citizens, seat * STATES, role) for role in range(FIRST_GOOD_ITEM)]
-        left.extend([game.goods[seat * 4 + good] for good in range(4)])
-        left.extend([game.improvements[seat] >> i & 1 for i in range(IMPROVEMENTS)])
-        game.golden_age = GoldenAge(seat, left, 0)
-        game.next(KEEP_UNSOLD[seat])
+        city = game.cities[self.seat]
+        game.next(KeepUnwanted(GoldenAge(self.seat, [item.count(city) for item in ITEMS], [])))
 
 
-class KeepUnsold(Automatic[SilkCities]):
+class KeepUnwanted(Automatic[SilkCities]):
     """Items that no other player can bid on are kept, all of a kind; of the rest one is put up (11.4)."""
 
+    def __init__(self, sale: GoldenAge) -> None:
+        super().__init__(sale.seller)
+        self.sale: Final = sale
+
     def happen(self, game: SilkCities) -> None:
-        sale = game.golden_age
-        if sale is None:
-            return
-        sellable, remain, left = 0, False, sale.left
-        for seat in range(game.players):
-            if seat != self.seat:
-                sellable |= biddable(game, sale, seat)
-        for item in range(ITEMS):
-            if left[item]:
-                if sellable >> item & 1:
-                    remain = True
-                else:
-                    log.item(game, "keep_all", self.seat, item, left[item])
-                    left[item] = 0
-        if remain:
-            game.next(PUT_UP[self.seat])
-        else:
-            game.golden_age = None
+        sale = self.sale
+        left = sale.left[:]
+        for item in ITEMS:
+            number = left[item.number]
+            if number and not sale.is_wanted(game, item):
+                log.item(game, "keep_all", self.seat, item.number, number)
+                left[item.number] = 0
+        if any(left):
+            game.next(PutUp(GoldenAge(sale.seller, left, sale.out)))
 
 
 class PutUp(Step[SilkCities]):
     """The falling player puts up one item; the bidding begins with him (S-38)."""
 
+    def __init__(self, sale: GoldenAge) -> None:
+        super().__init__(sale.seller)
+        self.sale: Final = sale
+
     def choices(self, game: SilkCities) -> list[Choice]:
-        sale = game.golden_age
-        if sale is None:
-            return NOTHING
-        found: list[Choice] = []
-        for item, left in enumerate(sale.left):
-            if left:
-                found.append(PUTS[item])
-        return found
+        return [PUT.of[item] for item, left in enumerate(self.sale.left) if left]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
-        log.item(game, "put", self.seat, choice.parameters[0], 0)
-        game.next(HAND_OVER[self.seat])
-        hold_auction(game, choice.parameters[0], game.seats_from(self.seat))
+        sale, item = self.sale, ITEMS[choice.parameters[0]]
+        log.item(game, "put", self.seat, item.number, 0)
+        bidders = [seat for seat in game.seats_from(self.seat) if sale.can_bid(game, seat, item)]
+        hold_auction(game, ItemForSale(sale, item), bidders)
 
 
-class HandOver(Automatic[SilkCities]):
-    """The winner pays the bank and takes the item; without a bid the falling player keeps it."""
+class ItemForSale(Lot):
+    """One item of a ``sale``."""
 
-    def happen(self, game: SilkCities) -> None:
-        sale, auction, seat = game.golden_age, game.auction, self.seat
-        if sale is None or auction is None:
+    __slots__ = ("item", "sale")
+
+    def __init__(self, sale: GoldenAge, item: Item) -> None:
+        self.sale: Final = sale
+        self.item: Final = item
+
+    def may_leave(self) -> bool:
+        return True
+
+    def without(self, seat: int) -> "ItemForSale":
+        return ItemForSale(self.sale.without(seat), self.item)
+
+    def award(self, game: SilkCities, order: list[int], winner: int, price: int) -> None:
+        """The winner pays the bank and takes the item; without a bid the falling player keeps it."""
+        seller, item = self.sale.seller, self.item
+        left = [number - (other == item.number) for other, number in enumerate(self.sale.left)]
+        game.next(KeepUnwanted(GoldenAge(seller, left, self.sale.out)))
+        if winner == NOBODY:
+            log.item(game, "unsold", seller, item.number, 0)
             return
-        item, winner = auction.item, auction.leader
-        game.auction = None
-        sale.left[item] -= 1
-        game.next(KEEP_UNSOLD[seat])
-        if winner == NO_SEAT:
-            log.item(game, "unsold", seat, item, 0)
-            return
-        game.coins[winner] -= auction.price
-        log.item(game, "sold", winner, item, auction.price)
-        if winner != seat:
-            move(game, seat, winner, item)
+        game.own(winner).coins -= price
+        log.item(game, "sold", winner, item.number, price)
+        if winner != seller:
+            item.move(game, seller, winner)
 
 
-def move(game: SilkCities, seat: int, winner: int, item: int) -> None:
-    """The item changes cities; a citizen keeps its role."""
-    if item < FIRST_GOOD_ITEM:
-        game.citizens[seat * STATES + 2 * item] -= 1
-        game.citizens[winner * STATES + 2 * item] += 1
-    elif item < FIRST_IMPROVEMENT_ITEM:
-        game.goods[seat * 4 + item - FIRST_GOOD_ITEM] -= 1
-        game.goods[winner * 4 + item - FIRST_GOOD_ITEM] += 1
-    else:
-        improvement = item - FIRST_IMPROVEMENT_ITEM
-        game.improvements = changed(game.improvements, seat, game.improvements[seat] & ~(1 << improvement))
-        game.give_improvement(winner, improvement)
-
-
-SEATS: Final = range(MOST_PLAYERS)
-OPEN_SALE: Final = [OpenSale(seat) for seat in SEATS]
-KEEP_UNSOLD: Final = [KeepUnsold(seat) for seat in SEATS]
-PUT_UP: Final = [PutUp(seat) for seat in SEATS]
-HAND_OVER: Final = [HandOver(seat) for seat in SEATS]
+OPEN_SALE: Final = [OpenSale(seat) for seat in range(MOST_PLAYERS)]

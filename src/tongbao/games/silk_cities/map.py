@@ -1,62 +1,70 @@
 """The map: regions and borders, and the cheapest routes over it (section 6)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tongbao.games.silk_cities.actions import REGIONS
+from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:
-    from tongbao.games.silk_cities.cards.faces import Box
+from tongbao.engine.seats import NOBODY
+from tongbao.games.silk_cities.actions import CHEAPEST, MOST_PLAYERS, PAST_CITIES, REGIONS, STEP_BY_STEP
+from tongbao.games.silk_cities.cards import schema
 
-CHINA: Final = 0
-INDIA: Final = 1
-PERSIA: Final = 2
-BYZANTIUM: Final = 3
-FIRST_CITY: Final = 4
-"""Goals of routes: the four empires, then the cities by seat."""
-LENGTH_BITS: Final = 4
-LENGTH: Final = (1 << LENGTH_BITS) - 1
 FAR: Final = 1 << 40
 """More than any route costs."""
 CLOSED: Final = -1
 NO_ROUTE: Final = -1
+NO_EMPIRE: Final = -1
+NO_MODE: Final = 0
+CHEAPEST_ONLY: Final = 1 << CHEAPEST
+FREE_CHOICE: Final = CHEAPEST_ONLY | 1 << STEP_BY_STEP
+ALL_MODES: Final = FREE_CHOICE | 1 << PAST_CITIES
+"""Masks of route modes."""
+
+
+@mypyc_attr(acyclic=True)
+class Goal:
+    """Where a route leads: to an ``empire``, or to the city of a ``seat``; goals are numbered, empires first."""
+
+    __slots__ = ("empire", "number", "seat")
+
+    def __init__(self, number: int, empire: int, seat: int) -> None:
+        self.number: Final = number
+        self.empire: Final = empire
+        self.seat: Final = seat
+
+
+TO_EMPIRE: Final = [Goal(empire, empire, NOBODY) for empire in range(len(schema.EMPIRES))]
+TO_CITY: Final = [Goal(len(TO_EMPIRE) + seat, NO_EMPIRE, seat) for seat in range(MOST_PLAYERS)]
+GOALS: Final = [*TO_EMPIRE, *TO_CITY]
 
 
 class Map:
-    """The regions by number: ``neighbours``, ``travel`` costs, ``is_food``; by empire the ``borders``.
+    """The regions by number: ``neighbours``, ``travel`` costs, ``is_food``; by empire the ``borders``."""
 
-    ``next_to`` and ``bordering`` are the same as masks of regions.
-    """
-
-    def __init__(self, box: "Box") -> None:
-        number = {region.id: region.number for region in box.regions}
+    def __init__(self, box: schema.Box) -> None:
+        number = {region.id: place for place, region in enumerate(box.regions)}
         self.neighbours: Final = [sorted([number[name] for name in region.neighbours]) for region in box.regions]
         self.travel: Final = [region.travel for region in box.regions]
         self.is_food: Final = [region.kind == "food" for region in box.regions]
-        self.borders: Final = [[r.number for r in box.regions if e.id in r.empires] for e in box.empires]
-        self.next_to: Final = [sum([1 << n for n in near]) for near in self.neighbours]
-        self.bordering: Final = [sum([1 << n for n in near]) for near in self.borders]
+        self.borders: Final = [[number[r.id] for r in box.regions if e.id in r.empires] for e in box.empires]
 
-    def to_goal(self, goal_region: int, empire: int) -> int:
-        """The mask of regions in which a route ends: beside a city's region, or, if that is -1, beside an empire."""
-        return self.next_to[goal_region] if goal_region >= 0 else self.bordering[empire]
+    def ends(self, goal: Goal, homes: list[int]) -> list[int]:
+        """Where a route ends: beside the empire, or beside the city; ``homes`` are the regions of all cities by seat."""
+        return self.borders[goal.empire] if goal.seat == NOBODY else self.neighbours[homes[goal.seat]]
 
-    def left_to_pay(self, costs: list[int], ends: int, closed: int) -> list[int]:
+    def left_to_pay(self, costs: list[int], ends: list[int], closed: list[int]) -> list[int]:
         """By region the least that it and the rest of a route to one of the ``ends`` cost.
 
-        FAR where there is none, -1 for the ``closed`` regions.
+        FAR where there is none, CLOSED where it may not lead.
         """
         least = [FAR] * REGIONS
+        for region in closed:
+            least[region] = CLOSED
         waiting: list[int] = []
-        for region in range(REGIONS):
-            if closed >> region & 1:
-                least[region] = CLOSED
-            elif ends >> region & 1:
+        for region in ends:
+            if least[region] != CLOSED:
                 least[region] = costs[region]
                 waiting.append(region)
-        i = 0
-        while i < len(waiting):
-            here = waiting[i]
-            i += 1
+        for here in waiting:
             rest = least[here]
             for region in self.neighbours[here]:
                 cost = rest + costs[region]
@@ -66,35 +74,43 @@ class Map:
         return least
 
 
-class Search:
-    """The cheapest ways from a city to all regions that aren't closed, the city's own among them.
+# The regions of a way in order, packed into one number, the last one lowest: of two ways through equally many regions
+# the one whose sequence is smaller is the smaller number. So a search compares ways without making lists of them.
+REGION_BITS: Final = 4
+LAST_REGION: Final = (1 << REGION_BITS) - 1
 
-    ``keys``: the cost times 16 plus the number of regions; ``trails``: the regions, four bits each, the first one
-    highest. Ties: fewer regions, then the sequence that is smallest in order.
+
+def unpack(trail: int, length: int) -> list[int]:
+    """The regions of a packed way in order."""
+    return [trail >> REGION_BITS * i & LAST_REGION for i in range(length - 1, -1, -1)]
+
+
+class Search:
+    """The cheapest ways from a city to all regions that aren't closed.
+
+    By region the packed ``trails``, and the ``keys``: the cost and, in the lowest four bits, the number of regions; FAR
+    if it isn't reached, CLOSED if it may not be. Of ways that cost the same the one through fewer regions is taken, and
+    of these the smallest sequence.
     """
 
     __slots__ = ("keys", "trails")
 
-    def __init__(self, map: Map, costs: list[int], home: int, closed: int) -> None:
+    def __init__(self, map: Map, costs: list[int], home: int, closed: list[int]) -> None:
         keys = [FAR] * REGIONS
         trails = [0] * REGIONS
-        waiting: list[int] = []
+        for region in closed:
+            keys[region] = CLOSED
         neighbours = map.neighbours
-        for region in range(REGIONS):
-            if closed >> region & 1:
-                keys[region] = CLOSED
+        waiting: list[int] = []
         for region in neighbours[home]:
             if keys[region] == FAR:
-                keys[region] = (costs[region] << LENGTH_BITS) + 1
+                keys[region] = (costs[region] << REGION_BITS) + 1
                 trails[region] = region
                 waiting.append(region)
-        i = 0
-        while i < len(waiting):
-            here = waiting[i]
-            i += 1
-            key, trail = keys[here] + 1, trails[here] << LENGTH_BITS
+        for here in waiting:
+            key, trail = keys[here] + 1, trails[here] << REGION_BITS
             for region in neighbours[here]:
-                longer, known = key + (costs[region] << LENGTH_BITS), keys[region]
+                longer, known = key + (costs[region] << REGION_BITS), keys[region]
                 if longer < known or (longer == known and trail + region < trails[region]):
                     keys[region] = longer
                     trails[region] = trail + region
@@ -103,7 +119,7 @@ class Search:
         self.trails: Final = trails
 
     def best(self, ends: list[int]) -> int:
-        """The one of these regions in which the cheapest way ends, -1 if none can be reached."""
+        """The one of these regions in which the cheapest way ends; NO_ROUTE if none can be reached."""
         found, key, trail = NO_ROUTE, FAR, 0
         for region in ends:
             reached = self.keys[region]
@@ -114,84 +130,82 @@ class Search:
         return found
 
 
-def unfold(trail: int, length: int) -> list[int]:
-    """The regions of a trail in order."""
-    return [trail >> LENGTH_BITS * i & LENGTH for i in range(length - 1, -1, -1)]
+class Ways:
+    """By the number of a goal the ``cost``, the ``length`` in regions and the packed ``trail`` of a route to it."""
+
+    __slots__ = ("cost", "length", "trail")
+
+    def __init__(self, cost: int) -> None:
+        self.cost: Final = [cost] * len(GOALS)
+        self.length: Final = [0] * len(GOALS)
+        self.trail: Final = [0] * len(GOALS)
+
+    def lay(self, goal: Goal, search: Search, ends: list[int]) -> None:
+        """The way to a goal as a search has found it, if it has."""
+        region = search.best(ends)
+        if region != NO_ROUTE:
+            self.cost[goal.number] = search.keys[region] >> REGION_BITS
+            self.length[goal.number] = search.keys[region] & LAST_REGION
+            self.trail[goal.number] = search.trails[region]
+
+    def passes(self, goal: Goal, regions: int) -> bool:
+        """Whether the route to a goal leads through a region of a mask."""
+        trail = self.trail[goal.number]
+        for _ in range(self.length[goal.number]):
+            if regions >> (trail & LAST_REGION) & 1:
+                return True
+            trail >>= REGION_BITS
+        return False
+
+
+NO_WAYS: Final = Ways(NO_ROUTE)
 
 
 class Routes:
-    """The cheapest routes of one city to every goal, as the map stands; made anew only when it changes.
+    """The routes of one city to every goal, as the map stands; ``costs`` are those of its regions."""
 
-    By goal: ``cost`` and ``length`` of the route of mode 0 (length 0: nothing to travel), ``detour``: the cost of the
-    route of mode 1, -1 where it isn't offered. ``costs`` are those of the regions.
-    """
+    __slots__ = ("cheapest", "cheapest_only", "costs", "past_cities")
 
-    __slots__ = ("cost", "costs", "detour", "detour_length", "detour_trail", "length", "trail")
-
-    def __init__(self, map: Map, costs: list[int], seat: int, homes: list[int], detours: bool) -> None:
-        home = homes[seat]
-        goals = FIRST_CITY + len(homes)
-        cost = [0] * goals
-        length = [0] * goals
-        trail = [0] * goals
-        cities = 0
+    def __init__(self, map: Map, costs: list[int], seat: int, homes: list[int], cheapest_only: bool) -> None:
+        home, cities = homes[seat], 0
         for region in homes:
             cities |= 1 << region
-        search = Search(map, costs, home, 1 << home)
-        near = map.next_to[home]
-        passed = 0
-        for goal in range(goals):
-            if goal < FIRST_CITY:
-                if map.bordering[goal] >> home & 1:
-                    continue
-                region = search.best(map.borders[goal])
-            else:
-                if goal - FIRST_CITY == seat or near >> homes[goal - FIRST_CITY] & 1:
-                    continue
-                region = search.best(map.neighbours[homes[goal - FIRST_CITY]])
-            key = search.keys[region]
-            cost[goal] = key >> LENGTH_BITS
-            length[goal] = key & LENGTH
-            trail[goal] = rest = search.trails[region]
-            for _ in range(key & LENGTH):
-                if cities >> (rest & LENGTH) & 1:
-                    passed |= 1 << goal
-                    break
-                rest >>= LENGTH_BITS
+        search = Search(map, costs, home, [home])
+        cheapest, past_cities = Ways(0), NO_WAYS
+        passing: list[Goal] = []
+        for goal in GOALS[: len(TO_EMPIRE) + len(homes)]:
+            ends = map.ends(goal, homes)
+            if goal.seat != seat and home not in ends:
+                cheapest.lay(goal, search, ends)
+                if cheapest.passes(goal, cities):
+                    passing.append(goal)
+        if passing and not cheapest_only:
+            search, past_cities = Search(map, costs, home, homes), Ways(NO_ROUTE)
+            for goal in passing:
+                past_cities.lay(goal, search, map.ends(goal, homes))
         self.costs: Final = costs
-        self.cost: Final = cost
-        self.length: Final = length
-        self.trail: Final = trail
-        self.detour: list[int] = [NO_ROUTE] * goals
-        self.detour_length: list[int] = self.detour
-        self.detour_trail: list[int] = self.detour
-        if passed and detours:
-            self.add_detours(map, Search(map, costs, home, cities), passed, homes)
+        self.cheapest_only: Final = cheapest_only
+        self.cheapest: Final = cheapest
+        self.past_cities: Final = past_cities
 
-    def add_detours(self, map: Map, search: Search, passed: int, homes: list[int]) -> None:
-        """For the goals in the mask, the cheapest routes that pass no city (mode 1)."""
-        self.detour_length = self.detour[:]
-        self.detour_trail = self.detour[:]
-        for goal in range(len(self.cost)):
-            if not passed >> goal & 1:
-                continue
-            ends = map.borders[goal] if goal < FIRST_CITY else map.neighbours[homes[goal - FIRST_CITY]]
-            region = search.best(ends)
-            if region != NO_ROUTE:
-                self.detour[goal] = search.keys[region] >> LENGTH_BITS
-                self.detour_length[goal] = search.keys[region] & LENGTH
-                self.detour_trail[goal] = search.trails[region]
+    def cost(self, goal: Goal) -> int:
+        """What the cheapest route to a goal costs."""
+        return self.cheapest.cost[goal.number]
 
-    def regions(self, goal: int, mode: int) -> list[int]:
-        """The regions of the route of mode 0 or 1 in order."""
-        if mode:
-            return unfold(self.detour_trail[goal], self.detour_length[goal])
-        return unfold(self.trail[goal], self.length[goal])
+    def cost_past_cities(self, goal: Goal) -> int:
+        """What the cheapest route past all cities costs; NO_ROUTE where it isn't offered."""
+        return self.past_cities.cost[goal.number]
 
-    def modes(self, goal: int, budget: int) -> int:
-        """The mask of the route modes with so many coins to spend, all of them allowed."""
-        if self.cost[goal] > budget:
-            return 0
-        if not self.length[goal]:
-            return 1
-        return 7 if 0 <= self.detour[goal] <= budget else 5
+    def regions(self, goal: Goal, mode: int) -> list[int]:
+        """The regions of the route of mode CHEAPEST or PAST_CITIES in order."""
+        ways = self.past_cities if mode == PAST_CITIES else self.cheapest
+        return unpack(ways.trail[goal.number], ways.length[goal.number])
+
+    def modes(self, goal: Goal, budget: int) -> int:
+        """The mask of the route modes with so many coins to spend."""
+        number = goal.number
+        if self.cheapest.cost[number] > budget:
+            return NO_MODE
+        if self.cheapest_only or not self.cheapest.length[number]:
+            return CHEAPEST_ONLY
+        return ALL_MODES if 0 <= self.past_cities.cost[number] <= budget else FREE_CHOICE

@@ -6,22 +6,24 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
-from tongbao.games.silk_cities.actions import ACTIONS, IMPROVEMENTS, MOST_PLAYERS, REGIONS, SLOTS
-from tongbao.games.silk_cities.affairs import NO_SEAT
+from tongbao.engine.seats import NOBODY
+from tongbao.games.silk_cities.actions import ACTIONS, IMPROVEMENTS, MOST_PLAYERS, REGIONS
 from tongbao.games.silk_cities.captions import caption
-from tongbao.games.silk_cities.cards.faces import Development
 from tongbao.games.silk_cities.cards.sets import card_set
-from tongbao.games.silk_cities.citizens import START
-from tongbao.games.silk_cities.claims import CLAIMS, DEAL_REGIONS
+from tongbao.games.silk_cities.cards.tables import Development
+from tongbao.games.silk_cities.citizens import Citizens
+from tongbao.games.silk_cities.city import City
+from tongbao.games.silk_cities.claims import CLAIM_REGION, DEAL_REGIONS
 from tongbao.games.silk_cities.description import view
+from tongbao.games.silk_cities.empires import empires_at_start
+from tongbao.games.silk_cities.improvements import Supply
+from tongbao.games.silk_cities.region import NO_STACKS, Region
 from tongbao.games.silk_cities.rounds import ROUND
-from tongbao.games.silk_cities.table import NO_REGION, SilkCities
+from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.silk_cities.terms import OPTIONS, Terms
 from tongbao.games.silk_cities.texts import TEXTS
 
 RULES: Final = 1
-START_COINS: Final = 10
-FULL_STORE: Final = 6
 MOST_DECISIONS: Final = 8000
 """The silk deck ends the game after 22 rounds at most; five players who bid and put up anything need some 5,500."""
 
@@ -31,44 +33,23 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def deal(self, setup: Setup, luck: Luck) -> SilkCities:
         """Draw the first player, shuffle both decks, fill the markets, and let all claim their first regions."""
-        players, cards = setup.players, card_set(setup.cards)
+        players, cards, terms = setup.players, card_set(setup.cards), Terms(setup.players, setup.options)
         first = luck.below(players)
-        terms, known = Terms(players, setup.options), [0] * cards.size
-        game = SilkCities(setup, luck, known, terms, cards)
+        silk_deck, development_deck = cards.silk_deck(), cards.development_deck()
+        luck.shuffle(silk_deck)
+        luck.shuffle(development_deck)
+
+        game = SilkCities(setup, luck, terms, cards, Supply([terms.copies] * IMPROVEMENTS))
         game.first = game.active = first
-        game.silk_deck = cards.silk_deck()
-        game.deck = cards.development_deck()
-        luck.shuffle(game.silk_deck)
-        luck.shuffle(game.deck)
-        game.discards, game.turned, game.looked = [], [], []
-        game.hands = [[] for _ in range(players)]
+        game.lay_deck(development_deck, cards.size)
+        game.lay_silk_deck(silk_deck)
+        start = cards.box.start
+        game.empires = empires_at_start(start.china_standard)
+        game.regions = [Region(NOBODY, NO_STACKS, start.treasury) for _ in range(REGIONS)]
+        game.cities = [City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(), cards.built([])) for _ in range(players)]
 
-        game.coins = [START_COINS] * players
-        game.opening = game.coins[:]
-        game.goods = [0] * (4 * players)
-        game.wants = [0] * (4 * players)
-        game.citizens = START * players
-        game.tolls, game.improvements, game.used = [0] * players, [0] * players, [0] * players
-        game.gathers = [0] * (2 * players)
-        game.surcharges, game.attacked = [0] * players, [0] * players
-        game.homes, game.ruins = [NO_REGION] * players, [NO_REGION] * players
-
-        game.cities = [NO_SEAT] * REGIONS
-        game.stacks = [[] for _ in range(REGIONS)]
-        game.treasuries = [cards.box.setup["treasury"]] * REGIONS
-        standard = cards.box.setup["china_standard"]
-        game.china = [1] * standard + [0] * (SLOTS - standard)
-        game.byzantium = []
-        game.store, game.sold = [FULL_STORE, FULL_STORE], [0, 0]
-        game.copies = [terms.copies] * IMPROVEMENTS
-        game.available = (1 << IMPROVEMENTS) - 1
-
-        game.next(ROUND)
-        if terms.random_start:
-            game.next(DEAL_REGIONS)
-        else:
-            order = game.order() if players == 2 else game.order()[::-1]
-            game.then([CLAIMS[seat] for seat in order])
+        claims = [CLAIM_REGION[seat] for seat in (game.order() if players == 2 else game.order()[::-1])]
+        game.then([DEAL_REGIONS, ROUND] if terms.random_start else [*claims, ROUND])
         return game
 
     def scores(self, game: SilkCities) -> list[int]:
@@ -79,7 +60,7 @@ class SilkCitiesMeta(Meta[SilkCities]):
         """By Victory Points, coins, citizens, then the earlier in the last action order: all places differ."""
         order = game.order()
         ranks = [
-            (game.points(seat), game.coins[seat], game.size(seat), -order.index(seat)) for seat in range(game.players)
+            (game.points(seat), city.coins, city.size(), -order.index(seat)) for seat, city in enumerate(game.cities)
         ]
         return [1 + sum([other > rank for other in ranks]) for rank in ranks]
 
@@ -90,7 +71,7 @@ class SilkCitiesMeta(Meta[SilkCities]):
         return caption(game, seat, choice)
 
     def faces(self, setup: Setup) -> list[Development]:
-        return card_set(setup.cards).faces
+        return card_set(setup.cards).developments
 
     def printed(self, setup: Setup) -> Plain:
         return card_set(setup.cards).box.as_dict()

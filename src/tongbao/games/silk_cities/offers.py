@@ -2,108 +2,101 @@
 
 from typing import Final
 
-from tongbao.engine.choice import NOTHING, Choice
-from tongbao.engine.step import Automatic, Step
+from tongbao.engine.choice import Choice
+from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import ACCEPT, ASKS_UP_TO, MOST_PLAYERS, OFFERS, REFUSE, TOP
-from tongbao.games.silk_cities.affairs import Errand
-from tongbao.games.silk_cities.errands import city_goal, pay_route, set_out
-from tongbao.games.silk_cities.map import FIRST_CITY, Routes
+from tongbao.games.silk_cities.actions import ACCEPT, ASKS_UP_TO, LADDER, MERCHANT, OFFERS, REFUSE
+from tongbao.games.silk_cities.deeds import Deed
+from tongbao.games.silk_cities.errands import Errand, pay_route
+from tongbao.games.silk_cities.map import NO_MODE, TO_CITY
 from tongbao.games.silk_cities.table import SilkCities
-from tongbao.games.silk_cities.trade import MODES_BITS, tap_merchant
 
 OFFERS_A_TURN: Final = 3
+NO_PRICE: Final = 0
+"""While none has been named."""
 
 
-def add_offers(game: SilkCities, seat: int, routes: Routes, allowed: int, found: list[Choice]) -> None:
-    """What can be offered to whom (7.1)."""
-    coins = game.coins[seat]
-    for partner in range(game.players):
-        if partner == seat or not game.coins[partner]:
-            continue
-        modes = routes.modes(FIRST_CITY + partner, coins) & allowed
-        if not modes:
-            continue
-        for good in range(4):
-            place = good * MOST_PLAYERS + partner
-            if game.goods[seat * 4 + good] and not game.refusals >> place & 1:
-                found.extend(OFFERS[(place << MODES_BITS) + modes])
+class Offer(Deed):
+    """Offer one good to another player, at most three times a turn, and not again what he has refused (7.1)."""
+
+    def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
+        city = game.cities[seat]
+        if not city.citizens.untapped[MERCHANT] or city.offers == OFFERS_A_TURN:
+            return
+        routes = game.routes_of(seat)
+        for partner, other in enumerate(game.cities):
+            if partner == seat or not other.coins:
+                continue
+            modes = routes.modes(TO_CITY[partner], city.coins)
+            if modes != NO_MODE:
+                for good, number in enumerate(city.goods):
+                    if number and (good, partner) not in city.refused:
+                        found.extend(OFFERS[good][partner][modes])
+
+    def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
+        good, partner, mode = choice.parameters
+        game.own(seat).offers += 1
+        log.between(game, "offer", seat, partner, good)
+        game.next(AskPrice(Delivery(seat, TO_CITY[partner], mode, good, NO_PRICE)))
 
 
-def offer(game: SilkCities, seat: int, good: int, partner: int, mode: int) -> None:
-    """Offer a good to a partner; the price follows."""
-    game.offers += 1
-    game.errand = Errand(city_goal(partner), good, mode, 0, 0, [])
-    log.between(game, "offer", seat, partner, good)
-    game.next(ASK_PRICE[seat])
+class Delivery(Errand):
+    """``what`` is a good, the goal the partner's city."""
+
+    def at(self, price: int) -> "Delivery":
+        """The same for a price."""
+        return Delivery(self.seat, self.goal, self.mode, self.what, price)
+
+    def arrive(self, game: SilkCities, route: list[int]) -> None:
+        """Pay the route; the merchant taps, good and coins change hands (7.4)."""
+        seat, partner, good = self.seat, self.goal.seat, self.what
+        city, other = game.own(seat), game.own(partner)
+        cost = pay_route(game, seat, route)
+        city.citizens.tap(MERCHANT, 1)
+        city.goods[good] -= 1
+        other.goods[good] += 1
+        city.coins += self.price
+        other.coins -= self.price
+        log.between(game, "deal", seat, partner, good, self.price, cost)
 
 
 class AskPrice(Step[SilkCities]):
-    """Name the price, at most the partner's coins; his posted price may already agree to it."""
+    """Name the price, at most the partner's coins; his posted price may already agree to it (7.2, 7.3)."""
+
+    def __init__(self, errand: Delivery) -> None:
+        super().__init__(errand.seat)
+        self.errand: Final = errand
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        errand = game.errand
-        return NOTHING if errand is None else ASKS_UP_TO[min(game.coins[errand.goal - FIRST_CITY], TOP)]
+        return ASKS_UP_TO[min(game.cities[self.errand.goal.seat].coins, LADDER[-1])]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
-        errand = game.errand
-        if errand is None:
-            return
-        partner, good, price = errand.goal - FIRST_CITY, errand.what, choice.parameters[0]
-        game.errand = Errand(errand.goal, good, errand.mode, 0, price, [])
-        log.between(game, "ask", self.seat, partner, good, price)
-        if price <= game.wants[partner * 4 + good]:
-            agree(game)
+        price = choice.parameters[0]
+        errand, partner = self.errand.at(price), self.errand.goal.seat
+        log.between(game, "ask", self.seat, partner, errand.what, price)
+        if price <= game.cities[partner].wants[errand.what]:
+            errand.set_out(game)
         else:
-            game.next(ANSWERS[partner])
+            game.next(Answer(errand))
 
 
 class Answer(Step[SilkCities]):
-    """The partner accepts or refuses; a refusal holds for this good and this turn."""
+    """The partner accepts or refuses; a refusal holds for this good and this turn (7.1)."""
+
+    def __init__(self, errand: Delivery) -> None:
+        super().__init__(errand.goal.seat)
+        self.errand: Final = errand
 
     def choices(self, game: SilkCities) -> list[Choice]:
         return YES_OR_NO
 
     def take(self, game: SilkCities, choice: Choice) -> None:
-        errand = game.errand
-        if errand is None:
-            return
         if choice is ACCEPT:
-            agree(game)
+            self.errand.set_out(game)
         else:
-            game.refusals |= 1 << errand.what * MOST_PLAYERS + self.seat
-            game.errand = None
-            log.between(game, "refuse", self.seat, game.active, errand.what)
-
-
-def agree(game: SilkCities) -> None:
-    """The merchant sets out."""
-    errand = game.errand
-    if errand is not None:
-        seat = game.active
-        set_out(game, seat, errand.goal, errand.what, errand.mode, 0, errand.price, DELIVER[seat])
-
-
-class Deliver(Automatic[SilkCities]):
-    """Pay the route; the merchant taps, good and coins change hands."""
-
-    def happen(self, game: SilkCities) -> None:
-        seat, errand = self.seat, game.errand
-        if errand is None:
-            return
-        partner, good, price = errand.goal - FIRST_CITY, errand.what, errand.price
-        route = pay_route(game, seat, errand)
-        tap_merchant(game, seat)
-        game.goods[seat * 4 + good] -= 1
-        game.goods[partner * 4 + good] += 1
-        game.coins[seat] += price
-        game.coins[partner] -= price
-        game.errand = None
-        log.between(game, "deal", seat, partner, good, price, route)
+            city, good = game.own(self.errand.seat), self.errand.what
+            city.refused = [*city.refused, (good, self.seat)]
+            log.between(game, "refuse", self.seat, self.errand.seat, good)
 
 
 YES_OR_NO: Final = [ACCEPT, REFUSE]
-SEATS: Final = range(MOST_PLAYERS)
-ASK_PRICE: Final = [AskPrice(seat) for seat in SEATS]
-ANSWERS: Final = [Answer(seat) for seat in SEATS]
-DELIVER: Final = [Deliver(seat) for seat in SEATS]

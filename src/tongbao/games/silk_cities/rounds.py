@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.affairs import NO_SEAT
-from tongbao.games.silk_cities.fates import FATES, TREASURIES
-from tongbao.games.silk_cities.replenish import INCOME, MARKETS, TURN_SILK_CARD
-from tongbao.games.silk_cities.table import SilkCities
-from tongbao.games.silk_cities.turns import FIRST, TURNS
+from tongbao.games.silk_cities.fates import DECIDE_FATES, FILL_TREASURIES
+from tongbao.games.silk_cities.replenish import RECEIVE_INCOME, RENEW, TURN_SILK_CARD
+from tongbao.games.silk_cities.table import REPLENISH, SilkCities
+from tongbao.games.silk_cities.turns import FIRST_PLACE, TAKE_TURNS
 
 
 class Round(Automatic[SilkCities]):
@@ -16,10 +16,12 @@ class Round(Automatic[SilkCities]):
 
     def happen(self, game: SilkCities) -> None:
         game.round += 1
-        game.phase = 1
-        game.opening = game.coins[:]
+        game.phase = REPLENISH
+        for seat in range(game.players):
+            city = game.own(seat)
+            city.opening = city.coins
         log.line(game, "round", game.round)
-        game.then([INCOME, MARKETS, TURN_SILK_CARD, FIRST, TURNS, TREASURIES, FATES, END_OF_ROUND])
+        game.then(PHASES)
 
 
 class EndOfRound(Automatic[SilkCities]):
@@ -32,5 +34,15 @@ class EndOfRound(Automatic[SilkCities]):
             game.finish("deck")
 
 
-ROUND: Final = Round(NO_SEAT)
-END_OF_ROUND: Final = EndOfRound(NO_SEAT)
+ROUND: Final = Round(NOBODY)
+END_OF_ROUND: Final = EndOfRound(NOBODY)
+PHASES: Final = [
+    RECEIVE_INCOME,
+    RENEW,
+    TURN_SILK_CARD,
+    FIRST_PLACE,
+    TAKE_TURNS,
+    FILL_TREASURIES,
+    DECIDE_FATES,
+    END_OF_ROUND,
+]

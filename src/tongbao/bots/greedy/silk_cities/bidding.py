@@ -4,9 +4,10 @@ from typing import Final
 
 from tongbao.bots.greedy.silk_cities.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import FIRST_GOOD_ITEM, FIRST_IMPROVEMENT_ITEM, OUT, PASS, RAISE
-from tongbao.games.silk_cities.affairs import FIRST_PLACE
-from tongbao.games.silk_cities.auctions import biddable
+from tongbao.games.silk_cities.actions import OUT, PASS, RAISE
+from tongbao.games.silk_cities.auctions import Auction, Lot
+from tongbao.games.silk_cities.golden_ages import ItemForSale
+from tongbao.games.silk_cities.items import ITEMS, Built, Citizen, Good, Item
 
 FIRST: Final = 2.0
 """What it is worth to be first in a round."""
@@ -19,68 +20,60 @@ JUMP: Final = 0.3
 """How much of what is still to be bid is bid at once."""
 
 
-def worth(outlook: Outlook, item: int) -> float:
-    """What an item of a sale, or the first place, is worth to the seat that may get or keep it."""
-    if item == FIRST_PLACE:
-        return FIRST
-    if item < FIRST_GOOD_ITEM:
-        return outlook.citizen(item)
-    if item < FIRST_IMPROVEMENT_ITEM:
-        good = item - FIRST_GOOD_ITEM
-        game = outlook.game
-        sale = game.golden_age
-        held = outlook.held(good)
-        return outlook.good(good, max(0, held - 1) if sale is not None and sale.seller == outlook.seat else held)
-    return outlook.improvement(item - FIRST_IMPROVEMENT_ITEM)
+def worth(outlook: Outlook, item: Item, is_seller: bool) -> float:
+    """What an item of a sale is worth to the seat that may get or keep it."""
+    if isinstance(item, Citizen):
+        return outlook.citizen(item.role)
+    if isinstance(item, Good):
+        held = outlook.held(item.good)
+        return outlook.good(item.good, max(0, held - 1) if is_seller else held)
+    assert isinstance(item, Built)
+    return outlook.improvement(item.improvement)
 
 
-def most(outlook: Outlook, item: int) -> float:
+def most(outlook: Outlook, lot: Lot) -> float:
     """What to bid at most.
 
     In one's own sale a little less than a rival has, as long as he has much: who pays that can't bid again.
     """
-    game, seat, sale = outlook.game, outlook.seat, outlook.game.golden_age
-    if sale is None:
-        return worth(outlook, item) / outlook.coin
-    if sale.seller != seat:
-        return BUYERS_SHARE * worth(outlook, item) / outlook.coin
+    if not isinstance(lot, ItemForSale):
+        return FIRST / outlook.coin
+    game, sale, item, is_seller = outlook.game, lot.sale, lot.item, lot.sale.seller == outlook.seat
+    if not is_seller:
+        return BUYERS_SHARE * worth(outlook, item, is_seller) / outlook.coin
     richest = 0
-    for rival in range(game.players):
-        if rival != seat and biddable(game, sale, rival) >> item & 1:
-            richest = max(richest, game.coins[rival])
+    for rival in outlook.rivals():
+        if sale.can_bid(game, rival, item):
+            richest = max(richest, game.cities[rival].coins)
     share = SELLERS_SHARE if sum(sale.left) > 1 else 1.0
-    return min(share * worth(outlook, item) / outlook.coin, 0.0 + (richest - 1 if richest > CHANGE else richest))
+    return min(
+        share * worth(outlook, item, is_seller) / outlook.coin, 0.0 + (richest - 1 if richest > CHANGE else richest)
+    )
 
 
-def limit(outlook: Outlook, choices: list[Choice]) -> Choice:
+def limit(outlook: Outlook, auction: Auction, choices: list[Choice]) -> Choice:
     """The highest limit that isn't above what it is worth."""
-    auction = outlook.game.auction
-    found = choices[0]
-    if auction is not None:
-        coins = most(outlook, auction.item)
-        for choice in choices:
-            if choice is not OUT and choice.parameters[0] <= coins:
-                found = choice
+    found, coins = choices[0], most(outlook, auction.lot)
+    for choice in choices:
+        if choice is not OUT and choice.parameters[0] <= coins:
+            found = choice
     return found
 
 
-def raising(outlook: Outlook, choices: list[Choice]) -> Choice:
+def raising(outlook: Outlook, auction: Auction, choices: list[Choice]) -> Choice:
     """Raise as long as it is worth the price, by a part of what is left to bid."""
-    auction = outlook.game.auction
-    found = PASS
-    if auction is not None:
-        left = most(outlook, auction.item) - auction.price
-        for choice in choices:
-            if choice.verb is RAISE and (choice.parameters[0] <= JUMP * left or choice.parameters[0] == 1 <= left):
-                found = choice
+    found, left = PASS, most(outlook, auction.lot) - auction.price
+    for choice in choices:
+        if choice.verb is RAISE and (choice.parameters[0] <= JUMP * left or choice.parameters[0] == 1 <= left):
+            found = choice
     return found
 
 
 def put(outlook: Outlook, choices: list[Choice]) -> Choice:
     """What is worth least first: rivals who pay for it can't pay for more."""
-    found, least = choices[0], worth(outlook, choices[0].parameters[0])
+    found, least = choices[0], worth(outlook, ITEMS[choices[0].parameters[0]], True)
     for choice in choices:
-        value = worth(outlook, choice.parameters[0])
+        value = worth(outlook, ITEMS[choice.parameters[0]], True)
         if value < least:
             found, least = choice, value
     return found

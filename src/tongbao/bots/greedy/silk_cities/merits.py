@@ -1,10 +1,24 @@
-"""What each improvement would bring in the rounds to come."""
+"""What each kind of effect of an improvement brings in the rounds to come."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from tongbao.games.silk_cities.actions import FINE, MERCHANT, SILK
-from tongbao.games.silk_cities.citizens import STATES, of_role
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.bots.greedy.silk_cities.stakes import Stakes
+from tongbao.games.silk_cities.actions import FOOD, MERCHANT, METAL, SILK
+from tongbao.games.silk_cities.effects.battle import BattleBonus
+from tongbao.games.silk_cities.effects.lasting import (
+    BarbarianShield,
+    DrawChoice,
+    GatherBonus,
+    GoldenAgeCards,
+    GrowDiscount,
+    Income,
+    QuickTraining,
+    SaleBonus,
+    StackDues,
+    TravelDiscount,
+)
+from tongbao.games.silk_cities.effects.turn import Patronage, Untap
 
 TRAVEL: Final = 1.5
 HARVEST: Final = 1.4
@@ -30,33 +44,104 @@ SILK_GIVEN: Final = 6.0
 GOOD_GIVEN: Final = 2.2
 
 
-def merit(game: SilkCities, seat: int, improvement: int, rounds: float, card: float, coin: float) -> float:
-    """What the improvement is worth to the seat, with so many rounds to come, and cards and coins worth so much."""
-    cards, i = game.cards, improvement
-    a_round = coin * (TRAVEL * cards.travel_discount.amounts[i] + cards.income.amounts[i])
-    for good in range(2):
-        a_round += HARVEST * cards.gather_bonus[good].amounts[i] * cards.gather_times[good][i]
-    a_round += GROWTH * cards.grow_discount.amounts[i]
-    a_round += ATTACK * (cards.attack_bonus.amounts[i] - cards.attack_malus.amounts[i])
-    a_round += DEFENCE * (cards.defence_bonus.amounts[i] - cards.defence_malus.amounts[i])
-    a_round += coin * SILK_SALE * (cards.silk_bonus[SILK].amounts[i] + cards.silk_bonus[FINE].amounts[i])
-    a_round += DRAWS * BETTER * card * cards.draw_choice.amounts[i]
-    if cards.shields >> i & 1:
-        a_round += SHIELD * game.players
-    if cards.quick_training >> i & 1:
-        a_round += TRAINING
-    if cards.stack_dues >> i & 1:
-        a_round += DUES * game.players
-    if cards.untaps >> i & 1 and cards.untap_role[i] == MERCHANT:
-        a_round += TRADE * min(cards.untap_count[i], of_role(game.citizens, seat * STATES, MERCHANT))
-    if cards.patrons >> i & 1:
-        a_round += USES * max(0.0, card * cards.draws[i] - patronage(game, seat, i, coin))
-    falls = min(MOST_FALLS, FALLS * rounds)
-    return a_round * rounds + falls * (coin * cards.value[i] + card * cards.golden_age_cards.amounts[i])
+def merit(stakes: Stakes, number: int) -> float:
+    """What an improvement is worth to a seat."""
+    improvement = stakes.game.cards.improvements[number]
+    a_round, a_fall = 0.0, stakes.coin * improvement.golden_age
+    for effect in improvement.effects:
+        if effect.kind in IN_A_FALL:
+            a_fall += IN_A_FALL[effect.kind](stakes, effect)
+        else:
+            a_round += IN_A_ROUND[effect.kind](stakes, effect)
+    return a_round * stakes.rounds + min(MOST_FALLS, FALLS * stakes.rounds) * a_fall
 
 
-def patronage(game: SilkCities, seat: int, improvement: int, coin: float) -> float:
-    """What a use of the patronage costs, with one more card in hand than now."""
-    pays, i = game.cards.pays, improvement
-    coins = pays[0][i] + game.cards.pays_per_card[i] * (1 + len(game.hands[seat]))
-    return coin * coins + GOOD_GIVEN * (pays[1][i] + pays[2][i]) + SILK_GIVEN * pays[3][i]
+def travel_discount(stakes: Stakes, effect: TravelDiscount) -> float:
+    """Coins spared on the way."""
+    return stakes.coin * (TRAVEL * effect.coins)
+
+
+def gather_bonus(stakes: Stakes, effect: GatherBonus) -> float:
+    """More food or metal."""
+    return HARVEST * effect.extra * effect.times if effect.good in (FOOD, METAL) else 0.0
+
+
+def income(stakes: Stakes, effect: Income) -> float:
+    """More coins."""
+    return stakes.coin * effect.coins
+
+
+def grow_discount(stakes: Stakes, effect: GrowDiscount) -> float:
+    """Food spared."""
+    return GROWTH * effect.food
+
+
+def battle_bonus(stakes: Stakes, effect: BattleBonus) -> float:
+    """Strength in fights."""
+    strength, worth = -effect.strength if effect.on_enemy else effect.strength, 0.0
+    if effect.attacks:
+        worth += ATTACK * strength
+    if effect.defends:
+        worth += DEFENCE * strength
+    return worth
+
+
+def barbarian_shield(stakes: Stakes, effect: BarbarianShield) -> float:
+    """No surcharges; the more players, the oftener somebody else meets the barbarians."""
+    return SHIELD * stakes.game.players
+
+
+def quick_training(stakes: Stakes, effect: QuickTraining) -> float:
+    """Soldiers a round earlier."""
+    return TRAINING
+
+
+def untap(stakes: Stakes, effect: Untap) -> float:
+    """Merchants who work twice."""
+    return TRADE * min(effect.count, stakes.city.citizens.of(MERCHANT)) if effect.role == MERCHANT else 0.0
+
+
+def sale_bonus(stakes: Stakes, effect: SaleBonus) -> float:
+    """More coins for silk."""
+    return stakes.coin * SILK_SALE * (effect.coins * sum([good >= SILK for good in effect.goods]))
+
+
+def stack_dues(stakes: Stakes, effect: StackDues) -> float:
+    """Coins that others have left."""
+    return DUES * stakes.game.players
+
+
+def patronage(stakes: Stakes, effect: Patronage) -> float:
+    """Cards for what they cost, with one more in hand than now."""
+    cost = stakes.coin * effect.coins_with(1 + stakes.hand)
+    cost += GOOD_GIVEN * (effect.food + effect.metal) + SILK_GIVEN * effect.silk
+    return USES * max(0.0, stakes.card * effect.cards - cost)
+
+
+def draw_choice(stakes: Stakes, effect: DrawChoice) -> float:
+    """Better cards."""
+    return DRAWS * BETTER * stakes.card * effect.extra
+
+
+def golden_age_cards(stakes: Stakes, effect: GoldenAgeCards) -> float:
+    """Cards in a fall."""
+    return stakes.card * effect.cards
+
+
+IN_A_ROUND: Final[dict[str, Callable[[Stakes, Any], float]]] = {
+    "travel_discount": travel_discount,
+    "gather_bonus": gather_bonus,
+    "income": income,
+    "grow_discount": grow_discount,
+    "battle_bonus": battle_bonus,
+    "barbarian_shield": barbarian_shield,
+    "quick_training": quick_training,
+    "untap": untap,
+    "sale_bonus": sale_bonus,
+    "stack_dues": stack_dues,
+    "patronage": patronage,
+    "draw_choice": draw_choice,
+}
+"""By kind, what an effect brings in each round."""
+IN_A_FALL: Final[dict[str, Callable[[Stakes, Any], float]]] = {"golden_age_cards": golden_age_cards}
+"""By kind, what an effect brings when the empire falls."""

@@ -1,38 +1,27 @@
 """The greedy player of Cities of the Silk Road: takes what gains most at once, in coins and cards."""
 
-from typing import Final
-
 from tongbao.bots.greedy.silk_cities.barbarians import soldiers
 from tongbao.bots.greedy.silk_cities.bidding import limit, put, raising
+from tongbao.bots.greedy.silk_cities.cards import keep
 from tongbao.bots.greedy.silk_cities.outlook import Outlook
 from tongbao.bots.greedy.silk_cities.regions import claim, fate
 from tongbao.bots.greedy.silk_cities.trading import answer, ask, hop
-from tongbao.bots.greedy.silk_cities.turn import Turn
+from tongbao.bots.greedy.silk_cities.turn import next_action
 from tongbao.bots.greedy.silk_cities.war import army, battle_card, defence, plunder
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.silk_cities.actions import (
-    ACCEPT,
-    ARMY,
-    ASK,
-    CLAIM,
-    DEFEND,
-    END,
-    HOP,
-    KEEP,
-    KEEP_CARD,
-    LIMIT,
-    PLUNDER,
-    PUT,
-    RAISE,
-    SOLDIERS,
-)
-from tongbao.games.silk_cities.cards.sets import VICTORY_POINTS
+from tongbao.games.silk_cities.attacks import Defend, Muster, PlayCards
+from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
+from tongbao.games.silk_cities.barbarians import SendSoldiers
+from tongbao.games.silk_cities.claims import ClaimRegion
+from tongbao.games.silk_cities.drawing import KeepOne
+from tongbao.games.silk_cities.errands import Hop
+from tongbao.games.silk_cities.fates import DecideFate
+from tongbao.games.silk_cities.golden_ages import PutUp
+from tongbao.games.silk_cities.offers import Answer, AskPrice
+from tongbao.games.silk_cities.spoils import Plunder
 from tongbao.games.silk_cities.table import SilkCities
-
-POINT: Final = 10
-"""A card with points is kept before any other."""
 
 
 class GreedySilkCities(Strategy):
@@ -40,45 +29,33 @@ class GreedySilkCities(Strategy):
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
         assert isinstance(game, SilkCities)
-        outlook = Outlook(game, seat)
-        first, last = choices[0].verb, choices[-1]
-        if last is END:
-            return Turn(outlook).best(choices)
-        if first is CLAIM:
+        outlook, step = Outlook(game, seat), game.step
+        if isinstance(step, ClaimRegion):
             return claim(outlook, choices)
-        if first is LIMIT:
-            return limit(outlook, choices)
-        if first is RAISE:
-            return raising(outlook, choices)
-        if first is PUT:
-            return put(outlook, choices)
-        if choices[0] is KEEP:
+        if isinstance(step, SendSoldiers):
+            return soldiers(outlook, step.horde, choices)
+        if isinstance(step, NameLimits):
+            return limit(outlook, step.auction, choices)
+        if isinstance(step, RaisePrice):
+            return raising(outlook, step.auction, choices)
+        if isinstance(step, AskPrice):
+            return ask(outlook, step.errand, choices)
+        if isinstance(step, Answer):
+            return answer(outlook, step.errand)
+        if isinstance(step, Hop):
+            return hop(outlook, step, choices)
+        if isinstance(step, Muster):
+            return army(outlook, step.errand.battle, choices)
+        if isinstance(step, PlayCards):
+            return battle_card(outlook, step.battle, choices)
+        if isinstance(step, Defend):
+            return defence(outlook, step.battle)
+        if isinstance(step, Plunder):
+            return plunder(outlook, step.battle, choices)
+        if isinstance(step, KeepOne):
+            return keep(outlook, choices)
+        if isinstance(step, DecideFate):
             return fate(outlook, choices)
-        if choices[0] is ACCEPT:
-            return answer(outlook)
-        if first is ASK:
-            return ask(outlook, choices)
-        if first is HOP:
-            return hop(outlook, choices)
-        if first is SOLDIERS:
-            return soldiers(outlook, choices)
-        if first is ARMY:
-            return army(outlook, choices)
-        if first is DEFEND:
-            return defence(outlook)
-        if first is PLUNDER:
-            return plunder(outlook, choices)
-        if first is KEEP_CARD:
-            return card_to_keep(game, choices)
-        return battle_card(outlook, choices)
-
-
-def card_to_keep(game: SilkCities, choices: list[Choice]) -> Choice:
-    """Of the cards looked at, the one with most Victory Points; of others the one that does most."""
-    cards, found, best = game.cards, choices[0], -1
-    for choice in choices:
-        kind = choice.parameters[0]
-        worth = cards.points[kind] * POINT if cards.effect[kind] == VICTORY_POINTS else abs(cards.amount[kind])
-        if worth > best:
-            found, best = choice, worth
-    return found
+        if isinstance(step, PutUp):
+            return put(outlook, choices)
+        return next_action(outlook, choices)

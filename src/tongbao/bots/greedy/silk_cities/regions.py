@@ -5,10 +5,10 @@ from typing import Final
 from tongbao.bots.greedy.silk_cities.bidding import worth
 from tongbao.bots.greedy.silk_cities.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import FIRST_GOOD_ITEM, FIRST_IMPROVEMENT_ITEM, ITEMS, KEEP
-from tongbao.games.silk_cities.citizens import STATES, of_role
-from tongbao.games.silk_cities.golden_ages import golden_age
-from tongbao.games.silk_cities.map import BYZANTIUM, CHINA, FAR, INDIA, PERSIA
+from tongbao.games.silk_cities.actions import KEEP
+from tongbao.games.silk_cities.empires import BYZANTIUM, CHINA, INDIA, PERSIA
+from tongbao.games.silk_cities.items import ITEMS
+from tongbao.games.silk_cities.map import FAR
 from tongbao.games.silk_cities.table import SilkCities
 
 GOODS_SALE: Final = 5.5
@@ -31,12 +31,12 @@ class Atlas:
     def __init__(self, game: SilkCities) -> None:
         map = game.map
         self.game: Final = game
-        self.left: Final = [map.left_to_pay(map.travel, map.bordering[empire], 0) for empire in range(4)]
+        self.left: Final = [map.left_to_pay(map.travel, borders, []) for borders in map.borders]
 
     def way(self, region: int, empire: int) -> int:
         """What the cheapest route costs."""
         map = self.game.map
-        if map.bordering[empire] >> region & 1:
+        if region in map.borders[empire]:
             return 0
         return min([FAR] + [self.left[empire][near] for near in map.neighbours[region]])
 
@@ -62,18 +62,18 @@ def claim(outlook: Outlook, choices: list[Choice]) -> Choice:
 
 def fate(outlook: Outlook, choices: list[Choice]) -> Choice:
     """Fall for the region that brings most, if Golden Age and treasury are more than the sale will cost."""
-    game, seat = outlook.game, outlook.seat
-    payment = sum(golden_age(game, seat))
-    gain = outlook.card * game.cards.golden_age_cards.of(game.improvements[seat]) - sale_cost(outlook) - MOVING
+    game, city = outlook.game, outlook.city
+    payment = sum(city.golden_age())
+    gain = outlook.card * city.improvements.golden_age_cards - sale_cost(outlook) - MOVING
     atlas = Atlas(game)
-    here = atlas.merit(game.homes[seat])
+    here = atlas.merit(city.home)
     best, found = 0.0, KEEP
     for choice in choices:
         if choice is not KEEP:
             region = choice.parameters[0]
             value = (
                 gain
-                + outlook.receiving(payment + game.treasuries[region])
+                + outlook.receiving(payment + game.regions[region].treasury)
                 + outlook.rounds * (atlas.merit(region) - here)
             )
             if value > best:
@@ -83,18 +83,13 @@ def fate(outlook: Outlook, choices: list[Choice]) -> Choice:
 
 def sale_cost(outlook: Outlook) -> float:
     """What is lost to the rivals in the sale, or paid to keep it."""
-    game, seat = outlook.game, outlook.seat
     cost, most = 0.0, 0.0
-    for rival in range(game.players):
-        if rival != seat and game.coins[rival]:
-            most += DRAINED * game.coins[rival] + PARTING
-    for item in range(ITEMS):
-        if item < FIRST_GOOD_ITEM:
-            number = of_role(game.citizens, seat * STATES, item)
-        elif item < FIRST_IMPROVEMENT_ITEM:
-            number = game.goods[seat * 4 + item - FIRST_GOOD_ITEM]
-        else:
-            number = game.improvements[seat] >> (item - FIRST_IMPROVEMENT_ITEM) & 1
+    for rival in outlook.rivals():
+        coins = outlook.game.cities[rival].coins
+        if coins:
+            most += DRAINED * coins + PARTING
+    for item in ITEMS:
+        number = item.count(outlook.city)
         if number:
-            cost += number * worth(outlook, item)
+            cost += number * worth(outlook, item, False)
     return min(cost, most)

@@ -4,10 +4,10 @@ from typing import Final
 
 from tongbao.bots.greedy.silk_cities.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import ACCEPT, BUY_FOOD, CHEAPEST, FINE, REFUSE, SILK
-from tongbao.games.silk_cities.map import BYZANTIUM, CHINA, FIRST_CITY
-from tongbao.games.silk_cities.table import SALE_PRICES, STORE_PRICES
-from tongbao.games.silk_cities.trade import BUYER, SELLER, sale_price
+from tongbao.games.silk_cities.actions import ACCEPT, CHEAPEST, REFUSE, SILK
+from tongbao.games.silk_cities.empires import BUYER, BYZANTIUM, SELLER
+from tongbao.games.silk_cities.errands import Errand, Hop
+from tongbao.games.silk_cities.map import TO_CITY, TO_EMPIRE
 
 USELESS: Final = -1e9
 CAUTION: Final = 0.9
@@ -22,17 +22,15 @@ MARGIN: Final = 1.0
 """A sale between players must be worth so much to each of them."""
 
 
-def purchase(outlook: Outlook, what: int, mode: int) -> float:
+def purchase(outlook: Outlook, ware: int, mode: int) -> float:
     """What it gains to buy: the good's worth, less price and route."""
     if mode != CHEAPEST:
         return USELESS
-    game, cost = outlook.game, outlook.game.routes_of(outlook.seat).cost
-    if what >= BUY_FOOD:
-        good = what - BUY_FOOD
-        worth = outlook.good(good, outlook.held(good))
-        return worth - outlook.coin * (STORE_PRICES[game.store[good]] + cost[SELLER[good]])
-    good = SILK if game.china[what - 1] == 1 else FINE
-    paid = outlook.coin * (game.silk_price(what - 1) + cost[CHINA])
+    game, empire = outlook.game, SELLER[ware]
+    good = game.empires[empire].good(ware)
+    paid = outlook.coin * (game.empires[empire].price(ware) + game.routes_of(outlook.seat).cost(TO_EMPIRE[empire]))
+    if good < SILK:
+        return outlook.good(good, outlook.held(good)) - paid
     return CAUTION * outlook.good(good, outlook.silk_held()) - HALF_WAY * paid
 
 
@@ -40,12 +38,11 @@ def sale(outlook: Outlook, good: int, mode: int) -> float:
     """What it gains to sell to an empire: the price, less the route and what the good is worth at home."""
     if mode != CHEAPEST:
         return USELESS
-    game, seat = outlook.game, outlook.seat
-    price = sale_price(game, good) + game.cards.silk_bonus[good].of(game.improvements[seat])
-    if good >= SILK:
-        return outlook.coin * (price - game.routes_of(seat).cost[BYZANTIUM]) - outlook.good(good, 0)
-    cost = game.routes_of(seat).cost[BUYER[good]]
-    return outlook.coin * (price - cost) - outlook.good(good, outlook.held(good) - 1)
+    game, empire = outlook.game, BUYER[good]
+    price = game.empires[empire].pays(good) + outlook.city.improvements.sale_bonus[good]
+    cost = game.routes_of(outlook.seat).cost(TO_EMPIRE[empire])
+    held = 0 if good >= SILK else outlook.held(good) - 1
+    return outlook.coin * (price - cost) - outlook.good(good, held)
 
 
 def partners_worth(outlook: Outlook, good: int, partner: int) -> float:
@@ -53,65 +50,50 @@ def partners_worth(outlook: Outlook, good: int, partner: int) -> float:
     game = outlook.game
     if good < SILK:
         return PARTNERS_GOOD
-    slot, size = game.silk_sold(), good - SILK + 1
-    if slot + size > len(SALE_PRICES):
+    price = game.byzantium().pays(good)
+    if not price:
         return 0.0
-    home, map = game.homes[partner], game.map
-    rest = map.left_to_pay(game.travel_costs(partner), map.bordering[BYZANTIUM], 1 << home)
-    way = 0 if map.bordering[BYZANTIUM] >> home & 1 else min([rest[n] for n in map.neighbours[home]])
-    return sum(SALE_PRICES[slot : slot + size]) - way - PARTNERS_WORK
+    home, map = game.cities[partner].home, game.map
+    ends = map.borders[BYZANTIUM]
+    rest = map.left_to_pay(game.travel_costs(partner), ends, [home])
+    way = 0 if home in ends else min([rest[near] for near in map.neighbours[home]])
+    return price - way - PARTNERS_WORK
 
 
 def asking(outlook: Outlook, good: int, partner: int) -> float:
     """The price to ask: what the partner has posted, or what he may just accept; never more than his coins."""
-    game = outlook.game
-    price = max(0.0 + game.wants[partner * 4 + good], partners_worth(outlook, good, partner) - MARGIN)
-    return min(price, 0.0 + game.coins[partner])
+    other = outlook.game.cities[partner]
+    price = max(0.0 + other.wants[good], partners_worth(outlook, good, partner) - MARGIN)
+    return min(price, 0.0 + other.coins)
 
 
 def proposal(outlook: Outlook, good: int, partner: int, mode: int) -> float:
     """What it gains to sell a good to another player at the price to ask."""
     if mode != CHEAPEST:
         return USELESS
-    game, seat = outlook.game, outlook.seat
-    cost = game.routes_of(seat).cost[FIRST_CITY + partner]
+    cost = outlook.game.routes_of(outlook.seat).cost(TO_CITY[partner])
     held = 0 if good >= SILK else outlook.held(good) - 1
     return outlook.coin * (asking(outlook, good, partner) - cost) - outlook.good(good, held) - MARGIN
 
 
-def ask(outlook: Outlook, choices: list[Choice]) -> Choice:
+def ask(outlook: Outlook, errand: Errand, choices: list[Choice]) -> Choice:
     """The highest of the prices that isn't above the one to ask."""
-    errand = outlook.game.errand
-    found = choices[0]
-    if errand is not None:
-        price = asking(outlook, errand.what, errand.goal - FIRST_CITY)
-        for choice in choices:
-            if choice.parameters[0] <= price:
-                found = choice
+    found, price = choices[0], asking(outlook, errand.what, errand.goal.seat)
+    for choice in choices:
+        if choice.parameters[0] <= price:
+            found = choice
     return found
 
 
-def answer(outlook: Outlook) -> Choice:
+def answer(outlook: Outlook, errand: Errand) -> Choice:
     """Accept what is worth more than its price."""
-    errand = outlook.game.errand
-    if errand is None:
-        return REFUSE
     worth = outlook.good(errand.what, outlook.held(errand.what))
     return ACCEPT if outlook.coin * errand.price + MARGIN <= worth else REFUSE
 
 
-def hop(outlook: Outlook, choices: list[Choice]) -> Choice:
+def hop(outlook: Outlook, step: Hop, choices: list[Choice]) -> Choice:
     """The region from which the rest of the route is cheapest."""
-    game, errand, seat = outlook.game, outlook.game.errand, outlook.seat
-    if errand is None:
-        return choices[0]
-    goal = game.goal_region(errand.goal)
-    closed = 1 << game.homes[seat]
-    for region in errand.route:
-        closed |= 1 << region
-    if goal >= 0:
-        closed |= 1 << goal
-    left = game.map.left_to_pay(game.routes_of(seat).costs, game.map.to_goal(goal, errand.goal), closed)
+    left = step.left_to_pay(outlook.game)
     found = choices[0]
     for choice in choices:
         if left[choice.parameters[0]] < left[found.parameters[0]]:

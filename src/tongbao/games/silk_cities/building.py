@@ -1,0 +1,74 @@
+"""Improvements are built and used, cards are played (sections 4.2 and 15)."""
+
+from tongbao.engine.choice import Choice
+from tongbao.games.silk_cities import log
+from tongbao.games.silk_cities.actions import BUILD, FOOD, METAL, PLAY, USE
+from tongbao.games.silk_cities.deeds import Deed
+from tongbao.games.silk_cities.price import FREE
+from tongbao.games.silk_cities.table import SilkCities
+
+
+class Build(Deed):
+    """Pay an improvement and put it on the board, if a copy is left and the kind isn't there yet."""
+
+    def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
+        city = game.cities[seat]
+        payable = game.cards.payable(city.coins, city.goods[FOOD], city.goods[METAL])
+        buildable = payable & game.supply.mask & ~city.improvements.mask
+        if buildable:
+            found.extend([choice for number, choice in enumerate(BUILD.choices) if buildable >> number & 1])
+
+    def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
+        number = choice.parameters[0]
+        price = game.cards.improvements[number].price
+        game.own(seat).pay(price)
+        game.supply = game.supply.without(number)
+        game.give_improvement(seat, number)
+        log.cost(game, "build", seat, number, price)
+
+
+class Use(Deed):
+    """Use an improvement for what happens on the owner's turn, once a round."""
+
+    def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
+        city = game.cities[seat]
+        for number in city.improvements.usable:
+            if number not in city.used and self.is_possible(game, seat, number):
+                found.append(USE.of[number])
+
+    def is_possible(self, game: SilkCities, seat: int, number: int) -> bool:
+        """Whether all that happens with the improvement is possible."""
+        for use in game.cards.improvements[number].uses:
+            if not use.is_possible(game, seat):
+                return False
+        return True
+
+    def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
+        number, city = choice.parameters[0], game.own(seat)
+        city.used = [*city.used, number]
+        for use in game.cards.improvements[number].uses:
+            price = use.price(game, seat)
+            city.pay(price)
+            if price is FREE:
+                log.thing(game, "use_untap", seat, "improvement", number)
+            else:
+                log.cost(game, "use", seat, number, price)
+            use.happen(game, seat)
+
+
+class Play(Deed):
+    """Play a card; it is discarded, and does what it says."""
+
+    def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
+        for card in game.hands[seat]:
+            development = game.cards.development(card)
+            effect = development.on_turn
+            if effect is not None and effect.is_possible(game, seat) and PLAY.of[development.card] not in found:
+                found.append(PLAY.of[development.card])
+
+    def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
+        kind = choice.parameters[0]
+        game.play_from_hand(seat, kind)
+        effect = game.cards.developments[kind].on_turn
+        if effect is not None:
+            effect.happen(game, seat)

@@ -1,0 +1,112 @@
+"""Effects on the owner's turn: improvements that are used, and cards that are played (section 15)."""
+
+from typing import Final
+
+from tongbao.games.silk_cities.actions import CITY_SIZE, GOODS, ROLES, SILK
+from tongbao.games.silk_cities.drawing import DRAW
+from tongbao.games.silk_cities.effects import schema
+from tongbao.games.silk_cities.effects.effect import TurnEffect
+from tongbao.games.silk_cities.price import Price
+from tongbao.games.silk_cities.table import SilkCities
+
+
+class Untap(TurnEffect[SilkCities]):
+    """Up to ``count`` tapped citizens of a ``role`` untap; at least one must be tapped."""
+
+    __slots__ = ("count", "role")
+
+    def __init__(self, printed: schema.Untap) -> None:
+        super().__init__(printed)
+        self.role: Final = ROLES.index(printed.role)
+        self.count: Final = printed.count
+
+    def is_possible(self, game: SilkCities, seat: int) -> bool:
+        return game.cities[seat].citizens.tapped_of(self.role) > 0
+
+    def happen(self, game: SilkCities, seat: int) -> None:
+        game.own(seat).citizens.untap(self.role, self.count)
+
+
+class Patronage(TurnEffect[SilkCities]):
+    """Pay, with so many coins more ``per_card`` in hand, and draw ``cards``; silk is standard if there is any (S-43)."""
+
+    __slots__ = ("cards", "coins", "food", "metal", "per_card", "silk")
+
+    def __init__(self, printed: schema.Patronage) -> None:
+        super().__init__(printed)
+        self.coins: Final = printed.pay.coins
+        self.food: Final = printed.pay.food
+        self.metal: Final = printed.pay.metal
+        self.silk: Final = printed.pay.silk
+        self.per_card: Final = printed.per_card
+        self.cards: Final = printed.cards
+
+    def coins_with(self, hand: int) -> int:
+        """The coins to be paid with so many cards in hand."""
+        return self.coins + self.per_card * hand
+
+    def price(self, game: SilkCities, seat: int) -> Price:
+        standard = min(self.silk, game.cities[seat].goods[SILK])
+        return Price(self.coins_with(len(game.hands[seat])), [self.food, self.metal, standard, self.silk - standard])
+
+    def is_possible(self, game: SilkCities, seat: int) -> bool:
+        return game.cities[seat].can_pay(self.price(game, seat))
+
+    def happen(self, game: SilkCities, seat: int) -> None:
+        game.then([DRAW[seat] for _ in range(self.cards)])
+
+
+class FreePassage(TurnEffect[SilkCities]):
+    """The next route of this turn that isn't empty costs nothing in neutral regions; tolls are paid."""
+
+    def is_possible(self, game: SilkCities, seat: int) -> bool:
+        return not game.cities[seat].free_passage
+
+    def happen(self, game: SilkCities, seat: int) -> None:
+        game.own(seat).free_passage = True
+        game.routes = None
+
+
+class GainCitizens(TurnEffect[SilkCities]):
+    """So many new citizens of a ``role``, tapped, as far as there is room."""
+
+    __slots__ = ("count", "role")
+
+    def __init__(self, printed: schema.GainCitizens) -> None:
+        super().__init__(printed)
+        self.role: Final = ROLES.index(printed.role)
+        self.count: Final = printed.count
+
+    def is_possible(self, game: SilkCities, seat: int) -> bool:
+        return game.cities[seat].has_room()
+
+    def happen(self, game: SilkCities, seat: int) -> None:
+        city = game.own(seat)
+        city.citizens.tapped[self.role] += min(self.count, CITY_SIZE - city.size())
+
+
+class GainCoins(TurnEffect[SilkCities]):
+    """So many ``coins`` from the bank."""
+
+    __slots__ = ("coins",)
+
+    def __init__(self, printed: schema.GainCoins) -> None:
+        super().__init__(printed)
+        self.coins: Final = printed.coins
+
+    def happen(self, game: SilkCities, seat: int) -> None:
+        game.own(seat).coins += self.coins
+
+
+class GainGoods(TurnEffect[SilkCities]):
+    """So many of a ``good`` from the bank."""
+
+    __slots__ = ("count", "good")
+
+    def __init__(self, printed: schema.GainGoods) -> None:
+        super().__init__(printed)
+        self.good: Final = GOODS.index(printed.good)
+        self.count: Final = printed.count
+
+    def happen(self, game: SilkCities, seat: int) -> None:
+        game.own(seat).goods[self.good] += self.count

@@ -1,0 +1,19 @@
+"""What something costs at the bank."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(acyclic=True)
+class Price:
+    """``coins``, and ``goods`` by kind; it never changes."""
+
+    __slots__ = ("coins", "goods")
+
+    def __init__(self, coins: int, goods: list[int]) -> None:
+        self.coins: Final = coins
+        self.goods: Final = goods
+
+
+FREE: Final = Price(0, [0, 0, 0, 0])
