@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import BUY, KEEP, PAY, PLACE
@@ -10,7 +11,7 @@ from tongbao.games.pocket_changan.cards.faces import CARDS
 from tongbao.games.pocket_changan.cards.kinds import DRAW_AFTER_BUY
 from tongbao.games.pocket_changan.effects.play import resolve
 from tongbao.games.pocket_changan.playing import columns_for
-from tongbao.games.pocket_changan.table import MOST_PLAYERS, NO_CARD, NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.table import MOST_PLAYERS, NO_CARD, PocketChangan
 from tongbao.games.pocket_changan.wares import ANY_CARD, EVERYTHING
 
 PAYMENTS: Final = PAY.choices
@@ -19,7 +20,7 @@ BUYS: Final = BUY.choices
 
 def table_of(game: PocketChangan, seat: int) -> bytes:
     """What buys what for the seat now."""
-    return EVERYTHING if game.free_buy != NO_SEAT else game.standings[seat].buys
+    return EVERYTHING if game.free_buy != NOBODY else game.standings[seat].buys
 
 
 def buyable(game: PocketChangan, seat: int, paid: int) -> list[int]:

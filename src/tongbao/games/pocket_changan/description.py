@@ -1,6 +1,7 @@
 """What a seat may see of Pocket Chang’An, as plain data (section 11). Works on redacted copies only."""
 
 from tongbao.engine.meta import Plain
+from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan.actions import PLACE, PLAY
 from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
 from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, WALL
@@ -9,7 +10,7 @@ from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import columns_for, is_free
 from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score, meets
 from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
-from tongbao.games.pocket_changan.table import NO_CARD, NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
 
 
 def view(game: PocketChangan, seat: int) -> Plain:
@@ -68,7 +69,7 @@ def phase(game: PocketChangan) -> str:
         return "ward"
     if isinstance(step, HandLimit):
         return "limit"
-    return "court" if isinstance(step, Question) and step.by == NO_SEAT else "effect"
+    return "court" if isinstance(step, Question) and step.by == NOBODY else "effect"
 
 
 def question(game: PocketChangan) -> Plain | None:
@@ -86,7 +87,7 @@ def question(game: PocketChangan) -> Plain | None:
         "verb": step.verb().name,
         "card": card_or_none(step.source(game)),
         "kind": step.kind(game),
-        "by": step.by if step.by != NO_SEAT else None,
+        "by": step.by if step.by != NOBODY else None,
         "waiting": waiting,
     }
 
@@ -94,9 +95,9 @@ def question(game: PocketChangan) -> Plain | None:
 def running(game: PocketChangan) -> list[Plain]:
     """The rules that are waived for a while, by whom and by which card (7.3)."""
     found: list[Plain] = []
-    if game.free_play != NO_SEAT:
+    if game.free_play != NOBODY:
         found.append({"what": "play", "by": game.free_play, "card": game.free_play_card})
-    if game.free_buy != NO_SEAT:
+    if game.free_buy != NOBODY:
         found.append({"what": "buy", "by": game.free_buy, "card": game.free_buy_card})
     return found
 

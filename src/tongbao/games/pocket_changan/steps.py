@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY, PLAY, SKIP, TAKE
@@ -13,7 +14,7 @@ from tongbao.games.pocket_changan.effects.play import resolve
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import add_plays
 from tongbao.games.pocket_changan.points import COLUMNS
-from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, NO_CARD, NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, NO_CARD, PocketChangan
 
 REFILL_POWERS: Final = 1 << REFILL_DRAW | 1 << THIN_DRAW
 
@@ -28,7 +29,7 @@ class Turn(Automatic[PocketChangan]):
             game.next(END_OF_TURN[self.seat])
             return
         game.actions_left = ACTIONS_A_TURN
-        log.turn(game, self.seat)
+        log.turn(game, self.seat, game.round)
         game.then(PHASES[self.seat])
 
 
@@ -161,12 +162,12 @@ class EndOfTurn(Automatic[PocketChangan]):
         if game.free_play == self.seat:
             game.free_play_turns -= 1
             if not game.free_play_turns:
-                game.free_play = NO_SEAT
+                game.free_play = NOBODY
                 log.duration_over(game, "play", game.free_play_card)
         if game.free_buy == self.seat:
             game.free_buy_turns -= 1
             if not game.free_buy_turns:
-                game.free_buy = NO_SEAT
+                game.free_buy = NOBODY
                 log.duration_over(game, "buy", game.free_buy_card)
         game.next(NEXT_TURN[self.seat])
         if game.terms.solo and not game.end_reason:
@@ -196,7 +197,7 @@ PHASES: Final[list[list[Step[Any]]]] = [
         Actions(seat),
         WardVisit(seat, NO_CARD, seat),
         RefillHand(seat),
-        HandLimit(seat, NO_CARD, NO_SEAT),
+        HandLimit(seat, NO_CARD, NOBODY),
         END_OF_TURN[seat],
     ]
     for seat in range(MOST_PLAYERS)

@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 from tongbao.engine.game import Game
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
+from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.cards.faces import CARDS
 from tongbao.games.pocket_changan.cards.sets import CardSet
-from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score
+from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score
 from tongbao.games.pocket_changan.terms import Terms
 
 NO_CARD: Final = -1
-NO_SEAT: Final = -1
 MOST_PLAYERS: Final = 4
 ACTIONS_A_TURN: Final = 2
 HAND_LIMIT: Final = 6
@@ -111,10 +111,10 @@ class PocketChangan(Game):
         self.round = 1
         self.actions_left = 0
         self.actions_done = 0
-        self.free_play = NO_SEAT
+        self.free_play = NOBODY
         self.free_play_card = NO_CARD
         self.free_play_turns = 0
-        self.free_buy = NO_SEAT
+        self.free_buy = NOBODY
         self.free_buy_card = NO_CARD
         self.free_buy_turns = 0
         self.end_reason = ""
@@ -310,7 +310,10 @@ class PocketChangan(Game):
         self.known = [self.everybody] * CARDS
         for seat in range(self.players):
             if not self.is_out(seat):
-                log.result(self, seat)
+                points, area = self.standings[seat].points, self.areas[seat]
+                cards = self.cards_in_play(seat)
+                scores = [card_score(self.cards, card, area, points) for card in cards]
+                log.result(self, seat, points, base_score(points), cards, scores)
         self.over = True
         self.close_undo()
 

@@ -14,6 +14,11 @@ CARDS: Final = len(TYPES) * PLACES_OF_TYPE
 Parameters = dict[str, int | str | list[str]]
 
 
+def type_at(card: int) -> int:
+    """The printed type that the card at this place of the file has: 0 military, 1 economy, 2 culture, 3 politics."""
+    return card // PLACES_OF_TYPE
+
+
 def number_at(card: int) -> int:
     """The number that the card at this place of the file has: 2 to 14, then three characters."""
     number = card % PLACES_OF_TYPE + 2

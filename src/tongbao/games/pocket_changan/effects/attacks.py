@@ -1,11 +1,12 @@
 """Attacks: effects of cards laid by others that take away cards, and what protects from them (7.4)."""
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DROP, GIVE, LOSE
 from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, DISCARD_HAND, LOSE_URBAN, TAKE_HAND, WALL
 from tongbao.games.pocket_changan.effects.questions import Question, ask
-from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 def is_hit(game: PocketChangan, victim: int, urban: bool) -> bool:
@@ -119,11 +120,11 @@ def attack_by_court(game: PocketChangan, seat: int, card: int) -> None:
     kind = game.cards.plays[card]
     if kind == LOSE_URBAN:
         if game.cards_in_play(seat) and is_hit(game, seat, True):
-            ask(game, losses(game, seat, card, NO_SEAT))
+            ask(game, losses(game, seat, card, NOBODY))
         return
     takes = (kind == TAKE_HAND and game.hands[seat]) or (kind == DISCARD_HAND and has_too_many(game, seat, card))
     if takes and is_hit(game, seat, False):
-        ask(game, [DropCard(seat, card, NO_SEAT)])
+        ask(game, [DropCard(seat, card, NOBODY)])
 
 
 def ask_or_say_nothing(game: PocketChangan, card: int, questions: list[Question]) -> None:
@@ -135,5 +136,5 @@ def ask_or_say_nothing(game: PocketChangan, card: int, questions: list[Question]
 
 def close_after(game: PocketChangan, question: Question) -> None:
     """After somebody else's card had to be answered, another seat decides: nothing can be taken back."""
-    if question.by not in (question.seat, NO_SEAT):
+    if question.by not in (question.seat, NOBODY):
         game.close_undo()

@@ -3,8 +3,9 @@
 from typing import Final
 
 from tongbao.engine.choice import Verb
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 class Question(Step[PocketChangan]):
@@ -27,7 +28,7 @@ class Question(Step[PocketChangan]):
 
     def kind(self, game: PocketChangan) -> str:
         """The kind of the effect that asks, or ``court``."""
-        return "court" if self.by == NO_SEAT else game.cards.faces[self.card].effect.kind
+        return "court" if self.by == NOBODY else game.cards.faces[self.card].effect.kind
 
     def __str__(self) -> str:
         return f"{type(self).__name__} {self.seat} {self.card} {self.by}"
