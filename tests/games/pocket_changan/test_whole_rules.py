@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao.games.pocket_changan.buying import BuyCard, GainCard
+from tongbao.games.pocket_changan.steps import Actions
 from tongbao.games.pocket_changan.table import PocketChangan
 
 from .scene import CARDS, IDS, LETTERS, PocketScene, stage
@@ -137,14 +139,14 @@ def compare(scene: PocketScene) -> None:
     for owner in range(game.players):
         assert scene.points(owner) == list(points(game.areas[owner]).values())
         assert scene.score(owner) == score(game.areas[owner])
-    phase = scene.phase()
-    if phase == "actions":
+    step = game.step
+    if isinstance(step, Actions):
         assert scene.legal() == set(actions(game, seat))
-    elif phase == "buy":
-        wanted = {f"buy {IDS[ware]}" for ware in game.public if buys(game, seat, game.paid, ware)}
+    elif isinstance(step, BuyCard):
+        wanted = {f"buy {IDS[ware]}" for ware in game.public if buys(game, seat, step.paid, ware)}
         assert scene.legal() == wanted
-    elif phase == "gain":
-        assert scene.legal() == {"keep", *(f"place {LETTERS[k]}" for k in columns(game, seat, game.bought))}
+    elif isinstance(step, GainCard):
+        assert scene.legal() == {"keep", *(f"place {LETTERS[k]}" for k in columns(game, seat, step.bought))}
 
 
 def random_position(luck: Random) -> PocketScene:

@@ -11,7 +11,7 @@ from tongbao.games.pocket_changan.cards.faces import CARDS
 from tongbao.games.pocket_changan.cards.kinds import DRAW_AFTER_BUY
 from tongbao.games.pocket_changan.effects.play import resolve
 from tongbao.games.pocket_changan.playing import columns_for
-from tongbao.games.pocket_changan.table import MOST_PLAYERS, NO_CARD, PocketChangan
+from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
 from tongbao.games.pocket_changan.wares import ANY_CARD, EVERYTHING
 
 PAYMENTS: Final = PAY.choices
@@ -49,28 +49,42 @@ def add_payments(game: PocketChangan, seat: int, found: list[Choice]) -> None:
 class BuyCard(Step[PocketChangan]):
     """The public cards that the discarded card buys (D2)."""
 
+    __slots__ = ("paid",)
+
+    def __init__(self, seat: int, paid: int) -> None:
+        super().__init__(seat)
+        self.paid: Final = paid
+
     def choices(self, game: PocketChangan) -> list[Choice]:
-        return [BUYS[card] for card in buyable(game, self.seat, game.paid)]
+        return [BUYS[card] for card in buyable(game, self.seat, self.paid)]
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
-        game.bought = choice.parameters[0]
-        game.take_from_public(game.bought)
-        game.next(GAIN_CARD[self.seat])
+        bought = choice.parameters[0]
+        game.take_from_public(bought)
+        game.set_apart(bought)
+        game.next(GainCard(self.seat, self.paid, bought))
 
 
 class GainCard(Step[PocketChangan]):
     """The bought card goes into the hand, or is played where it may be played now (D3); then refill, then effects."""
 
+    __slots__ = ("bought", "paid")
+
+    def __init__(self, seat: int, paid: int, bought: int) -> None:
+        super().__init__(seat)
+        self.paid: Final = paid
+        self.bought: Final = bought
+
     def choices(self, game: PocketChangan) -> list[Choice]:
         found = [KEEP]
-        for k in columns_for(game, self.seat, game.bought):
+        for k in columns_for(game, self.seat, self.bought):
             found.append(PLACE.of[k])
         return found
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
-        seat, card, paid = self.seat, game.bought, game.paid
-        game.bought = game.paid = NO_CARD
+        seat, card, paid = self.seat, self.bought, self.paid
         draws = game.standings[seat].has(DRAW_AFTER_BUY)
+        game.take_from_apart(card)
         if choice is KEEP:
             game.to_hand(seat, card)
             log.buy(game, seat, paid, card)
@@ -100,10 +114,3 @@ class DrawAfterBuy(Automatic[PocketChangan]):
         for card in game.working(self.seat, DRAW_AFTER_BUY):
             if card != self.placed:
                 game.draw(self.seat, game.cards.amount[card])
-
-    def __str__(self) -> str:
-        return f"{super().__str__()} {self.placed}"
-
-
-BUY_CARD: Final = [BuyCard(seat) for seat in range(MOST_PLAYERS)]
-GAIN_CARD: Final = [GainCard(seat) for seat in range(MOST_PLAYERS)]

@@ -19,8 +19,7 @@ class Court(Automatic[PocketChangan]):
         card = game.top_card()
         if card == NO_CARD:
             return
-        game.known[card] = game.everybody
-        game.revealed.append(card)
+        game.set_apart(card)
         log.court(game, card)
         game.next(TAKE_PLACE)
         attack_by_court(game, PLAYER, card)
@@ -30,7 +29,8 @@ class TakePlace(Automatic[PocketChangan]):
     """The highest public card of its type is discarded for the Court's card; if there is none, that one is."""
 
     def happen(self, game: PocketChangan) -> None:
-        card = game.revealed.pop()
+        card = game.apart[0]
+        game.take_from_apart(card)
         type_ = game.cards.type[card]
         same_type = [other for other in game.public if game.cards.type[other] == type_]
         if not same_type:

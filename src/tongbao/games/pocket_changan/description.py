@@ -34,16 +34,14 @@ def view(game: PocketChangan, seat: int) -> Plain:
         "deck": {"count": len(game.deck)},
         "discard": game.discards[:],
         "public": [[card for card in game.public if game.cards.type[card] == k] for k in range(COLUMNS)],
-        "paid": card_or_none(game.paid),
-        "bought": card_or_none(game.bought),
+        **purchase(game),
         "question": question(game),
         "looked": {"seat": game.active, "cards": game.looked[:]} if game.looked else None,
-        "revealed": game.revealed[:],
         "running": running(game),
         "ending": game.end_reason or None,
         "seats": [seat_view(game, other) for other in range(game.players)],
         "hand": hand(game, seat, now) if seat >= 0 else None,
-        "offers": offers(game) if now == "buy" else None,
+        "offers": offers(game),
         "worth": worth(game, seat) if seat >= 0 else {},
         "result": result(game) if game.over else None,
     }
@@ -70,6 +68,14 @@ def phase(game: PocketChangan) -> str:
     if isinstance(step, HandLimit):
         return "limit"
     return "court" if isinstance(step, Question) and step.by == NOBODY else "effect"
+
+
+def purchase(game: PocketChangan) -> Plain:
+    """The card discarded to buy, the card bought, and other cards that lie apart, revealed to all."""
+    step = game.step
+    if isinstance(step, GainCard):
+        return {"paid": step.paid, "bought": step.bought, "revealed": []}
+    return {"paid": step.paid if isinstance(step, BuyCard) else None, "bought": None, "revealed": game.apart[:]}
 
 
 def question(game: PocketChangan) -> Plain | None:
@@ -175,20 +181,24 @@ def why_not_now(game: PocketChangan, seat: int, card: int, free: bool) -> str:
     return "condition_end" if game.cards.is_end[card] else "condition"
 
 
-def offers(game: PocketChangan) -> Plain:
-    """By public card, as text: whether the discarded card buys it, and why not."""
-    can = buyable(game, game.active, game.paid)
+def offers(game: PocketChangan) -> Plain | None:
+    """By public card, as text: whether the discarded card buys it, and why not; only while a card is being bought."""
+    step = game.step
+    if game.over or not isinstance(step, BuyCard):
+        return None
+    can = buyable(game, step.seat, step.paid)
     return {str(card): {"can": card in can, "why": None if card in can else "number"} for card in game.public}
 
 
 def worth(game: PocketChangan, seat: int) -> Plain:
     """By choice that lays a card: the seat's total after it, before the card's play effect."""
     found: Plain = {}
+    step = game.step
     for choice in game.choices(seat):
         if choice.verb is PLAY:
             found[choice.text] = total_with(game, seat, choice.parameters[0], choice.parameters[1])
-        elif choice.verb is PLACE:
-            found[choice.text] = total_with(game, seat, game.bought, choice.parameters[0])
+        elif choice.verb is PLACE and isinstance(step, GainCard):
+            found[choice.text] = total_with(game, seat, step.bought, choice.parameters[0])
     return found
 
 

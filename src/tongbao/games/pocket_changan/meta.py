@@ -12,10 +12,9 @@ from tongbao.games.pocket_changan.cards.faces import CARDS, CardFace
 from tongbao.games.pocket_changan.cards.sets import card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
-from tongbao.games.pocket_changan.points import COLUMNS, Standing
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
-from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, NO_AREA, PUBLIC_CARDS, PocketChangan
+from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, PUBLIC_CARDS, PocketChangan
 from tongbao.games.pocket_changan.terms import OPTIONS, Terms
 from tongbao.games.pocket_changan.texts import TEXTS
 
@@ -31,31 +30,12 @@ class PocketChanganMeta(Meta[PocketChangan]):
         cards = card_set(setup.cards)
         deck = list(range(CARDS))
         luck.shuffle(deck)
-        known = [0] * CARDS
-        hands: list[list[int]] = []
+        game = PocketChangan(setup, luck, terms, cards)
+        game.lay_deck(deck, CARDS)
         for seat in range(setup.players):
-            hands.append([deck.pop() for _ in range(HAND_LIMIT)])
-            for card in hands[seat]:
-                known[card] = 1 << seat
-        public = sorted([deck.pop() for _ in range(PUBLIC_CARDS)])
-        for card in public:
-            known[card] = (2 << setup.players) - 1
-        areas: list[list[list[int]]] = [[[] for _ in range(COLUMNS)] for _ in hands]
-        nothing = Standing(cards, NO_AREA, 0)
-        game = PocketChangan(
-            setup,
-            luck,
-            known,
-            terms,
-            cards,
-            deck,
-            [],
-            public,
-            hands,
-            areas,
-            [nothing for _ in hands],
-            [0] * setup.players,
-        )
+            game.deal_hand(seat, HAND_LIMIT)
+        for _ in range(PUBLIC_CARDS):
+            game.to_public(deck.pop())
         game.next(TURN[0])
         return game
 

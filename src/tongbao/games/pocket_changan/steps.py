@@ -7,7 +7,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY, PLAY, SKIP, TAKE
-from tongbao.games.pocket_changan.buying import BUY_CARD, add_payments
+from tongbao.games.pocket_changan.buying import BuyCard, add_payments
 from tongbao.games.pocket_changan.cards.kinds import REFILL_DRAW, TAKE_CHARACTER, THIN_DRAW, TURN_COLUMN
 from tongbao.games.pocket_changan.court import COURT
 from tongbao.games.pocket_changan.effects.play import resolve
@@ -71,10 +71,10 @@ class Actions(Step[PocketChangan]):
             log.play(game, seat, card, column)
             resolve(game, seat, card, card)
         elif choice.verb is PAY:
-            game.paid = choice.parameters[0]
-            game.take_from_hand(seat, game.paid)
-            game.discard(game.paid)
-            game.next(BUY_CARD[seat])
+            paid = choice.parameters[0]
+            game.take_from_hand(seat, paid)
+            game.discard(paid)
+            game.next(BuyCard(seat, paid))
         else:
             game.draw(seat, 1)
 

@@ -23,12 +23,11 @@ from tongbao.games.pocket_changan.actions import (
     OFFER,
     PASS,
     PAY,
-    PLACE,
     PLAY,
     RECALL,
     TAKE,
 )
-from tongbao.games.pocket_changan.buying import buyable
+from tongbao.games.pocket_changan.buying import GainCard, buyable
 from tongbao.games.pocket_changan.playing import columns_for
 from tongbao.games.pocket_changan.points import COLUMNS
 from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
@@ -76,10 +75,11 @@ class Scales:
             return self.buy(choice.parameters[0])
         if verb is BUY:
             return self.gain(choice.parameters[0], NO_CARD, 0.0)
-        if verb is PLACE:
-            return self.lay(game.bought, choice.parameters[0], NO_CARD, 0.0)
-        if choice is KEEP:
-            return self.keep(game.bought, NO_CARD, 0.0)
+        step = game.step
+        if isinstance(step, GainCard):
+            if choice is KEEP:
+                return self.keep(step.bought, NO_CARD, 0.0)
+            return self.lay(step.bought, choice.parameters[0], NO_CARD, 0.0)
         return self.answer(choice)
 
     def answer(self, choice: Choice) -> float:

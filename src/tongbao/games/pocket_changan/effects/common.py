@@ -8,7 +8,7 @@ from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import TAKE
 from tongbao.games.pocket_changan.effects.questions import Question, ask
-from tongbao.games.pocket_changan.table import NO_CARD, TURNS_OF_A_DURATION, PocketChangan, take_out
+from tongbao.games.pocket_changan.table import TURNS_OF_A_DURATION, PocketChangan
 
 MILITARY: Final = 0
 
@@ -16,22 +16,17 @@ MILITARY: Final = 0
 def contest(game: PocketChangan, seat: int, card: int) -> None:
     """One card more than players is revealed; by military points, then clockwise from the owner, each takes one."""
     seats = game.seats_in(seat)
-    for _ in range(len(seats) + 1):
-        top = game.top_card()
-        if top == NO_CARD:
-            break
-        game.known[top] = game.everybody
-        game.revealed.append(top)
-    if not game.revealed:
+    game.reveal(len(seats) + 1)
+    if not game.apart:
         log.nothing(game, card)
         return
-    log.reveal(game, game.revealed)
+    log.reveal(game, game.apart)
     most = max([game.standings[other].points[MILITARY] for other in seats])
     order: list[int] = []
     for points in range(most, -1, -1):
         order.extend([other for other in seats if game.standings[other].points[MILITARY] == points])
     game.next(DISCARD_REVEALED)
-    ask(game, [TakeRevealed(other, card, seat) for other in order[: len(game.revealed)]])
+    ask(game, [TakeRevealed(other, card, seat) for other in order[: len(game.apart)]])
 
 
 class TakeRevealed(Question):
@@ -41,12 +36,12 @@ class TakeRevealed(Question):
         return TAKE
 
     def choices(self, game: PocketChangan) -> list[Choice]:
-        return [TAKE.of[card] for card in game.revealed]
+        return [TAKE.of[card] for card in game.apart]
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
         game.close_undo()
-        take_out(game.revealed, card)
+        game.take_from_apart(card)
         game.to_hand(self.seat, card)
         log.take(game, self.seat, card, "revealed")
 
@@ -55,10 +50,7 @@ class DiscardRevealed(Automatic[PocketChangan]):
     """What nobody has taken is discarded."""
 
     def happen(self, game: PocketChangan) -> None:
-        for card in game.revealed:
-            game.discard(card)
-        log.discarded(game, game.revealed)
-        game.revealed = []
+        game.put_away()
 
 
 def all_take_public(game: PocketChangan, seat: int, card: int) -> None:

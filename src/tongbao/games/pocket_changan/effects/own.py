@@ -7,7 +7,7 @@ from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import OFFER, RECALL, SKIP, TAKE
 from tongbao.games.pocket_changan.cards.faces import TYPES
 from tongbao.games.pocket_changan.effects.questions import Question
-from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan, take_out
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 def draw_keep(game: PocketChangan, seat: int, card: int) -> None:
@@ -17,12 +17,7 @@ def draw_keep(game: PocketChangan, seat: int, card: int) -> None:
     if look == keep:
         game.draw(seat, keep)
         return
-    for _ in range(look):
-        top = game.top_card()
-        if top == NO_CARD:
-            break
-        game.known[top] = 1 << seat
-        game.looked.append(top)
+    game.look(seat, look)
     if not game.looked:
         log.nothing(game, card)
         return
@@ -47,17 +42,14 @@ class KeepLooked(Question):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
-        take_out(game.looked, card)
+        game.take_from_looked(card)
         game.to_hand(self.seat, card)
         log.keep(game, self.seat, card)
         if self.left > 1 and game.looked:
             game.next(KeepLooked(self.seat, self.card, self.left - 1))
             return
         game.close_undo()
-        for other in game.looked:
-            game.discard(other)
-        log.discarded(game, game.looked)
-        game.looked = []
+        game.put_away()
 
     def __str__(self) -> str:
         return f"{super().__str__()} {self.left}"
@@ -205,7 +197,7 @@ class Fetch(Question):
             game.take_from_public(card)
             log.take(game, self.seat, card, "public")
         else:
-            take_out(game.discards, card)
+            game.take_from_discards(card)
             log.take(game, self.seat, card, "discard")
         game.to_hand(self.seat, card)
         game.refill()
