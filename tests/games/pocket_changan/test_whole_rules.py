@@ -74,7 +74,7 @@ def columns(game: PocketChangan, seat: int, card: int) -> set[int]:
     """6.1: where the seat may play the card."""
     area = game.areas[seat]
     few = any(sum(bool(column) for column in area) < effect["columns"] for effect in effects(area, "free_below"))
-    waived = few or game.free_play >= 0
+    waived = few or game.free_play is not None
     if not holds(card, area, waived):
         return set()
     return {
@@ -89,7 +89,7 @@ def buys(game: PocketChangan, seat: int, paid: int, ware: int) -> bool:
     area = game.areas[seat]
     have, wanted = number(paid, area), number(ware, area)
     margin = sum(effect["n"] for effect in effects(area, "buy_margin"))
-    if game.free_buy >= 0 or not have or not wanted:
+    if game.free_buy is not None or not have or not wanted:
         return True
     if effects(area, "buy_even") and wanted % 2 == 0:
         return True

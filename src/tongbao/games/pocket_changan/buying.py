@@ -3,7 +3,6 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import BUY, KEEP, PAY, PLACE
@@ -20,7 +19,7 @@ BUYS: Final = BUY.choices
 
 def table_of(game: PocketChangan, seat: int) -> bytes:
     """What buys what for the seat now."""
-    return EVERYTHING if game.free_buy != NOBODY else game.standings[seat].buys
+    return EVERYTHING if game.free_buy is not None else game.standings[seat].buys
 
 
 def buyable(game: PocketChangan, seat: int, paid: int) -> list[int]:

@@ -100,12 +100,12 @@ def question(game: PocketChangan) -> Plain | None:
 
 def running(game: PocketChangan) -> list[Plain]:
     """The rules that are waived for a while, by whom and by which card (7.3)."""
-    found: list[Plain] = []
-    if game.free_play != NOBODY:
-        found.append({"what": "play", "by": game.free_play, "card": game.free_play_card})
-    if game.free_buy != NOBODY:
-        found.append({"what": "buy", "by": game.free_buy, "card": game.free_buy_card})
-    return found
+    durations = {"play": game.free_play, "buy": game.free_buy}
+    return [
+        {"what": what, "by": duration.seat, "card": duration.card}
+        for what, duration in durations.items()
+        if duration is not None
+    ]
 
 
 def seat_view(game: PocketChangan, seat: int) -> Plain:

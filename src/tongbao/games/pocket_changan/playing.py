@@ -3,7 +3,6 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan.actions import PLAY
 from tongbao.games.pocket_changan.cards.sets import NO_CONDITION
 from tongbao.games.pocket_changan.points import COLUMNS, meets
@@ -14,7 +13,7 @@ PLAYS: Final = PLAY.choices
 
 def is_free(game: PocketChangan, seat: int) -> bool:
     """Whether the seat plays without the rules of number and condition: Bai Fei Dai Xing or Li Longji."""
-    return game.free_play != NOBODY or game.standings[seat].is_free
+    return game.free_play is not None or game.standings[seat].is_free
 
 
 def columns_for(game: PocketChangan, seat: int, card: int) -> list[int]:

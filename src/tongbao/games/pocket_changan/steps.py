@@ -10,6 +10,7 @@ from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY,
 from tongbao.games.pocket_changan.buying import BuyCard, add_payments
 from tongbao.games.pocket_changan.cards.kinds import REFILL_DRAW, TAKE_CHARACTER, THIN_DRAW, TURN_COLUMN
 from tongbao.games.pocket_changan.court import COURT
+from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.effects.play import resolve
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import add_plays
@@ -159,19 +160,18 @@ class EndOfTurn(Automatic[PocketChangan]):
 
     def happen(self, game: PocketChangan) -> None:
         game.close_undo()
-        if game.free_play == self.seat:
-            game.free_play_turns -= 1
-            if not game.free_play_turns:
-                game.free_play = NOBODY
-                log.duration_over(game, "play", game.free_play_card)
-        if game.free_buy == self.seat:
-            game.free_buy_turns -= 1
-            if not game.free_buy_turns:
-                game.free_buy = NOBODY
-                log.duration_over(game, "buy", game.free_buy_card)
+        game.free_play = self.count_down(game, "play", game.free_play)
+        game.free_buy = self.count_down(game, "buy", game.free_buy)
         game.next(NEXT_TURN[self.seat])
         if game.terms.solo and not game.end_reason:
             game.next(COURT)
+
+    def count_down(self, game: PocketChangan, what: str, duration: Duration | None) -> Duration | None:
+        """What is left of a duration now that the turn ends."""
+        left = duration.after_turn(self.seat) if duration is not None else None
+        if duration is not None and left is None:
+            log.duration_over(game, what, duration.card)
+        return left
 
 
 class NextTurn(Automatic[PocketChangan]):

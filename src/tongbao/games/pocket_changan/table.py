@@ -6,10 +6,10 @@ from tongbao.engine.cards import CardGame
 from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.cards.faces import CARDS
 from tongbao.games.pocket_changan.cards.sets import CardSet
+from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score
 from tongbao.games.pocket_changan.terms import Terms
 
@@ -18,8 +18,6 @@ MOST_PLAYERS: Final = 4
 ACTIONS_A_TURN: Final = 2
 HAND_LIMIT: Final = 6
 PUBLIC_CARDS: Final = 8
-TURNS_OF_A_DURATION: Final = 2
-"""The turn in which it is laid, and the next one of the same seat (7.3)."""
 NO_AREA: Final[list[list[int]]] = [[] for _ in range(COLUMNS)]
 
 
@@ -39,8 +37,7 @@ class PocketChangan(CardGame):
     ``turned`` (have used ``descend``) and ``out`` (have conceded). In common: ``public`` (sorted), ``looked`` (cards
     that the active seat alone looks at), ``apart`` (cards being bought, or revealed by an effect or the Court),
     ``round`` and ``end_reason`` ("" until triggered). Of this turn: ``active``, ``actions_left`` and ``actions_done``.
-    Of the durations: ``free_play`` and ``free_buy`` (the seat that laid it, or NOBODY), the card and the turns still
-    to end.
+    Rules that are waived for a while: ``free_play`` and ``free_buy`` (7.3).
     """
 
     __slots__ = (
@@ -53,11 +50,7 @@ class PocketChangan(CardGame):
         "descending",
         "end_reason",
         "free_buy",
-        "free_buy_card",
-        "free_buy_turns",
         "free_play",
-        "free_play_card",
-        "free_play_turns",
         "looked",
         "out",
         "public",
@@ -86,12 +79,8 @@ class PocketChangan(CardGame):
         self.round = 1
         self.actions_left = 0
         self.actions_done = 0
-        self.free_play = NOBODY
-        self.free_play_card = NO_CARD
-        self.free_play_turns = 0
-        self.free_buy = NOBODY
-        self.free_buy_card = NO_CARD
-        self.free_buy_turns = 0
+        self.free_play: Duration | None = None
+        self.free_buy: Duration | None = None
         self.end_reason = ""
 
     def clone(self) -> "PocketChangan":
@@ -110,11 +99,7 @@ class PocketChangan(CardGame):
         copy.actions_left = self.actions_left
         copy.actions_done = self.actions_done
         copy.free_play = self.free_play
-        copy.free_play_card = self.free_play_card
-        copy.free_play_turns = self.free_play_turns
         copy.free_buy = self.free_buy
-        copy.free_buy_card = self.free_buy_card
-        copy.free_buy_turns = self.free_buy_turns
         copy.end_reason = self.end_reason
         copy.resume(self)
         return copy

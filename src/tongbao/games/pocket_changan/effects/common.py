@@ -7,8 +7,9 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import TAKE
+from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.effects.questions import Question, ask
-from tongbao.games.pocket_changan.table import TURNS_OF_A_DURATION, PocketChangan
+from tongbao.games.pocket_changan.table import PocketChangan
 
 MILITARY: Final = 0
 
@@ -87,13 +88,9 @@ def free_rules(game: PocketChangan, seat: int, card: int) -> None:
     """For all players rules of playing or of buying are waived, to the end of the owner's next turn (7.3)."""
     what = game.cards.faces[card].effect.word("what")
     if what == "play":
-        game.free_play = seat
-        game.free_play_card = card
-        game.free_play_turns = TURNS_OF_A_DURATION
+        game.free_play = Duration(seat, card)
     else:
-        game.free_buy = seat
-        game.free_buy_card = card
-        game.free_buy_turns = TURNS_OF_A_DURATION
+        game.free_buy = Duration(seat, card)
     log.duration(game, what, seat, card)
 
 
