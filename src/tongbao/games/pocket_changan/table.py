@@ -148,6 +148,13 @@ class PocketChangan(CardGame):
             return NO_CARDS
         return [card for card in self.cards_in_play(seat) if self.cards.works[card] == kind]
 
+    def advance(self) -> None:
+        """Once another seat has to decide, nothing before can be taken back (11.2)."""
+        before = self.actor
+        super().advance()
+        if self.actor != before:
+            self.close_undo()
+
     # Verbs: cards change places.
 
     def lay_deck(self, deck: list[int], numbers: int) -> None:

@@ -5,7 +5,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DROP, GIVE, LOSE
 from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, DISCARD_HAND, LOSE_URBAN, TAKE_HAND, WALL
-from tongbao.games.pocket_changan.effects.questions import Question, ask
+from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.table import PocketChangan
 
 
@@ -48,7 +48,6 @@ class LoseCard(Question):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
-        close_after(game, self)
         game.take_up(self.seat, card)
         game.discard(card)
         log.lose(game, self.seat, card)
@@ -77,7 +76,6 @@ class GiveCard(Question):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
-        game.close_undo()
         game.take_from_hand(self.seat, card)
         game.to_hand(self.by, card)
         game.known[card] |= 1 << self.seat
@@ -109,7 +107,6 @@ class DropCard(Question):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
-        close_after(game, self)
         game.take_from_hand(self.seat, card)
         game.discard(card)
         log.drop(game, self.seat, card)
@@ -120,21 +117,15 @@ def attack_by_court(game: PocketChangan, seat: int, card: int) -> None:
     kind = game.cards.plays[card]
     if kind == LOSE_URBAN:
         if game.cards_in_play(seat) and is_hit(game, seat, True):
-            ask(game, losses(game, seat, card, NOBODY))
+            game.then(losses(game, seat, card, NOBODY))
         return
     takes = (kind == TAKE_HAND and game.hands[seat]) or (kind == DISCARD_HAND and has_too_many(game, seat, card))
     if takes and is_hit(game, seat, False):
-        ask(game, [DropCard(seat, card, NOBODY)])
+        game.then([DropCard(seat, card, NOBODY)])
 
 
 def ask_or_say_nothing(game: PocketChangan, card: int, questions: list[Question]) -> None:
     """Ask those who are hit; the log says so if there is nobody."""
     if not questions:
         log.nothing(game, card)
-    ask(game, questions)
-
-
-def close_after(game: PocketChangan, question: Question) -> None:
-    """After somebody else's card had to be answered, another seat decides: nothing can be taken back."""
-    if question.by not in (question.seat, NOBODY):
-        game.close_undo()
+    game.then(questions)

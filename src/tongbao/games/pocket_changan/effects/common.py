@@ -8,7 +8,7 @@ from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import TAKE
 from tongbao.games.pocket_changan.durations import Duration
-from tongbao.games.pocket_changan.effects.questions import Question, ask
+from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.table import PocketChangan
 
 MILITARY: Final = 0
@@ -27,7 +27,7 @@ def contest(game: PocketChangan, seat: int, card: int) -> None:
     for points in range(most, -1, -1):
         order.extend([other for other in seats if game.standings[other].points[MILITARY] == points])
     game.next(DISCARD_REVEALED)
-    ask(game, [TakeRevealed(other, card, seat) for other in order[: len(game.apart)]])
+    game.then([TakeRevealed(other, card, seat) for other in order[: len(game.apart)]])
 
 
 class TakeRevealed(Question):
@@ -41,7 +41,6 @@ class TakeRevealed(Question):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
-        game.close_undo()
         game.take_from_apart(card)
         game.to_hand(self.seat, card)
         log.take(game, self.seat, card, "revealed")
@@ -57,7 +56,7 @@ class DiscardRevealed(Automatic[PocketChangan]):
 def all_take_public(game: PocketChangan, seat: int, card: int) -> None:
     """The owner first, then clockwise, each player takes a public card; then the area is refilled."""
     game.next(REFILL)
-    ask(game, [TakePublic(other, card, seat) for other in game.seats_in(seat)[: len(game.public)]])
+    game.then([TakePublic(other, card, seat) for other in game.seats_in(seat)[: len(game.public)]])
 
 
 class TakePublic(Question):
@@ -71,7 +70,6 @@ class TakePublic(Question):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         card = choice.parameters[0]
-        game.close_undo()
         game.take_from_public(card)
         game.to_hand(self.seat, card)
         log.take(game, self.seat, card, "public")

@@ -47,9 +47,9 @@ class KeepLooked(Question):
         log.keep(game, self.seat, card)
         if self.left > 1 and game.looked:
             game.next(KeepLooked(self.seat, self.card, self.left - 1))
-            return
-        game.close_undo()
-        game.put_away()
+        elif game.looked:
+            game.close_undo()
+            game.put_away()
 
     def __str__(self) -> str:
         return f"{super().__str__()} {self.left}"

@@ -32,11 +32,3 @@ class Question(Step[PocketChangan]):
 
     def __str__(self) -> str:
         return f"{type(self).__name__} {self.seat} {self.card} {self.by}"
-
-
-def ask(game: PocketChangan, questions: list[Question]) -> None:
-    """Ask them one after another. What came before another seat has to decide can't be taken back (11.2)."""
-    for question in questions:
-        if question.seat != game.active:
-            game.close_undo()
-    game.then(questions)
