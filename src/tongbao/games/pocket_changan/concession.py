@@ -2,8 +2,8 @@
 
 from tongbao.engine.game import EMPTY_AGENDA
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.effects.own import Exchange
-from tongbao.games.pocket_changan.steps import END_OF_TURN
+from tongbao.games.pocket_changan.effects.own import TakeForOffer
+from tongbao.games.pocket_changan.steps import TURN_END
 from tongbao.games.pocket_changan.table import PocketChangan
 
 
@@ -31,10 +31,11 @@ def give_up(game: PocketChangan, seat: int) -> None:
 def break_off_turn(game: PocketChangan, seat: int) -> None:
     """The turn is over: cards lying apart or offered are discarded, and the public area is refilled."""
     step = game.step
-    if isinstance(step, Exchange):
+    if isinstance(step, TakeForOffer):
         game.take_from_public(step.offered)
         game.set_apart(step.offered)
     game.put_away()
     game.actions_left = 0
-    game.agenda = [*EMPTY_AGENDA, END_OF_TURN[seat]]
     game.refill()
+    game.agenda = EMPTY_AGENDA[:]
+    game.then(TURN_END[seat])

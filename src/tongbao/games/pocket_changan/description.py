@@ -3,14 +3,15 @@
 from tongbao.engine.meta import Plain
 from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan.actions import PLACE, PLAY
+from tongbao.games.pocket_changan.areas import total_score, with_card
 from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
-from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, WALL
+from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD, type_at
 from tongbao.games.pocket_changan.court import title
+from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import columns_for, is_free
-from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score, meets
 from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
-from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 def view(game: PocketChangan, seat: int) -> Plain:
@@ -33,7 +34,7 @@ def view(game: PocketChangan, seat: int) -> Plain:
         "actions": {"left": game.actions_left, "done": game.actions_done},
         "deck": {"count": len(game.deck)},
         "discard": game.discards[:],
-        "public": [[card for card in game.public if game.cards.type[card] == k] for k in range(COLUMNS)],
+        "public": [[card for card in game.public if type_at(card) == k] for k in range(COLUMNS)],
         **purchase(game),
         "question": question(game),
         "looked": {"seat": game.active, "cards": game.looked[:]} if game.looked else None,
@@ -85,14 +86,14 @@ def question(game: PocketChangan) -> Plain | None:
         return None
     waiting: list[int] = []
     for other in game.agenda[-2::-1]:
-        if not isinstance(other, Question) or type(other) is not type(step) or other.card != step.card:
+        if not isinstance(other, Question) or type(other) is not type(step) or other.source(game) != step.source(game):
             break
         if other.seat != step.seat and other.seat not in waiting:
             waiting.append(other.seat)
     return {
         "verb": step.verb().name,
         "card": card_or_none(step.source(game)),
-        "kind": step.kind(game),
+        "kind": step.kind(),
         "by": step.by if step.by != NOBODY else None,
         "waiting": waiting,
     }
@@ -110,7 +111,7 @@ def running(game: PocketChangan) -> list[Plain]:
 
 def seat_view(game: PocketChangan, seat: int) -> Plain:
     """What everybody sees of a seat; its score as if the game were scored now."""
-    points = game.standings[seat].points
+    points = game.powers[seat].points
     base, bonus = game.base(seat), game.bonus(seat)
     return {
         "seat": seat,
@@ -129,33 +130,26 @@ def seat_view(game: PocketChangan, seat: int) -> Plain:
 
 def column_view(game: PocketChangan, seat: int, k: int) -> Plain:
     """A column of an Urban Area: its cards, its points and which of them are due to effects, the last number."""
-    standing, column = game.standings[seat], game.areas[seat][k]
+    powers, column = game.powers[seat], game.areas[seat][k]
     return {
         "cards": column[:],
-        "points": standing.points[k],
-        "bonus": 0 if game.is_out(seat) else standing.points[k] - len(column),
+        "points": powers.points[k],
+        "bonus": 0 if game.is_out(seat) else powers.points[k] - len(column),
         "descending": bool(game.descending[seat] >> k & 1),
-        "last": standing.last[k] or None,
+        "last": powers.last[k] or None,
     }
 
 
 def card_scores(game: PocketChangan, seat: int) -> list[Plain]:
     """What each card in play would add to the bonus now; nothing once its owner has conceded."""
-    if game.is_out(seat):
-        return []
-    area, points = game.areas[seat], game.standings[seat].points
-    cards = game.cards_in_play(seat)
-    return [{"card": card, "score": card_score(game.cards, card, area, points)} for card in cards]
+    pairs = zip(game.cards_in_play(seat), game.scored(seat), strict=False)
+    return [{"card": card, "score": score} for card, score in pairs]
 
 
 def protected(game: PocketChangan, seat: int) -> list[str]:
     """What protects the seat from attacks (7.4)."""
-    standing, found = game.standings[seat], list[str]()
-    if standing.has(ATTACK_PROOF):
-        found.append("attack")
-    if standing.has(WALL):
-        found.append("wall")
-    return found
+    powers = game.powers[seat]
+    return [word for word, cards in (("attack", powers.guards), ("wall", powers.walls)) if cards]
 
 
 # What the viewer can do with his cards.
@@ -176,9 +170,10 @@ def hand(game: PocketChangan, seat: int, now: str) -> list[Plain]:
 
 def why_not_now(game: PocketChangan, seat: int, card: int, free: bool) -> str:
     """Which rule is in the way of a card that fits no column."""
-    if meets(game.cards, card, game.standings[seat], free):
+    held = game.cards[card]
+    if held.meets(game.powers[seat], free):
         return "number"
-    return "condition_end" if game.cards.is_end[card] else "condition"
+    return "condition_end" if isinstance(held.effect, EndGame) else "condition"
 
 
 def offers(game: PocketChangan) -> Plain | None:
@@ -204,10 +199,7 @@ def worth(game: PocketChangan, seat: int) -> Plain:
 
 def total_with(game: PocketChangan, seat: int, card: int, column: int) -> int:
     """The seat's total if the card lay at the end of that column."""
-    area = game.areas[seat][:]
-    area[column] = [*area[column], card]
-    points = Standing(game.cards, area, game.descending[seat]).points
-    return base_score(points) + bonus_score(game.cards, area, points)
+    return total_score(game.cards, with_card(game.areas[seat], card, column), game.descending[seat])
 
 
 # The end.
@@ -226,7 +218,7 @@ def result(game: PocketChangan) -> Plain:
         "title": dict(title(game.terms.length, totals[0])) if has_title else None,
         "table": [
             {
-                "points": game.standings[seat].points[:],
+                "points": game.powers[seat].points[:],
                 "base": game.base(seat),
                 "bonus": game.bonus(seat),
                 "cards": card_scores(game, seat),

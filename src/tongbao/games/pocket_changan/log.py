@@ -2,7 +2,8 @@
 
 from tongbao.engine.events import Event, Facts
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.cards.faces import TYPES, type_at
+from tongbao.games.pocket_changan.cards.places import type_at
+from tongbao.games.pocket_changan.cards.schema import TYPES
 
 
 def turn(game: Game, player: int, round: int) -> None:

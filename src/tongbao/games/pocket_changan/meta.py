@@ -8,7 +8,8 @@ from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.games.pocket_changan.actions import ACTIONS
 from tongbao.games.pocket_changan.captions import caption
-from tongbao.games.pocket_changan.cards.faces import CARDS, CardFace
+from tongbao.games.pocket_changan.cards.places import CARDS
+from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.cards.sets import card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
@@ -27,7 +28,7 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def deal(self, setup: Setup, luck: Luck) -> PocketChangan:
         """Shuffle all cards, deal six to each seat, and turn up the public area."""
         terms = Terms(setup.players, setup.options)
-        cards = card_set(setup.cards)
+        cards = card_set(setup.cards).cards
         deck = list(range(CARDS))
         luck.shuffle(deck)
         game = PocketChangan(setup, luck, terms, cards)

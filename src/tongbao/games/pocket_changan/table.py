@@ -7,18 +7,26 @@ from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.cards.faces import CARDS
-from tongbao.games.pocket_changan.cards.sets import CardSet
+from tongbao.games.pocket_changan.areas import (
+    NO_AREA,
+    Area,
+    base_score,
+    card_scores,
+    cards_of,
+    powers_of,
+    with_card,
+    without,
+)
+from tongbao.games.pocket_changan.cards.card import Card
+from tongbao.games.pocket_changan.cards.places import CARDS, NO_CARD
 from tongbao.games.pocket_changan.durations import Duration
-from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score
+from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.terms import Terms
 
-NO_CARD: Final = -1
 MOST_PLAYERS: Final = 4
 ACTIONS_A_TURN: Final = 2
 HAND_LIMIT: Final = 6
 PUBLIC_CARDS: Final = 8
-NO_AREA: Final[list[list[int]]] = [[] for _ in range(COLUMNS)]
 
 
 def take_out(pile: list[int], card: int) -> None:
@@ -32,12 +40,11 @@ def take_out(pile: list[int], card: int) -> None:
 class PocketChangan(CardGame):
     """One table of Pocket Chang’An.
 
-    By seat: ``areas`` (four columns of cards in order of playing), ``standings`` (what the areas give) and
-    ``descending`` (masks of columns); an area and the list of masks are replaced, never changed. Masks of seats:
-    ``turned`` (have used ``descend``) and ``out`` (have conceded). In common: ``public`` (sorted), ``looked`` (cards
-    that the active seat alone looks at), ``apart`` (cards being bought, or revealed by an effect or the Court),
-    ``round`` and ``end_reason`` ("" until triggered). Of this turn: ``active``, ``actions_left`` and ``actions_done``.
-    Rules that are waived for a while: ``free_play`` and ``free_buy`` (7.3).
+    By seat: ``areas`` (four columns of cards in order of playing), ``powers`` (what the areas give) and
+    ``descending`` (masks of columns). Masks of seats: ``turned`` (have used ``descend``) and ``out`` (have conceded).
+    In common: ``public`` (sorted), ``looked`` (cards that the active seat alone looks at), ``apart`` (cards being
+    bought, or revealed by an effect or the Court), ``round`` and ``end_reason`` ("" until triggered). Of this turn:
+    ``active``, ``actions_left`` and ``actions_done``. Rules waived for a while: ``free_play`` and ``free_buy`` (7.3).
     """
 
     __slots__ = (
@@ -53,25 +60,25 @@ class PocketChangan(CardGame):
         "free_play",
         "looked",
         "out",
+        "powers",
         "public",
         "round",
-        "standings",
         "terms",
         "turned",
     )
 
     CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
-    CACHED: ClassVar[tuple[str, ...]] = ("lent", "standings")
+    CACHED: ClassVar[tuple[str, ...]] = ("lent", "powers")
 
-    def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: CardSet) -> None:
+    def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: list[Card]) -> None:
         super().__init__(setup, luck)
         self.terms: Final = terms
         self.cards: Final = cards
         self.public = NO_CARDS
         self.looked = NO_CARDS
         self.apart = NO_CARDS
-        self.areas: list[list[list[int]]] = []
-        self.standings: list[Standing] = []
+        self.areas: list[Area] = []
+        self.powers: list[Powers] = []
         self.descending = NO_CARDS
         self.turned = 0
         self.out = 0
@@ -90,7 +97,7 @@ class PocketChangan(CardGame):
         copy.looked = self.looked
         copy.apart = self.apart
         copy.areas = self.areas
-        copy.standings = self.standings
+        copy.powers = self.powers
         copy.descending = self.descending
         copy.turned = self.turned
         copy.out = self.out
@@ -111,7 +118,8 @@ class PocketChangan(CardGame):
             self.looked = self.looked[:]
             self.apart = self.apart[:]
             self.areas = self.areas[:]
-            self.standings = self.standings[:]
+            self.powers = self.powers[:]
+            self.descending = self.descending[:]
 
     # Where the cards are.
 
@@ -121,7 +129,7 @@ class PocketChangan(CardGame):
 
     def inventory(self) -> list[int]:
         found = [*super().inventory(), *self.public, *self.looked, *self.apart]
-        found.extend([card for area in self.areas for column in area for card in column])
+        found.extend([card for area in self.areas for card in cards_of(area)])
         return found
 
     # Questions.
@@ -140,13 +148,7 @@ class PocketChangan(CardGame):
 
     def cards_in_play(self, seat: int) -> list[int]:
         """All cards of the seat's Urban Area, column by column."""
-        return [card for column in self.areas[seat] for card in column]
-
-    def working(self, seat: int, kind: int) -> list[int]:
-        """The seat's cards in play whose effect is of that kind. The list must not be changed."""
-        if not self.standings[seat].has(kind):
-            return NO_CARDS
-        return [card for card in self.cards_in_play(seat) if self.cards.works[card] == kind]
+        return cards_of(self.areas[seat])
 
     def advance(self) -> None:
         """Once another seat has to decide, nothing before can be taken back (11.2)."""
@@ -164,28 +166,33 @@ class PocketChangan(CardGame):
         self.apart = []
         self.areas = [NO_AREA for _ in range(self.players)]
         self.descending = [0] * self.players
-        self.standings = [Standing(self.cards, NO_AREA, 0) for _ in range(self.players)]
+        self.powers = [powers_of(self.cards, NO_AREA, 0) for _ in range(self.players)]
 
     def lay(self, seat: int, card: int, column: int) -> None:
         """The card goes to the end of a column of the seat's Urban Area (6.1)."""
         self.hold()
-        area = self.areas[seat][:]
-        area[column] = [*area[column], card]
-        self.areas[seat] = area
+        self.areas[seat] = with_card(self.areas[seat], card, column)
         self.known[card] = self.everybody
         self.recount(seat)
 
     def take_up(self, seat: int, card: int) -> None:
-        """The card leaves the seat's Urban Area; the rest of its column closes up (P-52)."""
+        """The card leaves the seat's Urban Area."""
         self.hold()
-        self.areas[seat] = [[other for other in column if other != card] for column in self.areas[seat]]
+        self.areas[seat] = without(self.areas[seat], card)
+        self.recount(seat)
+
+    def turn_column(self, seat: int, column: int) -> None:
+        """Once in the game, with Du Fu, a column becomes descending for good (P-39)."""
+        self.hold()
+        self.turned |= 1 << seat
+        self.descending[seat] |= 1 << column
         self.recount(seat)
 
     def recount(self, seat: int) -> None:
-        """Reckon anew what the seat's Urban Area gives; without effect once it has conceded."""
+        """Reckon anew what the seat's Urban Area gives; nothing once it has conceded."""
         self.hold()
         area = NO_AREA if self.is_out(seat) else self.areas[seat]
-        self.standings[seat] = Standing(self.cards, area, self.descending[seat])
+        self.powers[seat] = powers_of(self.cards, area, self.descending[seat])
 
     def take_from_public(self, card: int) -> None:
         """The card leaves the public area."""
@@ -308,22 +315,25 @@ class PocketChangan(CardGame):
     def finish(self) -> None:
         """The game is scored, and everything is open (11.1)."""
         self.known = [self.everybody] * CARDS
-        for seat in range(self.players):
-            if not self.is_out(seat):
-                points, area = self.standings[seat].points, self.areas[seat]
-                cards = self.cards_in_play(seat)
-                scores = [card_score(self.cards, card, area, points) for card in cards]
-                log.result(self, seat, points, base_score(points), cards, scores)
+        for seat in self.seats_in(0):
+            if self.events is not None:
+                log.result(
+                    self, seat, self.powers[seat].points, self.base(seat), self.cards_in_play(seat), self.scored(seat)
+                )
         self.over = True
         self.close_undo()
 
     def base(self, seat: int) -> int:
         """The seat's base score now; 0 once it has conceded."""
-        return base_score(self.standings[seat].points)
+        return base_score(self.powers[seat].points)
 
     def bonus(self, seat: int) -> int:
         """The seat's bonus now; 0 once it has conceded."""
-        return 0 if self.is_out(seat) else bonus_score(self.cards, self.areas[seat], self.standings[seat].points)
+        return sum(self.scored(seat))
+
+    def scored(self, seat: int) -> list[int]:
+        """What each of the seat's cards in play adds to the bonus; nothing once it has conceded."""
+        return NO_CARDS if self.is_out(seat) else card_scores(self.cards, self.areas[seat], self.powers[seat])
 
     def has_conceded(self, seat: int) -> bool:
         return self.is_out(seat)
