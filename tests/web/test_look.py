@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tongbao.games.pocket_changan.cards import STANDARD as POCKET
-from tongbao.games.pocket_changan.cards.faces import TYPES
+from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
+from tongbao.games.pocket_changan.cards.schema import TYPES
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 

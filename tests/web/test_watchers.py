@@ -10,7 +10,7 @@ import pytest
 import tongbao
 from tongbao.engine.choice import Verb
 from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
-from tongbao.games.pocket_changan.cards import STANDARD as POCKET
+from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.silk_cities.cards import STANDARD as SILK_CITIES
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 

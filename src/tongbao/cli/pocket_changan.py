@@ -11,7 +11,8 @@ from tongbao.cli.phrases import count, seat_name
 from tongbao.cli.table import GameTable
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.cards.faces import TYPES, CardFace, Condition, Score
+from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.cards.schema import TYPES, CardFace
 from tongbao.games.pocket_changan.table import PocketChangan
 
 TYPE_STYLES: Final = ("red", "yellow", "cyan", "magenta")
@@ -57,11 +58,11 @@ class PocketChanganTable(GameTable):
 
     def __init__(self, game: Game, names: list[str]) -> None:
         assert isinstance(game, PocketChangan)
-        self.cards: Final = game.cards
+        self.faces: Final = [card.face for card in game.cards]
         self.names: Final = names
 
     def card_name(self, number: int) -> str:
-        return self.cards.card(number).names["en"]
+        return self.faces[number].names["en"]
 
     def word(self, name: str, fact: Any) -> str:
         return TYPES[fact] if name == "type" else str(fact)
@@ -70,8 +71,8 @@ class PocketChanganTable(GameTable):
         """Number and name of a card in the colour of its type; a dash for one that is face down."""
         if card < 0:
             return Text("-", "dim")
-        face = self.cards.card(card)
-        return Text(f"{rank(face.number)} {face.names['en']}", TYPE_STYLES[face.type])
+        face = self.faces[card]
+        return Text(f"{rank(face.number)} {face.names['en']}", TYPE_STYLES[face.column])
 
     def titles(self, cards: list[int]) -> Text:
         """Cards in a row; a dash for none."""
@@ -140,7 +141,7 @@ class PocketChanganTable(GameTable):
         asked = view["question"]
         if asked is not None and asked["card"] is not None:
             line.append("Asked by ").append(self.title(asked["card"])).append(": ")
-            line.append(self.cards.card(asked["card"]).text["en"]).append(" ")
+            line.append(self.faces[asked["card"]].text["en"]).append(" ")
         if view["looked"] is not None:
             line.append("Looked at: ").append(self.titles(view["looked"]["cards"])).append(". ")
         if view["revealed"]:
@@ -155,7 +156,7 @@ class PocketChanganTable(GameTable):
             table.add_column(heading)
         own = view["seats"][view["viewer"]]["columns"]
         for held in view["hand"]:
-            face = self.cards.card(held["card"])
+            face = self.faces[held["card"]]
             effect = Text(face.text["en"])
             if held["why_not"] is not None:
                 effect.append(f" Not now: {self.obstacle(face, held['why_not'], own)}", "italic")
@@ -169,7 +170,7 @@ class PocketChanganTable(GameTable):
         if why == "late":
             return "no action is left."
         if why == "number" or face.condition is None:
-            column = columns[face.type]
+            column = columns[face.column]
             return f"{rank(face.number)} is {'over' if column['descending'] else 'under'} {rank(column['last'] or 0)}."
         points = [columns[TYPES.index(type_)]["points"] for type_ in face.condition.points]
         has = sum(points) if face.condition.how == "sum" else max(points)
@@ -186,7 +187,7 @@ class PocketChanganTable(GameTable):
                 [card for held in view["hand"] if held["card"] == choice.parameters[0] for card in held["buys"]]
             )
         if choice.verb.name in ("buy", "take", "copy"):
-            return Text(self.cards.card(choice.parameters[0]).text["en"])
+            return Text(self.faces[choice.parameters[0]].text["en"])
         return None
 
     def epilogue(self, view: dict[str, Any]) -> Text | None:
@@ -194,7 +195,7 @@ class PocketChanganTable(GameTable):
         return Text.assemble("Title: ", (f"{title['en']} {title['zh']}", "bold")) if title is not None else None
 
     def find(self, wish: str) -> RenderableType:
-        faces = self.cards.faces
+        faces = self.faces
         found = [face for face in faces if wish.lower() in f"{face.names['en']} {face.meaning}".lower()]
         if wish.isdigit() and int(wish) < len(faces):
             found = [faces[int(wish)]]
@@ -206,7 +207,7 @@ class PocketChanganTable(GameTable):
         """All that is printed on one card."""
         text = self.title(face.card)
         text.append(f" {face.names['zh']}" + (f", {face.meaning}" if face.meaning else ""))
-        text.append(f" · {TYPES[face.type]} {face.kind} {face.card}\n", "dim")
+        text.append(f" · {face.type} {face.kind} {face.card}\n", "dim")
         text.append(f"Needs {needs(face.condition)}. {face.text['en']} Scores {scores(face.score)}.")
         if face.couplet is not None:
             text.append(f"\n{'，'.join(face.couplet.lines)}。", "dim")
@@ -218,7 +219,7 @@ def rank(number: int) -> str:
     return RANKS.get(number, str(number))
 
 
-def needs(condition: Condition | None) -> str:
+def needs(condition: schema.Condition | None) -> str:
     """Such as ``military > 2`` or ``economy + politics > 5``; a dash for nothing."""
     if condition is None:
         return "-"
@@ -229,13 +230,13 @@ def needs(condition: Condition | None) -> str:
     return f"{types} > {condition.more_than}"
 
 
-def scores(score: Score) -> str:
+def scores(score: schema.Score) -> str:
     """What a card adds to the bonus, in a word."""
-    if score.kind == "fixed":
+    if isinstance(score, schema.FixedScore):
         return str(score.value)
-    if score.kind == "points":
+    if isinstance(score, schema.PointsScore):
         return " or ".join(score.of)
-    return score.what if score.kind == "count" else "lowest"
+    return score.what if isinstance(score, schema.CountScore) else "lowest"
 
 
 def style(why_not: str | None) -> str:

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import tongbao
+from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.testing.scenes import Scene
 
@@ -199,9 +200,9 @@ def stage(
     game.turned = sum(1 << seat for seat in turned)
     for what, seat in (running or {}).items():
         if what == "play":
-            game.free_play, game.free_play_card, game.free_play_turns = seat, INDEX["bai_fei_dai_xing"], 1
+            game.free_play = Duration(seat, INDEX["bai_fei_dai_xing"], 1)
         else:
-            game.free_buy, game.free_buy_card, game.free_buy_turns = seat, INDEX["kai_yuan_sheng_shi"], 1
+            game.free_buy = Duration(seat, INDEX["kai_yuan_sheng_shi"], 1)
     for seat in range(players):
         game.recount(seat)
     game.round, game.actions_left = round, actions

@@ -6,7 +6,8 @@ import pytest
 
 import tongbao
 from tongbao import Record
-from tongbao.games.pocket_changan.cards import STANDARD
+from tongbao.games.pocket_changan.cards.schema import FixedScore
+from tongbao.games.pocket_changan.cards.sets import STANDARD
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.testing.scenes import Scene
 
@@ -51,7 +52,7 @@ def test_64_cards_in_their_order() -> None:
     assert len(STANDARD.faces) == 64
     for index, face in enumerate(STANDARD.faces):
         type_, place = divmod(index, 16)
-        assert (face.card, face.type, face.id) == (index, type_, IDS[index])
+        assert (face.card, face.type, face.id) == (index, TYPES[type_], IDS[index])
         assert face.number == (place + 2 if place < 13 else 0)
 
 
@@ -113,7 +114,7 @@ def test_conditions_on_the_cards(card: str, sign: str, points: list[str], how: s
     """P-11: what the printed signs say."""
     condition = STANDARD.faces[IDS.index(card)].condition
     assert condition is not None
-    assert (condition.points, condition.how, condition.more_than) == (points, how, more_than)
+    assert (list(condition.points), condition.how, condition.more_than) == (points, how, more_than)
 
 
 def with_change(card: str, old: str, new: str) -> str:
@@ -130,13 +131,13 @@ def test_a_card_file_of_ones_own() -> None:
     cards = with_change("jiu_si", "value = 0", "value = 7")
     game = tongbao.new("pocket_changan", players=3, seed=8, cards=cards)
     assert isinstance(game, PocketChangan)
-    assert game.cards.faces[18].score.value == 7 and STANDARD.faces[18].score.value == 0
+    assert game.cards[18].face.score == FixedScore(7) and STANDARD.faces[18].score == FixedScore(0)
     scene = Scene(game)
     for _ in range(30):
         scene.play(min(scene.legal()))
     again = tongbao.replay(Record.of(game).dumps())
     assert isinstance(again, PocketChangan)
-    assert again.cards.faces[18].score.value == 7 and again.state() == game.state()
+    assert again.cards[18].face.score == FixedScore(7) and again.state() == game.state()
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,57 @@ def test_another_seat_deciding_is_a_barrier() -> None:
     assert scene.acting == A and scene.game.undoable(A) == 0 and scene.game.undoable(B) == 0
 
 
+def test_a_revealed_card_taken_last_can_be_taken_back() -> None:
+    """All may see the cards of the contest; only where another seat decides next the taking is final."""
+    areas = {A: STRONG, B: "M: kai_yuan_men ling_yan_ge weng_cheng"}
+    scene = stage(areas=areas, hands={A: "ge_shu_han"}, deck="du_fu li_bai wang_wei")
+    scene.play("play ge_shu_han M")
+    assert scene.acting == A
+    open_until_the_last(scene, "take du_fu")
+    assert scene.acting == B
+    open_until_the_last(scene, "take li_bai")
+    assert scene.acting == A
+    last = stage(areas={B: areas[B]}, hands={A: "ge_shu_han wu_ku"}, deck="du_fu li_bai wang_wei", running={"play": A})
+    last.play("play ge_shu_han M", "take li_bai")
+    assert last.acting == A
+    open_until_the_last(last, "take du_fu", "play wu_ku M")
+    alone = stage(1, hands={A: "ge_shu_han"}, deck="du_fu li_bai", running={"play": A})
+    alone.play("play ge_shu_han M")
+    open_until_the_last(alone, "take du_fu", "draw")
+
+
+def test_taking_a_public_card_is_open_until_the_refill_or_another_seat() -> None:
+    """Laying Wan Guo Lai Chao shows nothing; its owner takes first, then others decide, then cards are turned up."""
+    scene = stage(areas={A: "P: shang_shu_sheng zhong_shu_sheng"}, hands={A: "wan_guo_lai_chao"}, public="li_bai")
+    open_until_the_last(scene, "play wan_guo_lai_chao P", "take li_bai")
+    assert scene.acting == B
+    alone = stage(1, areas={A: "P: shang_shu_sheng zhong_shu_sheng"}, hands={A: "wan_guo_lai_chao"}, public="li_bai")
+    open_until_the_last(alone, "play wan_guo_lai_chao P", "take li_bai")
+    empty = stage(1, areas={A: "P: shang_shu_sheng zhong_shu_sheng"}, hands={A: "wan_guo_lai_chao"}, rest=A)
+    empty.play("play wan_guo_lai_chao P", f"take {min(empty.public())}")
+    assert empty.deck() == empty.discards() == [] and empty.game.undoable(A) == 2, "nothing to refill with"
+
+
+def test_looked_at_cards_are_turned_up_by_discarding_them() -> None:
+    """With nothing left to discard the taking shows nothing; looking did."""
+    scene = stage(hands={A: "feng_sui jie_gu"}, deck="du_fu li_bai wang_wei")
+    scene.play("play feng_sui M")
+    open_until_the_last(scene, "take du_fu")
+    single = stage(hands={A: "feng_sui jie_gu"}, rest=B, deck="du_fu")
+    single.play("play feng_sui M")
+    open_until_the_last(single, "take du_fu", "pass")
+
+
+def test_losing_a_card_to_the_own_event_can_be_taken_back() -> None:
+    """The owner of An Shi Zhi Luan comes last: the others' decisions are final, his own is not yet."""
+    areas = {A: "M: fei_long_jiu wu_ku weng_cheng", B: "E: jiu_si"}
+    scene = stage(areas=areas, hands={A: "an_shi_zhi_luan"})
+    open_until_the_last(scene, "play an_shi_zhi_luan M")
+    open_until_the_last(scene, "lose jiu_si")
+    assert scene.acting == A
+    open_until_the_last(scene, "lose weng_cheng", "pass")
+
+
 def test_the_end_of_the_turn_is_a_barrier() -> None:
     """A last action as well as `pass`."""
     open_until_the_last(stage(hands={A: "wu_ku jiu_si"}), "play wu_ku M", "play jiu_si E")

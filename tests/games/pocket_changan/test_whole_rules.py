@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import tongbao
+from tongbao.games.pocket_changan.buying import BuyCard, GainCard
+from tongbao.games.pocket_changan.steps import Actions
 from tongbao.games.pocket_changan.table import PocketChangan
 
 from .scene import CARDS, IDS, LETTERS, PocketScene, stage
@@ -72,7 +74,7 @@ def columns(game: PocketChangan, seat: int, card: int) -> set[int]:
     """6.1: where the seat may play the card."""
     area = game.areas[seat]
     few = any(sum(bool(column) for column in area) < effect["columns"] for effect in effects(area, "free_below"))
-    waived = few or game.free_play >= 0
+    waived = few or game.free_play is not None
     if not holds(card, area, waived):
         return set()
     return {
@@ -87,7 +89,7 @@ def buys(game: PocketChangan, seat: int, paid: int, ware: int) -> bool:
     area = game.areas[seat]
     have, wanted = number(paid, area), number(ware, area)
     margin = sum(effect["n"] for effect in effects(area, "buy_margin"))
-    if game.free_buy >= 0 or not have or not wanted:
+    if game.free_buy is not None or not have or not wanted:
         return True
     if effects(area, "buy_even") and wanted % 2 == 0:
         return True
@@ -137,14 +139,14 @@ def compare(scene: PocketScene) -> None:
     for owner in range(game.players):
         assert scene.points(owner) == list(points(game.areas[owner]).values())
         assert scene.score(owner) == score(game.areas[owner])
-    phase = scene.phase()
-    if phase == "actions":
+    step = game.step
+    if isinstance(step, Actions):
         assert scene.legal() == set(actions(game, seat))
-    elif phase == "buy":
-        wanted = {f"buy {IDS[ware]}" for ware in game.public if buys(game, seat, game.paid, ware)}
+    elif isinstance(step, BuyCard):
+        wanted = {f"buy {IDS[ware]}" for ware in game.public if buys(game, seat, step.paid, ware)}
         assert scene.legal() == wanted
-    elif phase == "gain":
-        assert scene.legal() == {"keep", *(f"place {LETTERS[k]}" for k in columns(game, seat, game.bought))}
+    elif isinstance(step, GainCard):
+        assert scene.legal() == {"keep", *(f"place {LETTERS[k]}" for k in columns(game, seat, step.bought))}
 
 
 def random_position(luck: Random) -> PocketScene:

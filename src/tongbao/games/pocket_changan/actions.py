@@ -3,9 +3,10 @@
 from typing import Final
 
 from tongbao.engine.choice import ActionSpace, Parameter
+from tongbao.games.pocket_changan.cards.places import CARDS, COLUMNS
 
-CARD: Final = Parameter("card", 0, 63)
-COLUMN: Final = Parameter("column", 0, 3)
+CARD: Final = Parameter("card", 0, CARDS - 1)
+COLUMN: Final = Parameter("column", 0, COLUMNS - 1)
 
 ACTIONS: Final = ActionSpace("pocket_changan")
 PLAY: Final = ACTIONS.verb("play", [CARD, COLUMN])
@@ -24,3 +25,6 @@ COPY: Final = ACTIONS.verb("copy", [CARD])
 LOSE: Final = ACTIONS.verb("lose", [CARD])
 GIVE: Final = ACTIONS.verb("give", [CARD])
 DROP: Final = ACTIONS.verb("drop", [CARD])
+
+PLAY_IN: Final = [PLAY.choices[first : first + COLUMNS] for first in range(0, len(PLAY.choices), COLUMNS)]
+"""By card and column: the choice to play the card there."""

@@ -6,103 +6,102 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import BUY, KEEP, PAY, PLACE
-from tongbao.games.pocket_changan.cards.faces import CARDS
-from tongbao.games.pocket_changan.cards.kinds import DRAW_AFTER_BUY
-from tongbao.games.pocket_changan.effects.play import resolve
 from tongbao.games.pocket_changan.playing import columns_for
-from tongbao.games.pocket_changan.table import MOST_PLAYERS, NO_CARD, NO_SEAT, PocketChangan
-from tongbao.games.pocket_changan.wares import ANY_CARD, EVERYTHING
-
-PAYMENTS: Final = PAY.choices
-BUYS: Final = BUY.choices
+from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.wares import EVERYTHING, Wares
 
 
-def table_of(game: PocketChangan, seat: int) -> bytes:
+def wares_for(game: PocketChangan, seat: int) -> Wares:
     """What buys what for the seat now."""
-    return EVERYTHING if game.free_buy != NO_SEAT else game.standings[seat].buys
+    return EVERYTHING if game.free_buy is not None else game.powers[seat].wares
 
 
 def buyable(game: PocketChangan, seat: int, paid: int) -> list[int]:
     """The public cards that the card buys."""
-    table = table_of(game, seat)
-    row = paid * CARDS
-    return [ware for ware in game.public if table[row + ware]]
+    bought = wares_for(game, seat).with_card[paid]
+    return [ware for ware in game.public if bought[ware]]
 
 
-def add_payments(game: PocketChangan, seat: int, found: list[Choice]) -> None:
-    """Add a choice for every hand card that buys something."""
-    table, public, hand = table_of(game, seat), game.public, game.hands[seat]
+def payments(game: PocketChangan, seat: int) -> list[Choice]:
+    """A choice for every hand card that buys something."""
+    wares, public, hand = wares_for(game, seat), game.public, game.hands[seat]
     for ware in public:
-        if table[ANY_CARD + ware]:
-            for card in hand:
-                found.append(PAYMENTS[card])
-            return
+        if wares.with_any[ware]:
+            return [PAY.of[card] for card in hand]
+    found: list[Choice] = []
     for card in hand:
-        row = card * CARDS
+        bought = wares.with_card[card]
         for ware in public:
-            if table[row + ware]:
-                found.append(PAYMENTS[card])
+            if bought[ware]:
+                found.append(PAY.of[card])
                 break
+    return found
+
+
+def pay(game: PocketChangan, seat: int, card: int) -> None:
+    """The hand card is discarded to buy another with it."""
+    game.take_from_hand(seat, card)
+    game.discard(card)
+    game.next(BuyCard(seat, card))
 
 
 class BuyCard(Step[PocketChangan]):
     """The public cards that the discarded card buys (D2)."""
 
+    __slots__ = ("paid",)
+
+    def __init__(self, seat: int, paid: int) -> None:
+        super().__init__(seat)
+        self.paid: Final = paid
+
     def choices(self, game: PocketChangan) -> list[Choice]:
-        return [BUYS[card] for card in buyable(game, self.seat, game.paid)]
+        return [BUY.of[card] for card in buyable(game, self.seat, self.paid)]
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
-        game.bought = choice.parameters[0]
-        game.take_from_public(game.bought)
-        game.next(GAIN_CARD[self.seat])
+        bought = choice.parameters[0]
+        game.take_from_public(bought)
+        game.set_apart(bought)
+        draws = game.powers[self.seat].draws_after_buy
+        game.then([GainCard(self.seat, self.paid, bought), AfterBuy(self.seat, draws)])
 
 
 class GainCard(Step[PocketChangan]):
-    """The bought card goes into the hand, or is played where it may be played now (D3); then refill, then effects."""
+    """The bought card goes into the hand, or is played where it may be played now (D3); refill; its play effect."""
+
+    __slots__ = ("bought", "paid")
+
+    def __init__(self, seat: int, paid: int, bought: int) -> None:
+        super().__init__(seat)
+        self.paid: Final = paid
+        self.bought: Final = bought
 
     def choices(self, game: PocketChangan) -> list[Choice]:
-        found = [KEEP]
-        for k in columns_for(game, self.seat, game.bought):
-            found.append(PLACE.of[k])
-        return found
+        return [KEEP, *[PLACE.of[k] for k in columns_for(game, self.seat, self.bought)]]
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
-        seat, card, paid = self.seat, game.bought, game.paid
-        game.bought = game.paid = NO_CARD
-        draws = game.standings[seat].has(DRAW_AFTER_BUY)
+        game.take_from_apart(self.bought)
         if choice is KEEP:
-            game.to_hand(seat, card)
-            log.buy(game, seat, paid, card)
+            game.to_hand(self.seat, self.bought)
+            log.buy(game, self.seat, self.paid, self.bought)
             game.refill()
-            if draws:
-                game.next(DrawAfterBuy(seat, NO_CARD))
-            return
-        column = choice.parameters[0]
-        game.lay(seat, card, column)
-        log.buy_and_play(game, seat, paid, card, column)
-        game.refill()
-        if draws:
-            game.next(DrawAfterBuy(seat, card))
-        resolve(game, seat, card, card)
+        else:
+            column = choice.parameters[0]
+            game.lay(self.seat, self.bought, column)
+            log.buy_and_play(game, self.seat, self.paid, self.bought, column)
+            game.refill()
+            game.cards[self.bought].effect.resolve(game, self.seat, self.bought)
 
 
-class DrawAfterBuy(Automatic[PocketChangan]):
-    """Da Yi Hang draws after a buy, if it was in play before and after it: ``placed`` was not there before (P-49)."""
+class AfterBuy(Automatic[PocketChangan]):
+    """Da Yi Hang draws after a buy, if it was in play before and after it (P-49): ``draws``, by card, before it."""
 
-    __slots__ = ("placed",)
+    __slots__ = ("draws",)
 
-    def __init__(self, seat: int, placed: int) -> None:
+    def __init__(self, seat: int, draws: dict[int, int]) -> None:
         super().__init__(seat)
-        self.placed: Final = placed
+        self.draws: Final = draws
 
     def happen(self, game: PocketChangan) -> None:
-        for card in game.working(self.seat, DRAW_AFTER_BUY):
-            if card != self.placed:
-                game.draw(self.seat, game.cards.amount[card])
-
-    def __str__(self) -> str:
-        return f"{super().__str__()} {self.placed}"
-
-
-BUY_CARD: Final = [BuyCard(seat) for seat in range(MOST_PLAYERS)]
-GAIN_CARD: Final = [GainCard(seat) for seat in range(MOST_PLAYERS)]
+        for card, n in self.draws.items():
+            if card in game.powers[self.seat].draws_after_buy:
+                game.draw(self.seat, n)

@@ -2,17 +2,17 @@
 
 from tongbao.engine.game import EMPTY_AGENDA
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.effects.own import Exchange
-from tongbao.games.pocket_changan.steps import END_OF_TURN
-from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
+from tongbao.games.pocket_changan.effects.own import TakeForOffer
+from tongbao.games.pocket_changan.steps import TURN_END
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 def give_up(game: PocketChangan, seat: int) -> None:
     """Its hand is discarded, its cards in play lose their effect, its turns are skipped; the last one left wins."""
     game.out |= 1 << seat
     hand = sorted(game.hands[seat])
-    game.hands[seat] = []
     for card in hand:
+        game.take_from_hand(seat, card)
         game.discard(card)
     game.recount(seat)
     log.concession(game, seat, hand)
@@ -30,18 +30,12 @@ def give_up(game: PocketChangan, seat: int) -> None:
 
 def break_off_turn(game: PocketChangan, seat: int) -> None:
     """The turn is over: cards lying apart or offered are discarded, and the public area is refilled."""
-    apart, step = [*game.looked, *game.revealed], game.step
-    if isinstance(step, Exchange):
+    step = game.step
+    if isinstance(step, TakeForOffer):
         game.take_from_public(step.offered)
-        apart.append(step.offered)
-    if game.bought != NO_CARD:
-        apart.append(game.bought)
-    for card in apart:
-        game.discard(card)
-    log.discarded(game, apart)
-    game.looked = []
-    game.revealed = []
-    game.bought = game.paid = NO_CARD
+        game.set_apart(step.offered)
+    game.put_away()
     game.actions_left = 0
-    game.agenda = [*EMPTY_AGENDA, END_OF_TURN[seat]]
     game.refill()
+    game.agenda = EMPTY_AGENDA[:]
+    game.then(TURN_END[seat])

@@ -3,36 +3,38 @@
 from typing import Final
 
 from tongbao.engine.meta import Words
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.effects.attacks import attack_by_court
-from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
+from tongbao.games.pocket_changan.cards.places import NO_CARD, type_at
+from tongbao.games.pocket_changan.effects.attacks import Attack
+from tongbao.games.pocket_changan.table import PocketChangan
 
 PLAYER: Final = 0
 """The only seat of the solo game."""
 
 
 class Court(Automatic[PocketChangan]):
-    """It turns up the top card, which may attack the player, and then takes the place of a public card."""
+    """Unless the end is triggered it turns up a card, which may attack the player and then takes a public place."""
 
     def happen(self, game: PocketChangan) -> None:
-        card = game.top_card()
+        card = NO_CARD if game.end_reason else game.top_card()
         if card == NO_CARD:
             return
-        game.known[card] = game.everybody
-        game.revealed.append(card)
+        game.set_apart(card)
         log.court(game, card)
-        game.next(TAKE_PLACE)
-        attack_by_court(game, PLAYER, card)
+        effect = game.cards[card].effect
+        attack = effect.strike(game, PLAYER, NOBODY) if isinstance(effect, Attack) else []
+        game.then([*attack, TAKE_PLACE])
 
 
 class TakePlace(Automatic[PocketChangan]):
     """The highest public card of its type is discarded for the Court's card; if there is none, that one is."""
 
     def happen(self, game: PocketChangan) -> None:
-        card = game.revealed.pop()
-        type_ = game.cards.type[card]
-        same_type = [other for other in game.public if game.cards.type[other] == type_]
+        card = game.apart[0]
+        game.take_from_apart(card)
+        same_type = [other for other in game.public if type_at(other) == type_at(card)]
         if not same_type:
             game.discard(card)
             log.discarded(game, [card])

@@ -1,15 +1,17 @@
 """What a seat may see of Pocket Chang’An, as plain data (section 11). Works on redacted copies only."""
 
 from tongbao.engine.meta import Plain
+from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan.actions import PLACE, PLAY
+from tongbao.games.pocket_changan.areas import total_score, with_card
 from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
-from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, WALL
+from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD, type_at
 from tongbao.games.pocket_changan.court import title
+from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import columns_for, is_free
-from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score, card_score, meets
 from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
-from tongbao.games.pocket_changan.table import NO_CARD, NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 def view(game: PocketChangan, seat: int) -> Plain:
@@ -32,17 +34,15 @@ def view(game: PocketChangan, seat: int) -> Plain:
         "actions": {"left": game.actions_left, "done": game.actions_done},
         "deck": {"count": len(game.deck)},
         "discard": game.discards[:],
-        "public": [[card for card in game.public if game.cards.type[card] == k] for k in range(COLUMNS)],
-        "paid": card_or_none(game.paid),
-        "bought": card_or_none(game.bought),
+        "public": [[card for card in game.public if type_at(card) == k] for k in range(COLUMNS)],
+        **purchase(game),
         "question": question(game),
         "looked": {"seat": game.active, "cards": game.looked[:]} if game.looked else None,
-        "revealed": game.revealed[:],
         "running": running(game),
         "ending": game.end_reason or None,
         "seats": [seat_view(game, other) for other in range(game.players)],
         "hand": hand(game, seat, now) if seat >= 0 else None,
-        "offers": offers(game) if now == "buy" else None,
+        "offers": offers(game),
         "worth": worth(game, seat) if seat >= 0 else {},
         "result": result(game) if game.over else None,
     }
@@ -68,7 +68,15 @@ def phase(game: PocketChangan) -> str:
         return "ward"
     if isinstance(step, HandLimit):
         return "limit"
-    return "court" if isinstance(step, Question) and step.by == NO_SEAT else "effect"
+    return "court" if isinstance(step, Question) and step.by == NOBODY else "effect"
+
+
+def purchase(game: PocketChangan) -> Plain:
+    """The card discarded to buy, the card bought, and other cards that lie apart, revealed to all."""
+    step = game.step
+    if isinstance(step, GainCard):
+        return {"paid": step.paid, "bought": step.bought, "revealed": []}
+    return {"paid": step.paid if isinstance(step, BuyCard) else None, "bought": None, "revealed": game.apart[:]}
 
 
 def question(game: PocketChangan) -> Plain | None:
@@ -78,32 +86,32 @@ def question(game: PocketChangan) -> Plain | None:
         return None
     waiting: list[int] = []
     for other in game.agenda[-2::-1]:
-        if not isinstance(other, Question) or type(other) is not type(step) or other.card != step.card:
+        if not isinstance(other, Question) or type(other) is not type(step) or other.source(game) != step.source(game):
             break
         if other.seat != step.seat and other.seat not in waiting:
             waiting.append(other.seat)
     return {
         "verb": step.verb().name,
         "card": card_or_none(step.source(game)),
-        "kind": step.kind(game),
-        "by": step.by if step.by != NO_SEAT else None,
+        "kind": step.kind(),
+        "by": step.by if step.by != NOBODY else None,
         "waiting": waiting,
     }
 
 
 def running(game: PocketChangan) -> list[Plain]:
     """The rules that are waived for a while, by whom and by which card (7.3)."""
-    found: list[Plain] = []
-    if game.free_play != NO_SEAT:
-        found.append({"what": "play", "by": game.free_play, "card": game.free_play_card})
-    if game.free_buy != NO_SEAT:
-        found.append({"what": "buy", "by": game.free_buy, "card": game.free_buy_card})
-    return found
+    durations = {"play": game.free_play, "buy": game.free_buy}
+    return [
+        {"what": what, "by": duration.seat, "card": duration.card}
+        for what, duration in durations.items()
+        if duration is not None
+    ]
 
 
 def seat_view(game: PocketChangan, seat: int) -> Plain:
     """What everybody sees of a seat; its score as if the game were scored now."""
-    points = game.standings[seat].points
+    points = game.powers[seat].points
     base, bonus = game.base(seat), game.bonus(seat)
     return {
         "seat": seat,
@@ -122,33 +130,26 @@ def seat_view(game: PocketChangan, seat: int) -> Plain:
 
 def column_view(game: PocketChangan, seat: int, k: int) -> Plain:
     """A column of an Urban Area: its cards, its points and which of them are due to effects, the last number."""
-    standing, column = game.standings[seat], game.areas[seat][k]
+    powers, column = game.powers[seat], game.areas[seat][k]
     return {
         "cards": column[:],
-        "points": standing.points[k],
-        "bonus": 0 if game.is_out(seat) else standing.points[k] - len(column),
+        "points": powers.points[k],
+        "bonus": 0 if game.is_out(seat) else powers.points[k] - len(column),
         "descending": bool(game.descending[seat] >> k & 1),
-        "last": standing.last[k] or None,
+        "last": powers.last[k] or None,
     }
 
 
 def card_scores(game: PocketChangan, seat: int) -> list[Plain]:
     """What each card in play would add to the bonus now; nothing once its owner has conceded."""
-    if game.is_out(seat):
-        return []
-    area, points = game.areas[seat], game.standings[seat].points
-    cards = game.cards_in_play(seat)
-    return [{"card": card, "score": card_score(game.cards, card, area, points)} for card in cards]
+    pairs = zip(game.cards_in_play(seat), game.scored(seat), strict=False)
+    return [{"card": card, "score": score} for card, score in pairs]
 
 
 def protected(game: PocketChangan, seat: int) -> list[str]:
     """What protects the seat from attacks (7.4)."""
-    standing, found = game.standings[seat], list[str]()
-    if standing.has(ATTACK_PROOF):
-        found.append("attack")
-    if standing.has(WALL):
-        found.append("wall")
-    return found
+    powers = game.powers[seat]
+    return [word for word, cards in (("attack", powers.guards), ("wall", powers.walls)) if cards]
 
 
 # What the viewer can do with his cards.
@@ -169,34 +170,36 @@ def hand(game: PocketChangan, seat: int, now: str) -> list[Plain]:
 
 def why_not_now(game: PocketChangan, seat: int, card: int, free: bool) -> str:
     """Which rule is in the way of a card that fits no column."""
-    if meets(game.cards, card, game.standings[seat], free):
+    held = game.cards[card]
+    if held.meets(game.powers[seat], free):
         return "number"
-    return "condition_end" if game.cards.is_end[card] else "condition"
+    return "condition_end" if isinstance(held.effect, EndGame) else "condition"
 
 
-def offers(game: PocketChangan) -> Plain:
-    """By public card, as text: whether the discarded card buys it, and why not."""
-    can = buyable(game, game.active, game.paid)
+def offers(game: PocketChangan) -> Plain | None:
+    """By public card, as text: whether the discarded card buys it, and why not; only while a card is being bought."""
+    step = game.step
+    if game.over or not isinstance(step, BuyCard):
+        return None
+    can = buyable(game, step.seat, step.paid)
     return {str(card): {"can": card in can, "why": None if card in can else "number"} for card in game.public}
 
 
 def worth(game: PocketChangan, seat: int) -> Plain:
     """By choice that lays a card: the seat's total after it, before the card's play effect."""
     found: Plain = {}
+    step = game.step
     for choice in game.choices(seat):
         if choice.verb is PLAY:
             found[choice.text] = total_with(game, seat, choice.parameters[0], choice.parameters[1])
-        elif choice.verb is PLACE:
-            found[choice.text] = total_with(game, seat, game.bought, choice.parameters[0])
+        elif choice.verb is PLACE and isinstance(step, GainCard):
+            found[choice.text] = total_with(game, seat, step.bought, choice.parameters[0])
     return found
 
 
 def total_with(game: PocketChangan, seat: int, card: int, column: int) -> int:
     """The seat's total if the card lay at the end of that column."""
-    area = game.areas[seat][:]
-    area[column] = [*area[column], card]
-    points = Standing(game.cards, area, game.descending[seat]).points
-    return base_score(points) + bonus_score(game.cards, area, points)
+    return total_score(game.cards, with_card(game.areas[seat], card, column), game.descending[seat])
 
 
 # The end.
@@ -215,7 +218,7 @@ def result(game: PocketChangan) -> Plain:
         "title": dict(title(game.terms.length, totals[0])) if has_title else None,
         "table": [
             {
-                "points": game.standings[seat].points[:],
+                "points": game.powers[seat].points[:],
                 "base": game.base(seat),
                 "bonus": game.bonus(seat),
                 "cards": card_scores(game, seat),

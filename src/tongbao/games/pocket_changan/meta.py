@@ -8,14 +8,14 @@ from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.games.pocket_changan.actions import ACTIONS
 from tongbao.games.pocket_changan.captions import caption
-from tongbao.games.pocket_changan.cards.faces import CARDS, CardFace
+from tongbao.games.pocket_changan.cards.places import CARDS
+from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.cards.sets import card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
-from tongbao.games.pocket_changan.points import COLUMNS, Standing
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
-from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, NO_AREA, PUBLIC_CARDS, PocketChangan
+from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, PUBLIC_CARDS, PocketChangan
 from tongbao.games.pocket_changan.terms import OPTIONS, Terms
 from tongbao.games.pocket_changan.texts import TEXTS
 
@@ -28,34 +28,15 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def deal(self, setup: Setup, luck: Luck) -> PocketChangan:
         """Shuffle all cards, deal six to each seat, and turn up the public area."""
         terms = Terms(setup.players, setup.options)
-        cards = card_set(setup.cards)
+        cards = card_set(setup.cards).cards
         deck = list(range(CARDS))
         luck.shuffle(deck)
-        known = [0] * CARDS
-        hands: list[list[int]] = []
+        game = PocketChangan(setup, luck, terms, cards)
+        game.lay_deck(deck, CARDS)
         for seat in range(setup.players):
-            hands.append([deck.pop() for _ in range(HAND_LIMIT)])
-            for card in hands[seat]:
-                known[card] = 1 << seat
-        public = sorted([deck.pop() for _ in range(PUBLIC_CARDS)])
-        for card in public:
-            known[card] = (2 << setup.players) - 1
-        areas: list[list[list[int]]] = [[[] for _ in range(COLUMNS)] for _ in hands]
-        nothing = Standing(cards, NO_AREA, 0)
-        game = PocketChangan(
-            setup,
-            luck,
-            known,
-            terms,
-            cards,
-            deck,
-            [],
-            public,
-            hands,
-            areas,
-            [nothing for _ in hands],
-            [0] * setup.players,
-        )
+            game.deal_hand(seat, HAND_LIMIT)
+        for _ in range(PUBLIC_CARDS):
+            game.to_public(deck.pop())
         game.next(TURN[0])
         return game
 

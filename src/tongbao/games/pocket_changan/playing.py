@@ -1,36 +1,40 @@
-"""Where a card may be played (section 6.1)."""
-
-from typing import Final
+"""Where a card may be played, and playing it (section 6.1)."""
 
 from tongbao.engine.choice import Choice
-from tongbao.games.pocket_changan.actions import PLAY
-from tongbao.games.pocket_changan.cards.sets import NO_CONDITION
-from tongbao.games.pocket_changan.points import COLUMNS, meets
-from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
-
-PLAYS: Final = PLAY.choices
+from tongbao.games.pocket_changan import log
+from tongbao.games.pocket_changan.actions import PLAY_IN
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
 def is_free(game: PocketChangan, seat: int) -> bool:
     """Whether the seat plays without the rules of number and condition: Bai Fei Dai Xing or Li Longji."""
-    return game.free_play != NO_SEAT or game.standings[seat].is_free
+    return game.free_play is not None or game.powers[seat].is_free
 
 
 def columns_for(game: PocketChangan, seat: int, card: int) -> list[int]:
     """The columns where the seat may play the card now: column, number and condition."""
-    cards, standing, free = game.cards, game.standings[seat], is_free(game, seat)
-    if not meets(cards, card, standing, free):
+    held, powers, free = game.cards[card], game.powers[seat], is_free(game, seat)
+    if not held.meets(powers, free):
         return []
-    number = cards.number[card]
-    return [k for k in standing.opens[cards.form[card]] if free or standing.fits(number, k)]
+    return [k for k in powers.opens[held.form] if free or powers.fits(held.number, k)]
 
 
-def add_plays(game: PocketChangan, seat: int, found: list[Choice]) -> None:
-    """Add a choice for every hand card and every column where it may be played."""
-    cards, standing, free = game.cards, game.standings[seat], is_free(game, seat)
-    number, form, more_than, opens = cards.number, cards.form, cards.more_than, standing.opens
+def plays(game: PocketChangan, seat: int) -> list[Choice]:
+    """A choice for every hand card and every column where it may be played."""
+    cards, powers, free = game.cards, game.powers[seat], is_free(game, seat)
+    found: list[Choice] = []
     for card in game.hands[seat]:
-        if more_than[card] == NO_CONDITION or meets(cards, card, standing, free):
-            for k in opens[form[card]]:
-                if free or standing.fits(number[card], k):
-                    found.append(PLAYS[card * COLUMNS + k])
+        held = cards[card]
+        if held.condition is None or held.meets(powers, free):
+            for k in powers.opens[held.form]:
+                if free or powers.fits(held.number, k):
+                    found.append(PLAY_IN[card][k])
+    return found
+
+
+def play(game: PocketChangan, seat: int, card: int, column: int) -> None:
+    """The card goes from the hand to the end of the column; then its play effect is resolved."""
+    game.take_from_hand(seat, card)
+    game.lay(seat, card, column)
+    log.play(game, seat, card, column)
+    game.cards[card].effect.resolve(game, seat, card)

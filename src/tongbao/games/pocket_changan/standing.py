@@ -4,8 +4,9 @@ from typing import Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.meta import ASK, StandingAnswer
+from tongbao.games.pocket_changan.areas import powers_of, total_score, without
+from tongbao.games.pocket_changan.cards.places import number_at
 from tongbao.games.pocket_changan.effects.attacks import DropCard, GiveCard, LoseCard
-from tongbao.games.pocket_changan.points import Standing, base_score, bonus_score
 from tongbao.games.pocket_changan.table import PocketChangan
 
 LOWEST: Final = "lowest"
@@ -26,8 +27,7 @@ class HandAttacked(StandingAnswer[PocketChangan]):
 
 def extreme_number(game: PocketChangan, hand: list[int], highest: bool) -> int:
     """The card with the lowest or the highest number; a character, which has none, only if there is nothing else."""
-    numbers = game.cards.number
-    ranked = [(-numbers[card] if highest else numbers[card], card) for card in hand if numbers[card]]
+    ranked = [(-number_at(card) if highest else number_at(card), card) for card in hand if number_at(card)]
     return min(ranked)[1] if ranked else min(hand)
 
 
@@ -47,10 +47,9 @@ def cheapest(game: PocketChangan, seat: int) -> int:
     """
     ranked: list[tuple[int, int, int, int]] = []
     for card in game.cards_in_play(seat):
-        area = [[other for other in column if other != card] for column in game.areas[seat]]
-        points = Standing(game.cards, area, game.descending[seat]).points
-        total = base_score(points) + bonus_score(game.cards, area, points)
-        ranked.append((total, sum(points), game.cards.number[card], -card))
+        area, descending = without(game.areas[seat], card), game.descending[seat]
+        points = sum(powers_of(game.cards, area, descending).points)
+        ranked.append((total_score(game.cards, area, descending), points, number_at(card), -card))
     return -max(ranked)[3]
 
 

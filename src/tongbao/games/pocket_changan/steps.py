@@ -3,19 +3,17 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY, PLAY, SKIP, TAKE
-from tongbao.games.pocket_changan.buying import BUY_CARD, add_payments
-from tongbao.games.pocket_changan.cards.kinds import REFILL_DRAW, TAKE_CHARACTER, THIN_DRAW, TURN_COLUMN
+from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY, PLAY, TAKE
+from tongbao.games.pocket_changan.buying import pay, payments
+from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD
 from tongbao.games.pocket_changan.court import COURT
-from tongbao.games.pocket_changan.effects.play import resolve
+from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.effects.questions import Question
-from tongbao.games.pocket_changan.playing import add_plays
-from tongbao.games.pocket_changan.points import COLUMNS
-from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, NO_CARD, NO_SEAT, PocketChangan
-
-REFILL_POWERS: Final = 1 << REFILL_DRAW | 1 << THIN_DRAW
+from tongbao.games.pocket_changan.playing import play, plays
+from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, PocketChangan
 
 
 class Turn(Automatic[PocketChangan]):
@@ -25,11 +23,11 @@ class Turn(Automatic[PocketChangan]):
         game.active = self.seat
         game.actions_done = 0
         if game.is_out(self.seat):
-            game.next(END_OF_TURN[self.seat])
+            game.then(TURN_END[self.seat])
             return
         game.actions_left = ACTIONS_A_TURN
-        log.turn(game, self.seat)
-        game.then(PHASES[self.seat])
+        log.turn(game, self.seat, game.round)
+        game.then(PHASES_ALONE if game.terms.solo else PHASES[self.seat])
 
 
 class Actions(Step[PocketChangan]):
@@ -38,80 +36,64 @@ class Actions(Step[PocketChangan]):
     def choices(self, game: PocketChangan) -> list[Choice]:
         if not game.actions_left:
             return NOTHING
-        seat = self.seat
-        found: list[Choice] = []
-        add_plays(game, seat, found)
-        add_payments(game, seat, found)
+        found = plays(game, self.seat)
+        found.extend(payments(game, self.seat))
         if game.deck or game.discards:
             found.append(DRAW)
-        if game.standings[seat].has(TURN_COLUMN) and not game.turned >> seat & 1:
-            for k in range(COLUMNS):
-                if game.areas[seat][k] and not game.descending[seat] >> k & 1:
-                    found.append(DESCEND.of[k])
+        if game.powers[self.seat].may_turn and not game.turned >> self.seat & 1:
+            found.extend(self.turnings(game))
         found.append(PASS)
         return found
 
+    def turnings(self, game: PocketChangan) -> list[Choice]:
+        """A choice for every column with cards that is not descending yet."""
+        area, descending = game.areas[self.seat], game.descending[self.seat]
+        return [DESCEND.of[k] for k in range(COLUMNS) if area[k] and not descending >> k & 1]
+
     def take(self, game: PocketChangan, choice: Choice) -> None:
-        seat = self.seat
         game.next(self)
         if choice.verb is DESCEND:
-            turn_column(game, seat, choice.parameters[0])
-            return
-        if choice is PASS:
+            game.turn_column(self.seat, choice.parameters[0])
+            log.descend(game, self.seat, choice.parameters[0])
+        elif choice is PASS:
             game.actions_left = 0
-            log.passes(game, seat)
-            return
-        game.actions_left -= 1
-        game.actions_done += 1
-        if choice.verb is PLAY:
-            card, column = choice.parameters[0], choice.parameters[1]
-            game.take_from_hand(seat, card)
-            game.lay(seat, card, column)
-            log.play(game, seat, card, column)
-            resolve(game, seat, card, card)
-        elif choice.verb is PAY:
-            game.paid = choice.parameters[0]
-            game.take_from_hand(seat, game.paid)
-            game.discard(game.paid)
-            game.next(BUY_CARD[seat])
+            log.passes(game, self.seat)
         else:
-            game.draw(seat, 1)
+            game.actions_left -= 1
+            game.actions_done += 1
+            self.act(game, choice)
 
-
-def turn_column(game: PocketChangan, seat: int, column: int) -> None:
-    """Once in the game, with Du Fu, a column becomes descending for good (P-39)."""
-    game.turned |= 1 << seat
-    game.descending = game.descending[:]
-    game.descending[seat] |= 1 << column
-    game.recount(seat)
-    log.descend(game, seat, column)
+    def act(self, game: PocketChangan, choice: Choice) -> None:
+        """One action: play, buy or draw."""
+        if choice.verb is PLAY:
+            play(game, self.seat, choice.parameters[0], choice.parameters[1])
+        elif choice.verb is PAY:
+            pay(game, self.seat, choice.parameters[0])
+        else:
+            game.draw(self.seat, 1)
 
 
 class WardVisit(Question):
     """After the actions Ping Kang Li may invite a public character into the hand (D14); then the area is refilled."""
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, seat, optional=True)
+
     def verb(self) -> Verb:
         return TAKE
 
     def source(self, game: PocketChangan) -> int:
-        return game.working(self.seat, TAKE_CHARACTER)[0]
+        return game.powers[self.seat].invites[0]
 
-    def kind(self, game: PocketChangan) -> str:
+    def kind(self) -> str:
         return "ward"
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        if not game.standings[self.seat].has(TAKE_CHARACTER):
-            return NOTHING
-        found = [TAKE.of[card] for card in game.public if game.cards.is_character[card]]
-        if found:
-            found.append(SKIP)
-        return found
+    def cards(self, game: PocketChangan) -> list[int]:
+        if not game.powers[self.seat].invites:
+            return []
+        return [card for card in game.public if game.cards[card].is_character]
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        if choice is SKIP:
-            log.declined(game, self.seat, self.source(game))
-            return
-        card = choice.parameters[0]
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
         game.to_hand(self.seat, card)
         log.ward(game, self.seat, card)
@@ -122,31 +104,34 @@ class RefillHand(Automatic[PocketChangan]):
     """Draw for Yang Yuhuan, then, with too few cards in hand, for Tai Cang (P-19, P-59)."""
 
     def happen(self, game: PocketChangan) -> None:
-        seat = self.seat
-        if not game.standings[seat].powers & REFILL_POWERS:
-            return
-        for card in game.working(seat, REFILL_DRAW):
-            game.draw(seat, game.cards.amount[card])
-        for card in game.working(seat, THIN_DRAW):
-            if len(game.hands[seat]) < game.cards.amount[card]:
-                game.draw(seat, 1)
+        powers = game.powers[self.seat]
+        for n in powers.refill_draws:
+            game.draw(self.seat, n)
+        for below in powers.thin_draws:
+            if len(game.hands[self.seat]) < below:
+                game.draw(self.seat, 1)
 
 
 class HandLimit(Question):
     """Then, one at a time, down to six cards in hand (D10)."""
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, NOBODY)
+
     def verb(self) -> Verb:
         return DROP
 
-    def kind(self, game: PocketChangan) -> str:
+    def source(self, game: PocketChangan) -> int:
+        return NO_CARD
+
+    def kind(self) -> str:
         return "hand_limit"
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
+    def cards(self, game: PocketChangan) -> list[int]:
         hand = game.hands[self.seat]
-        return [DROP.of[card] for card in hand] if len(hand) > HAND_LIMIT else NOTHING
+        return hand if len(hand) > HAND_LIMIT else []
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.discard(card)
         log.limit(game, self.seat, card)
@@ -154,23 +139,19 @@ class HandLimit(Question):
 
 
 class EndOfTurn(Automatic[PocketChangan]):
-    """Durations of the seat are counted down (7.3); alone, the Court acts unless the end is triggered; next seat."""
+    """Durations of the seat are counted down (7.3)."""
 
     def happen(self, game: PocketChangan) -> None:
         game.close_undo()
-        if game.free_play == self.seat:
-            game.free_play_turns -= 1
-            if not game.free_play_turns:
-                game.free_play = NO_SEAT
-                log.duration_over(game, "play", game.free_play_card)
-        if game.free_buy == self.seat:
-            game.free_buy_turns -= 1
-            if not game.free_buy_turns:
-                game.free_buy = NO_SEAT
-                log.duration_over(game, "buy", game.free_buy_card)
-        game.next(NEXT_TURN[self.seat])
-        if game.terms.solo and not game.end_reason:
-            game.next(COURT)
+        game.free_play = self.count_down(game, "play", game.free_play)
+        game.free_buy = self.count_down(game, "buy", game.free_buy)
+
+    def count_down(self, game: PocketChangan, what: str, duration: Duration | None) -> Duration | None:
+        """What is left of a duration now that the turn ends."""
+        left = duration.after_turn(self.seat) if duration is not None else None
+        if duration is not None and left is None:
+            log.duration_over(game, what, duration.card)
+        return left
 
 
 class NextTurn(Automatic[PocketChangan]):
@@ -188,17 +169,14 @@ class NextTurn(Automatic[PocketChangan]):
         game.next(TURN[following])
 
 
-TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
-END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(MOST_PLAYERS)]
-NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]
+SEATS: Final = range(MOST_PLAYERS)
+TURN: Final = [Turn(seat) for seat in SEATS]
 PHASES: Final[list[list[Step[Any]]]] = [
-    [
-        Actions(seat),
-        WardVisit(seat, NO_CARD, seat),
-        RefillHand(seat),
-        HandLimit(seat, NO_CARD, NO_SEAT),
-        END_OF_TURN[seat],
-    ]
-    for seat in range(MOST_PLAYERS)
+    [Actions(seat), WardVisit(seat), RefillHand(seat), HandLimit(seat), EndOfTurn(seat), NextTurn(seat)]
+    for seat in SEATS
 ]
 """By seat: what its turn consists of."""
+PHASES_ALONE: Final[list[Step[Any]]] = [*PHASES[0][:-1], COURT, PHASES[0][-1]]
+"""The same in the solo game, where the Court acts after the turn (section 9)."""
+TURN_END: Final = [phases[-2:] for phases in PHASES]
+"""By seat: what is left of a turn that is skipped or broken off."""

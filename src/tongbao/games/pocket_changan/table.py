@@ -2,25 +2,31 @@
 
 from typing import ClassVar, Final
 
-from tongbao.engine.game import Game
+from tongbao.engine.cards import CardGame
+from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.cards.faces import CARDS
-from tongbao.games.pocket_changan.cards.sets import CardSet
-from tongbao.games.pocket_changan.points import COLUMNS, Standing, base_score, bonus_score
+from tongbao.games.pocket_changan.areas import (
+    NO_AREA,
+    Area,
+    base_score,
+    card_scores,
+    cards_of,
+    powers_of,
+    with_card,
+    without,
+)
+from tongbao.games.pocket_changan.cards.card import Card
+from tongbao.games.pocket_changan.cards.places import CARDS, NO_CARD
+from tongbao.games.pocket_changan.durations import Duration
+from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.terms import Terms
 
-NO_CARD: Final = -1
-NO_SEAT: Final = -1
 MOST_PLAYERS: Final = 4
 ACTIONS_A_TURN: Final = 2
 HAND_LIMIT: Final = 6
 PUBLIC_CARDS: Final = 8
-TURNS_OF_A_DURATION: Final = 2
-"""The turn in which it is laid, and the next one of the same seat (7.3)."""
-NO_CARDS: Final[list[int]] = []
-NO_AREA: Final[list[list[int]]] = [[] for _ in range(COLUMNS)]
 
 
 def take_out(pile: list[int], card: int) -> None:
@@ -31,142 +37,99 @@ def take_out(pile: list[int], card: int) -> None:
     pile.pop(place)
 
 
-class PocketChangan(Game):
+class PocketChangan(CardGame):
     """One table of Pocket Chang’An.
 
-    By seat: ``hands``, ``areas`` (four columns of cards in order of playing), ``standings`` (what the areas give) and
-    ``descending`` (masks of columns); an area and the list of masks are replaced, never changed. Masks of seats:
-    ``turned`` (have used ``descend``) and ``out`` (have conceded). In common: ``deck`` and ``discards`` (top last),
-    ``public`` (sorted), ``looked`` (looked at by the active seat alone), ``revealed``, ``round`` and ``end_reason`` (""
-    until triggered). Of this turn: ``active``, ``actions_left``, ``actions_done``, ``paid`` and ``bought`` (during a
-    buy, else -1). Of the durations: ``free_play`` and ``free_buy`` (the seat that laid it, or -1), the card and the
-    turns still to end.
+    By seat: ``areas`` (four columns of cards in order of playing), ``powers`` (what the areas give) and
+    ``descending`` (masks of columns). Masks of seats: ``turned`` (have used ``descend``) and ``out`` (have conceded).
+    In common: ``public`` (sorted), ``looked`` (cards that the active seat alone looks at), ``apart`` (cards being
+    bought, or revealed by an effect or the Court), ``round`` and ``end_reason`` ("" until triggered). Of this turn:
+    ``active``, ``actions_left`` and ``actions_done``. Rules waived for a while: ``free_play`` and ``free_buy`` (7.3).
     """
 
     __slots__ = (
         "actions_done",
         "actions_left",
         "active",
+        "apart",
         "areas",
-        "bought",
         "cards",
-        "deck",
         "descending",
-        "discards",
         "end_reason",
         "free_buy",
-        "free_buy_card",
-        "free_buy_turns",
         "free_play",
-        "free_play_card",
-        "free_play_turns",
-        "hands",
         "looked",
         "out",
-        "paid",
+        "powers",
         "public",
-        "revealed",
         "round",
-        "standings",
         "terms",
         "turned",
     )
 
     CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
-    CACHED: ClassVar[tuple[str, ...]] = ("standings",)
+    CACHED: ClassVar[tuple[str, ...]] = ("lent", "powers")
 
-    def __init__(
-        self,
-        setup: Setup,
-        luck: Luck,
-        known: list[int],
-        terms: Terms,
-        cards: CardSet,
-        deck: list[int],
-        discards: list[int],
-        public: list[int],
-        hands: list[list[int]],
-        areas: list[list[list[int]]],
-        standings: list[Standing],
-        descending: list[int],
-    ) -> None:
+    def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: list[Card]) -> None:
         super().__init__(setup, luck)
-        self.known = known
         self.terms: Final = terms
         self.cards: Final = cards
-        self.deck = deck
-        self.discards = discards
-        self.public = public
-        self.hands = hands
-        self.areas = areas
-        self.standings = standings
-        self.descending = descending
+        self.public = NO_CARDS
+        self.looked = NO_CARDS
+        self.apart = NO_CARDS
+        self.areas: list[Area] = []
+        self.powers: list[Powers] = []
+        self.descending = NO_CARDS
         self.turned = 0
         self.out = 0
-        self.looked: list[int] = []
-        self.revealed: list[int] = []
-        self.paid = NO_CARD
-        self.bought = NO_CARD
         self.active = 0
         self.round = 1
         self.actions_left = 0
         self.actions_done = 0
-        self.free_play = NO_SEAT
-        self.free_play_card = NO_CARD
-        self.free_play_turns = 0
-        self.free_buy = NO_SEAT
-        self.free_buy_card = NO_CARD
-        self.free_buy_turns = 0
+        self.free_play: Duration | None = None
+        self.free_buy: Duration | None = None
         self.end_reason = ""
 
     def clone(self) -> "PocketChangan":
-        copy = PocketChangan(
-            self.setup,
-            self.luck.clone(),
-            self.known[:],
-            self.terms,
-            self.cards,
-            self.deck[:],
-            self.discards[:],
-            self.public[:],
-            [hand[:] for hand in self.hands],
-            self.areas[:],
-            self.standings[:],
-            self.descending,
-        )
+        copy = PocketChangan(self.setup, self.luck.clone(), self.terms, self.cards)
+        copy.share(self)
+        copy.public = self.public
+        copy.looked = self.looked
+        copy.apart = self.apart
+        copy.areas = self.areas
+        copy.powers = self.powers
+        copy.descending = self.descending
         copy.turned = self.turned
         copy.out = self.out
-        if self.looked:
-            copy.looked = self.looked[:]
-        if self.revealed:
-            copy.revealed = self.revealed[:]
-        copy.paid = self.paid
-        copy.bought = self.bought
         copy.active = self.active
         copy.round = self.round
         copy.actions_left = self.actions_left
         copy.actions_done = self.actions_done
         copy.free_play = self.free_play
-        copy.free_play_card = self.free_play_card
-        copy.free_play_turns = self.free_play_turns
         copy.free_buy = self.free_buy
-        copy.free_buy_card = self.free_buy_card
-        copy.free_buy_turns = self.free_buy_turns
         copy.end_reason = self.end_reason
         copy.resume(self)
         return copy
 
+    def hold(self) -> None:
+        if self.lent:
+            super().hold()
+            self.public = self.public[:]
+            self.looked = self.looked[:]
+            self.apart = self.apart[:]
+            self.areas = self.areas[:]
+            self.powers = self.powers[:]
+            self.descending = self.descending[:]
+
     # Where the cards are.
 
     def piles(self) -> list[list[int]]:
+        self.hold()
         return [*self.hands, self.deck, self.looked]
 
     def inventory(self) -> list[int]:
-        found = [card for pile in self.piles() for card in pile]
-        found.extend([*self.discards, *self.public, *self.revealed])
-        found.extend([card for area in self.areas for column in area for card in column])
-        if self.bought != NO_CARD:
-            found.append(self.bought)
+        found = [*super().inventory(), *self.public, *self.looked, *self.apart]
+        found.extend([card for area in self.areas for card in cards_of(area)])
         return found
 
     # Questions.
@@ -185,63 +148,95 @@ class PocketChangan(Game):
 
     def cards_in_play(self, seat: int) -> list[int]:
         """All cards of the seat's Urban Area, column by column."""
-        return [card for column in self.areas[seat] for card in column]
+        return cards_of(self.areas[seat])
 
-    def working(self, seat: int, kind: int) -> list[int]:
-        """The seat's cards in play whose effect is of that kind. The list must not be changed."""
-        if not self.standings[seat].has(kind):
-            return NO_CARDS
-        return [card for card in self.cards_in_play(seat) if self.cards.works[card] == kind]
+    def advance(self) -> None:
+        """Once another seat has to decide, nothing before can be taken back (11.2)."""
+        before = self.actor
+        super().advance()
+        if self.actor != before:
+            self.close_undo()
 
     # Verbs: cards change places.
 
+    def lay_deck(self, deck: list[int], numbers: int) -> None:
+        super().lay_deck(deck, numbers)
+        self.public = []
+        self.looked = []
+        self.apart = []
+        self.areas = [NO_AREA for _ in range(self.players)]
+        self.descending = [0] * self.players
+        self.powers = [powers_of(self.cards, NO_AREA, 0) for _ in range(self.players)]
+
     def lay(self, seat: int, card: int, column: int) -> None:
         """The card goes to the end of a column of the seat's Urban Area (6.1)."""
-        area = self.areas[seat][:]
-        area[column] = [*area[column], card]
-        self.areas[seat] = area
+        self.hold()
+        self.areas[seat] = with_card(self.areas[seat], card, column)
         self.known[card] = self.everybody
         self.recount(seat)
 
     def take_up(self, seat: int, card: int) -> None:
-        """The card leaves the seat's Urban Area; the rest of its column closes up (P-52)."""
-        self.areas[seat] = [[other for other in column if other != card] for column in self.areas[seat]]
+        """The card leaves the seat's Urban Area."""
+        self.hold()
+        self.areas[seat] = without(self.areas[seat], card)
+        self.recount(seat)
+
+    def turn_column(self, seat: int, column: int) -> None:
+        """Once in the game, with Du Fu, a column becomes descending for good (P-39)."""
+        self.hold()
+        self.turned |= 1 << seat
+        self.descending[seat] |= 1 << column
         self.recount(seat)
 
     def recount(self, seat: int) -> None:
-        """Reckon anew what the seat's Urban Area gives; without effect once it has conceded."""
+        """Reckon anew what the seat's Urban Area gives; nothing once it has conceded."""
+        self.hold()
         area = NO_AREA if self.is_out(seat) else self.areas[seat]
-        self.standings[seat] = Standing(self.cards, area, self.descending[seat])
-
-    def take_from_hand(self, seat: int, card: int) -> None:
-        """The card leaves the hand."""
-        hand, place = self.hands[seat], 0
-        while hand[place] != card:
-            place += 1
-        hand[place] = hand[-1]
-        hand.pop()
-
-    def to_hand(self, seat: int, card: int) -> None:
-        """The card goes into the hand; only its owner sees it there (11.1)."""
-        self.known[card] = 1 << seat
-        self.hands[seat].append(card)
+        self.powers[seat] = powers_of(self.cards, area, self.descending[seat])
 
     def take_from_public(self, card: int) -> None:
         """The card leaves the public area."""
+        self.hold()
         take_out(self.public, card)
+
+    def take_from_discards(self, card: int) -> None:
+        """The card leaves the discard pile."""
+        self.hold()
+        take_out(self.discards, card)
+
+    def take_from_looked(self, card: int) -> None:
+        """The card is no longer among those looked at."""
+        self.hold()
+        take_out(self.looked, card)
+
+    def take_from_apart(self, card: int) -> None:
+        """The card doesn't lie apart any more."""
+        self.hold()
+        take_out(self.apart, card)
+
+    def set_apart(self, card: int) -> None:
+        """The card lies apart, for all to see, until what is going on with it is finished."""
+        self.hold()
+        self.known[card] = self.everybody
+        self.apart.append(card)
+
+    def put_away(self) -> None:
+        """What is still looked at or lies apart is discarded, face up."""
+        cards = [*self.looked, *self.apart]
+        for card in cards:
+            self.discard(card)
+        self.looked = []
+        self.apart = []
+        log.discarded(self, cards)
 
     def to_public(self, card: int) -> None:
         """The card lies face up in the public area, sorted by type and number."""
+        self.hold()
         self.known[card] = self.everybody
         public, place = self.public, len(self.public)
         while place and public[place - 1] > card:
             place -= 1
         public.insert(place, card)
-
-    def discard(self, card: int) -> None:
-        """The card goes on the discard pile, for all to see."""
-        self.known[card] = self.everybody
-        self.discards.append(card)
 
     # Verbs: deck and public area (6.3).
 
@@ -250,6 +245,7 @@ class PocketChangan(Game):
 
         An empty deck is made anew at once; with nothing to make it from the game's end is triggered (P-21, P-22).
         """
+        self.hold()
         if not self.deck:
             if not self.discards:
                 return NO_CARD
@@ -264,14 +260,25 @@ class PocketChangan(Game):
         return card
 
     def reshuffle(self) -> None:
-        """The discard pile becomes the deck."""
-        self.deck = self.discards
-        self.discards = []
-        for card in self.deck:
-            self.known[card] = 0
-        self.luck.shuffle(self.deck)
-        self.close_undo()
+        super().reshuffle()
         log.reshuffle(self, len(self.deck))
+
+    def look(self, seat: int, most: int) -> None:
+        """Take so many cards of the deck, or as many as there are, for the seat alone to look at."""
+        for _ in range(most):
+            card = self.top_card()
+            if card == NO_CARD:
+                break
+            self.known[card] = 1 << seat
+            self.looked.append(card)
+
+    def reveal(self, most: int) -> None:
+        """Turn up so many cards of the deck, or as many as there are; they lie apart."""
+        for _ in range(most):
+            card = self.top_card()
+            if card == NO_CARD:
+                break
+            self.set_apart(card)
 
     def draw(self, seat: int, most: int) -> None:
         """Draw so many cards, or as many as there are."""
@@ -308,19 +315,25 @@ class PocketChangan(Game):
     def finish(self) -> None:
         """The game is scored, and everything is open (11.1)."""
         self.known = [self.everybody] * CARDS
-        for seat in range(self.players):
-            if not self.is_out(seat):
-                log.result(self, seat)
+        for seat in self.seats_in(0):
+            if self.events is not None:
+                log.result(
+                    self, seat, self.powers[seat].points, self.base(seat), self.cards_in_play(seat), self.scored(seat)
+                )
         self.over = True
         self.close_undo()
 
     def base(self, seat: int) -> int:
         """The seat's base score now; 0 once it has conceded."""
-        return base_score(self.standings[seat].points)
+        return base_score(self.powers[seat].points)
 
     def bonus(self, seat: int) -> int:
         """The seat's bonus now; 0 once it has conceded."""
-        return 0 if self.is_out(seat) else bonus_score(self.cards, self.areas[seat], self.standings[seat].points)
+        return sum(self.scored(seat))
+
+    def scored(self, seat: int) -> list[int]:
+        """What each of the seat's cards in play adds to the bonus; nothing once it has conceded."""
+        return NO_CARDS if self.is_out(seat) else card_scores(self.cards, self.areas[seat], self.powers[seat])
 
     def has_conceded(self, seat: int) -> bool:
         return self.is_out(seat)

@@ -1,16 +1,23 @@
-"""What buys what (section 6.2), as tables: one for each set of effects that changes it, made once."""
+"""What buys what (section 6.2), looked up once for each set of effects that changes it."""
 
 from typing import Final
 
-from tongbao.games.pocket_changan.cards.faces import CARDS, PLACES_OF_TYPE, number_at
-
-ANY_CARD: Final = CARDS * CARDS
-"""Where the last row of a table begins: 1 for what every card buys."""
-EVERYTHING: Final = bytes([1]) * (ANY_CARD + CARDS)
-"""While the number rules of buying are waived."""
+from tongbao.games.pocket_changan.cards.places import CARDS, WILD, number_at, type_at
 
 
-def buys(paid: int, ware: int, even: int, margin: int, star: int) -> bool:
+class Wares:
+    """What buys what with some effects in play, as bytes, because nothing is asked more often.
+
+    ``with_card[paid][ware]`` is 1 if the one card buys the other, ``with_any[ware]`` if every card does.
+    """
+
+    def __init__(self, even: bool, margin: int, star: int) -> None:
+        cards = range(CARDS)
+        self.with_card: Final = [bytes([buys(paid, ware, even, margin, star) for ware in cards]) for paid in cards]
+        self.with_any: Final = bytes([min([row[ware] for row in self.with_card]) for ware in cards])
+
+
+def buys(paid: int, ware: int, even: bool, margin: int, star: int) -> bool:
     """Whether the discarded card buys the public one, by numbers and printed types.
 
     ``even``: even public numbers are bought with anything, also a character as 10 (P-48); ``margin``: by how much the
@@ -21,28 +28,21 @@ def buys(paid: int, ware: int, even: int, margin: int, star: int) -> bool:
         return True
     if even and wanted % 2 == 0:
         return True
-    if paid // PLACES_OF_TYPE == ware // PLACES_OF_TYPE:
+    if type_at(paid) == type_at(ware):
         return have + margin >= wanted
     return abs(have - wanted) <= margin
 
 
-def make_table(even: int, margin: int, star: int) -> bytes:
-    """By ``paid * 64 + ware``: 1 if the one buys the other; by ``ANY_CARD + ware``: 1 if every card buys it."""
-    found = [buys(paid, ware, even, margin, star) for paid in range(CARDS) for ware in range(CARDS)]
-    found.extend([all(found[ware::CARDS]) for ware in range(CARDS)])
-    return bytes(found)
-
-
-def buying_table(even: int, margin: int, star: int) -> bytes:
-    """The table for these effects."""
-    key = (even * 16 + margin) * 16 + star
-    found = TABLES.get(key)
+def wares_with(even: bool, margin: int, star: int) -> Wares:
+    """What buys what with these effects."""
+    found = KNOWN.get((even, margin, star))
     if found is None:
-        found = make_table(even, margin, star)
-        TABLES[key] = found
+        found = Wares(even, margin, star)
+        KNOWN[even, margin, star] = found
     return found
 
 
-RULE: Final = make_table(0, 0, 0)
+RULE: Final = Wares(False, 0, WILD)
 """Without any effect."""
-TABLES: Final[dict[int, bytes]] = {}
+EVERYTHING: Final = Wares(True, 99, WILD)
+KNOWN: Final[dict[tuple[bool, int, int], Wares]] = {}

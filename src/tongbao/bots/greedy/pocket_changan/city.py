@@ -2,50 +2,42 @@
 
 from typing import Final
 
-from tongbao.games.pocket_changan.cards.kinds import (
-    ATTACK_PROOF,
-    BUY_EVEN,
-    BUY_MARGIN,
-    CHARACTERS_ARE,
-    DRAW_AFTER_BUY,
-    EASE_CONDITION,
-    FREE_BELOW,
-    REFILL_DRAW,
-    TAKE_CHARACTER,
-    THIN_DRAW,
-    WALL,
-)
-from tongbao.games.pocket_changan.cards.sets import BUILDINGS, CHARACTERS, FIXED, HIGHEST, CardSet
-from tongbao.games.pocket_changan.points import Standing
+from tongbao.bots.greedy.pocket_changan.lasting import lasting
+from tongbao.bots.greedy.pocket_changan.scores import PROMISES
+from tongbao.games.pocket_changan.areas import Area, cards_of
+from tongbao.games.pocket_changan.cards.card import Card
+from tongbao.games.pocket_changan.cards.scores import CountScore
+from tongbao.games.pocket_changan.powers import Powers
 
 POINTS_OF_A_CARD: Final = 1.15
 """The point of a card and what its effect gives, on average."""
 ALMOST: Final = 1e-6
 ENDLESS: Final = 1e9
 
-CARDS_A_TURN: Final = {REFILL_DRAW: 1.0, THIN_DRAW: 0.5, DRAW_AFTER_BUY: 0.8, TAKE_CHARACTER: 0.5}
-"""How many cards the effects in play bring in a turn, by kind."""
-SCORE_A_TURN: Final = {
-    BUY_EVEN: 0.4,
-    BUY_MARGIN: 0.4,
-    EASE_CONDITION: 0.2,
-    FREE_BELOW: 0.1,
-    WALL: 0.2,
-    ATTACK_PROOF: 0.3,
-    CHARACTERS_ARE: -0.3,
-}
-"""What other effects in play are worth in a turn."""
-
 
 class City:
-    """An Urban Area as it is or may become: its columns, what they give, and how many cards they have room for."""
+    """An Urban Area as it is or may become: its columns, what they give, and how many cards they have room for.
 
-    __slots__ = ("area", "rooms", "standing")
+    ``lasting`` is what its effects bring in a turn, ``counted`` what its cards score for others of them.
+    """
 
-    def __init__(self, area: list[list[int]], standing: Standing, rooms: list[float]) -> None:
+    __slots__ = ("area", "counted", "lasting", "powers", "rooms", "scores")
+
+    def __init__(self, cards: list[Card], area: Area, powers: Powers, rooms: list[float]) -> None:
         self.area: Final = area
-        self.standing: Final = standing
+        self.powers: Final = powers
         self.rooms: Final = rooms
+        self.lasting: Final = lasting(cards, area)
+        self.scores: Final = [cards[card].score for card in cards_of(area)]
+        self.counted: Final = sum([score.of(powers) for score in self.scores if isinstance(score, CountScore)])
+
+    def score(self, points: list[float]) -> float:
+        """Base score and bonus of the cards laid, with these points."""
+        lowest = min(points)
+        total = lowest * (sum(points) - lowest)
+        for score in self.scores:
+            total += PROMISES[score.kind].laid(score, points, lowest)
+        return total + self.counted
 
 
 def grown(points: list[int], rooms: list[float], lays: float) -> list[float]:
@@ -74,36 +66,3 @@ def grown(points: list[int], rooms: list[float], lays: float) -> list[float]:
                 left[k] -= step
         growth -= step * count
     return found
-
-
-def score(cards: CardSet, area: list[list[int]], points: list[float]) -> float:
-    """Base score and bonus of the cards laid, with these points."""
-    lowest = min(points)
-    total = lowest * (sum(points) - lowest)
-    characters, buildings, counting_characters, counting_buildings = 0, 0, 0, 0
-    for column in area:
-        for card in column:
-            characters += cards.is_character[card]
-            buildings += cards.is_building[card]
-            scoring = cards.scoring[card]
-            if scoring == FIXED:
-                total += cards.value[card]
-            elif scoring == HIGHEST:
-                total += max([points[type_] for type_ in cards.score_types[card]])
-            elif scoring == CHARACTERS:
-                counting_characters += 1
-            elif scoring == BUILDINGS:
-                counting_buildings += 1
-            else:
-                total += lowest
-    return total + counting_characters * characters + counting_buildings * buildings
-
-
-def cards_a_turn(standing: Standing) -> float:
-    """How many cards the effects in play bring in a turn."""
-    return sum([cards for kind, cards in CARDS_A_TURN.items() if standing.has(kind)])
-
-
-def score_a_turn(standing: Standing) -> float:
-    """What the other effects in play are worth in a turn."""
-    return sum([worth for kind, worth in SCORE_A_TURN.items() if standing.has(kind)])

@@ -21,7 +21,7 @@ class Clock:
         rounds = float(game.terms.round_limit - game.round)
         rounds = min(rounds, (len(game.deck) + len(game.discards)) / (DRAWS_A_TURN * game.players))
         for rival in game.others(me):
-            missing = max(0, POINTS_TO_END - sum(game.standings[rival].points))
+            missing = max(0, POINTS_TO_END - sum(game.powers[rival].points))
             rounds = min(rounds, missing / POINTS_A_ROUND + HESITATION)
         self.rounds: Final = 0.0 if game.end_reason else rounds
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tongbao.bots.greedy.pocket_changan.city import CARDS_A_TURN, SCORE_A_TURN
+from tongbao.bots.greedy.pocket_changan.lasting import IN_PLAY, PASSING
 from tongbao.bots.greedy.pocket_changan.outlook import Outlook
-from tongbao.games.pocket_changan.buying import table_of
-from tongbao.games.pocket_changan.cards.faces import CARDS
-from tongbao.games.pocket_changan.cards.sets import BUILDINGS, CHARACTERS, FIXED, HIGHEST
+from tongbao.bots.greedy.pocket_changan.scores import PROMISES
+from tongbao.games.pocket_changan.buying import buyable
+from tongbao.games.pocket_changan.cards.places import COLUMNS
+from tongbao.games.pocket_changan.effects.in_play import Points
 from tongbao.games.pocket_changan.playing import is_free
-from tongbao.games.pocket_changan.points import COLUMNS, meets
 
 UNMET: Final = 0.5
 """How much counts of what a card brings while its condition doesn’t hold."""
@@ -16,11 +16,6 @@ USUAL: Final = 2.0
 """What a card brings beside its own point, on average."""
 UNFIT: Final = -3.0
 """For a card that fits no column."""
-BUILDINGS_TO_SCORE: Final = 5.0
-CHARACTERS_TO_SCORE: Final = 2.0
-"""How many a card that counts them will count in the end, roughly."""
-GROWTH: Final = 0.3
-"""How much a card that scores points will score more for each round to come."""
 
 
 class Merits:
@@ -41,39 +36,29 @@ class Merits:
 
     def of(self, card: int, effect: float) -> float:
         """What laying the card brings more than laying any card; ``effect`` is what its play effect is worth."""
-        cards, standing = self.outlook.cards, self.outlook.city.standing
-        number = cards.number[card]
-        margins = [
-            self.margins[k] for k in standing.opens[cards.form[card]] if self.is_free or standing.fits(number, k)
-        ]
+        held, powers = self.outlook.cards[card], self.outlook.city.powers
+        number = held.number
+        margins = [self.margins[k] for k in powers.opens[held.form] if self.is_free or powers.fits(number, k)]
         if not margins:
             return UNFIT
         found = max(margins) - self.usual_margin + self.points(card) + self.bonus(card) + effect - USUAL
-        return found if meets(cards, card, standing, self.is_free) else UNMET * found
+        return found if held.meets(powers, self.is_free) else UNMET * found
 
     def points(self, card: int) -> float:
         """What the points that the card’s effect gives are worth."""
-        found = 0.0
-        for type_, more in enumerate(self.outlook.cards.gives[card]):
-            found += more * self.margins[type_]
+        effect, found = self.outlook.cards[card].effect, 0.0
+        if isinstance(effect, Points):
+            for type_, more in enumerate(effect.more):
+                found += more * self.margins[type_]
         return found
 
     def bonus(self, card: int) -> float:
         """What the card itself will score, and what its effect in play brings, as far as that is not points."""
-        cards, points, rounds = self.outlook.cards, self.outlook.city.standing.points, self.outlook.rounds
-        scoring, works = cards.scoring[card], cards.works[card]
-        found = rounds * (CARDS_A_TURN.get(works, 0.0) * self.card_value + SCORE_A_TURN.get(works, 0.0))
-        if scoring == FIXED:
-            return found + cards.value[card]
-        if scoring == CHARACTERS:
-            return found + CHARACTERS_TO_SCORE
-        if scoring == BUILDINGS:
-            return found + BUILDINGS_TO_SCORE
-        scored = max([points[type_] for type_ in cards.score_types[card]]) if scoring == HIGHEST else min(points)
-        return found + scored + GROWTH * rounds
+        held, rounds = self.outlook.cards[card], self.outlook.rounds
+        lasting, promise = IN_PLAY.get(held.effect.kind, PASSING), PROMISES[held.score.kind]
+        found = rounds * (lasting.cards * self.card_value + lasting.score)
+        return found + promise.held(held.score, self.outlook.city.powers) + promise.growth * rounds
 
     def purse(self, card: int) -> int:
         """How many public cards the card buys."""
-        game = self.outlook.game
-        table, row = table_of(game, self.outlook.seat), card * CARDS
-        return sum([table[row + ware] for ware in game.public])
+        return len(buyable(self.outlook.game, self.outlook.seat, card))

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from tongbao.bots.greedy.pocket_changan.city import City, cards_a_turn, grown, score, score_a_turn
+from tongbao.bots.greedy.pocket_changan.city import City, grown
 from tongbao.bots.greedy.pocket_changan.clock import Clock
 from tongbao.bots.greedy.pocket_changan.reach import Reach
-from tongbao.games.pocket_changan.points import COLUMNS, Standing
+from tongbao.games.pocket_changan.areas import Area, powers_of, with_card, without
+from tongbao.games.pocket_changan.cards.places import COLUMNS
 from tongbao.games.pocket_changan.table import PocketChangan
 
 LATER: Final = 0.8
@@ -29,55 +30,51 @@ class Outlook:
         self.held: Final = len(game.hands[seat])
         self.actions: Final = clock.actions(seat, rounds)
         self.reach: Final = Reach(game, seat, hand, rounds)
-        standing = game.standings[seat]
-        self.city: Final = City(game.areas[seat], standing, self.reach.rooms(standing))
+        powers = game.powers[seat]
+        self.city: Final = City(game.cards, game.areas[seat], powers, self.reach.rooms(powers))
         self.now: Final = self.expect(self.city, self.city.rooms, 0.0, 0.0)
 
     def expect(self, city: City, rooms: list[float], more_cards: float, more_actions: float) -> float:
         """The score to expect with that city, and so many cards in hand and actions more than now."""
-        standing, rounds = city.standing, self.rounds
         lays = self.lays(city, more_cards, more_actions)
-        points = grown(standing.points, rooms, lays)
-        return score(self.cards, city.area, points) + lays * SCORE_OF_A_CARD + rounds * score_a_turn(standing)
+        points = grown(city.powers.points, rooms, lays)
+        return city.score(points) + lays * SCORE_OF_A_CARD + self.rounds * city.lasting.score
 
     def lays(self, city: City, more_cards: float, more_actions: float) -> float:
         """How many cards will be laid: each takes an action and a card, and an action brings a card."""
-        held = max(0.0, self.held + more_cards) + self.rounds * cards_a_turn(city.standing)
+        held = max(0.0, self.held + more_cards) + self.rounds * city.lasting.cards
         actions = max(0.0, self.actions + more_actions)
         return min(actions, 0.5 * (actions + held)) * (LATER if self.rounds > 0 else 1.0)
 
     def margins(self) -> list[float]:
         """By type, what one point more is worth."""
-        city, cards = self.city, self.cards
+        city = self.city
         lays = self.lays(city, 0.0, 0.0)
-        before = score(cards, city.area, grown(city.standing.points, city.rooms, lays))
+        before = city.score(grown(city.powers.points, city.rooms, lays))
         found: list[float] = []
         for type_ in range(COLUMNS):
-            points = city.standing.points[:]
+            points = city.powers.points[:]
             points[type_] += 1
-            found.append(score(cards, city.area, grown(points, city.rooms, lays)) - before)
+            found.append(city.score(grown(points, city.rooms, lays)) - before)
         return found
 
     # The city after a change.
 
     def with_card(self, card: int, column: int) -> City:
         """With that card at the end of a column; it takes its own room, unless it leaves less anyway."""
-        area = self.city.area[:]
-        area[column] = [*area[column], card]
-        city = self.changed(area, self.game.descending[self.seat])
-        self.reach.shift(city.rooms, city.standing, card, -self.reach.weight[card])
+        city = self.changed(with_card(self.city.area, card, column), self.game.descending[self.seat])
+        self.reach.shift(city.rooms, city.powers, card, -self.reach.weight[card])
         return city
 
     def without(self, card: int) -> City:
         """Without one of its cards."""
-        area = [[other for other in column if other != card] for column in self.city.area]
-        return self.changed(area, self.game.descending[self.seat])
+        return self.changed(without(self.city.area, card), self.game.descending[self.seat])
 
     def turned(self, column: int) -> City:
         """With one more descending column."""
         return self.changed(self.city.area, self.game.descending[self.seat] | 1 << column)
 
-    def changed(self, area: list[list[int]], descending: int) -> City:
+    def changed(self, area: Area, descending: int) -> City:
         """With these columns."""
-        standing = Standing(self.cards, area, descending)
-        return City(area, standing, self.reach.rooms(standing))
+        powers = powers_of(self.cards, area, descending)
+        return City(self.cards, area, powers, self.reach.rooms(powers))

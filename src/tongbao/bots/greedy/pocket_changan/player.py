@@ -23,15 +23,15 @@ from tongbao.games.pocket_changan.actions import (
     OFFER,
     PASS,
     PAY,
-    PLACE,
     PLAY,
     RECALL,
     TAKE,
 )
-from tongbao.games.pocket_changan.buying import buyable
+from tongbao.games.pocket_changan.buying import GainCard, buyable
+from tongbao.games.pocket_changan.cards.places import NO_CARD
+from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.playing import columns_for
-from tongbao.games.pocket_changan.points import COLUMNS
-from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan
+from tongbao.games.pocket_changan.table import PocketChangan
 
 WORST: Final = -1e9
 FIRST: Final = 1e6
@@ -63,7 +63,7 @@ class Scales:
         self.outlook: Final = Outlook(game, seat, game.hands[seat], clock, clock.rounds)
         self.merits: Final = Merits(self.outlook)
         self.effects: Final = Effects(self.merits)
-        self.cities: Final[dict[int, City]] = {}
+        self.cities: Final[dict[tuple[int, int], City]] = {}
         self.hand: Final = sum([self.effects.quality(card) for card in game.hands[seat]])
 
     def weigh(self, choice: Choice) -> float:
@@ -76,10 +76,11 @@ class Scales:
             return self.buy(choice.parameters[0])
         if verb is BUY:
             return self.gain(choice.parameters[0], NO_CARD, 0.0)
-        if verb is PLACE:
-            return self.lay(game.bought, choice.parameters[0], NO_CARD, 0.0)
-        if choice is KEEP:
-            return self.keep(game.bought, NO_CARD, 0.0)
+        step = game.step
+        if isinstance(step, GainCard):
+            if choice is KEEP:
+                return self.keep(step.bought, NO_CARD, 0.0)
+            return self.lay(step.bought, choice.parameters[0], NO_CARD, 0.0)
         return self.answer(choice)
 
     def answer(self, choice: Choice) -> float:
@@ -98,7 +99,7 @@ class Scales:
         if verb is TAKE:
             return still + self.merits.card_value + effects.quality(choice.parameters[0])
         if verb is OFFER:
-            return still + effects.best(self.game.public) - effects.quality(choice.parameters[0])
+            return still + effects.prospects.best(self.game.public) - effects.quality(choice.parameters[0])
         if verb is GIVE or verb is DROP:
             return still - effects.quality(choice.parameters[0])
         if verb is LOSE:
@@ -132,9 +133,9 @@ class Scales:
         """A bought card goes into the hand; ``paid`` leaves it now, if that is not NO_CARD."""
         outlook, city = self.outlook, self.outlook.city
         rooms, hand, more_cards = city.rooms[:], self.hand + self.effects.quality(ware), 1.0
-        outlook.reach.shift(rooms, city.standing, ware, 1.0 - outlook.reach.weight[ware])
+        outlook.reach.shift(rooms, city.powers, ware, 1.0 - outlook.reach.weight[ware])
         if paid != NO_CARD:
-            outlook.reach.shift(rooms, city.standing, paid, -1.0)
+            outlook.reach.shift(rooms, city.powers, paid, -1.0)
             hand -= self.effects.quality(paid)
             more_cards = 0.0
         return outlook.expect(city, rooms, more_cards, more_actions) + hand
@@ -148,16 +149,15 @@ class Scales:
             more_cards = -1.0
         if gone not in (NO_CARD, card):
             rooms = rooms[:]
-            outlook.reach.shift(rooms, city.standing, gone, -1.0)
-        if outlook.cards.is_end[card] and outlook.rounds > 0:
+            outlook.reach.shift(rooms, city.powers, gone, -1.0)
+        if isinstance(outlook.cards[card].effect, EndGame) and outlook.rounds > 0:
             return ended(outlook, city, rooms, more_cards, more_actions)
         return outlook.expect(city, rooms, more_cards, more_actions) + hand + self.effects.of(card)
 
     def city_with(self, card: int, column: int) -> City:
         """The city with that card; made once for all that may be paid for it."""
-        key = card * COLUMNS + column
-        city = self.cities.get(key)
+        city = self.cities.get((card, column))
         if city is None:
             city = self.outlook.with_card(card, column)
-            self.cities[key] = city
+            self.cities[card, column] = city
         return city

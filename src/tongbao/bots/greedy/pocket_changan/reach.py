@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tongbao.games.pocket_changan.cards.faces import ACE, CARDS, PLACES_OF_TYPE, WILD
-from tongbao.games.pocket_changan.points import COLUMNS, Standing, meets
+from tongbao.games.pocket_changan.cards.places import ACE, CARDS, COLUMNS, PLACES_OF_TYPE, WILD
+from tongbao.games.pocket_changan.effects.common import EndGame
+from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.table import PocketChangan
 
 PUBLIC: Final = 0.55
@@ -25,9 +26,7 @@ class Reach:
     """
 
     def __init__(self, game: PocketChangan, seat: int, hand: list[int], rounds: float) -> None:
-        self.number: Final = game.cards.number
-        self.type: Final = game.cards.type
-        self.form: Final = game.cards.form
+        self.cards: Final = game.cards
         self.weight: Final = weights(game, seat, hand, rounds)
         self.above: Final[list[list[float]]] = []
         self.characters: Final[list[float]] = []
@@ -39,25 +38,25 @@ class Reach:
             self.above.append(above)
             self.characters.append(sum(self.weight[first + ACE - 1 : first + PLACES_OF_TYPE]))
 
-    def rooms(self, standing: Standing) -> list[float]:
+    def rooms(self, powers: Powers) -> list[float]:
         """By column, how many of these cards find room there, one after another."""
         rooms = [0.0] * COLUMNS
-        low, high = standing.low, standing.high
+        low, high = powers.low, powers.high
         for type_, above in enumerate(self.above):
-            for k in standing.opens[type_]:
+            for k in powers.opens[type_]:
                 fitting = above[low[k]] if high[k] == ACE else above[0] - above[high[k] - 1]
                 rooms[k] += fitting if k == type_ else BORROWED * fitting
-            for k in standing.opens[type_ + COLUMNS]:
-                if standing.fits(WILD, k):
+            for k in powers.opens[type_ + COLUMNS]:
+                if powers.fits(WILD, k):
                     rooms[k] += self.characters[type_] if k == type_ else BORROWED * self.characters[type_]
         return rooms
 
-    def shift(self, rooms: list[float], standing: Standing, card: int, by: float) -> None:
+    def shift(self, rooms: list[float], powers: Powers, card: int, by: float) -> None:
         """Count a card for so much more, wherever it finds room."""
-        number = self.number[card]
-        for k in standing.opens[self.form[card]]:
-            if standing.fits(number, k) and (not number or number != standing.last[k]):
-                rooms[k] += by if k == self.type[card] else BORROWED * by
+        held = self.cards[card]
+        for k in powers.opens[held.form]:
+            if powers.fits(held.number, k) and (not held.number or held.number != powers.last[k]):
+                rooms[k] += by if k == held.type else BORROWED * by
 
 
 def weights(game: PocketChangan, seat: int, hand: list[int], rounds: float) -> list[float]:
@@ -74,10 +73,11 @@ def weights(game: PocketChangan, seat: int, hand: list[int], rounds: float) -> l
                 found[card] = 0.0
     for card in hand:
         found[card] = 1.0
-    cards, standing = game.cards, game.standings[seat]
+    powers = game.powers[seat]
     for card, weight in enumerate(found):
-        if cards.is_end[card]:
+        held = game.cards[card]
+        if isinstance(held.effect, EndGame):
             found[card] = 0.0
-        elif cards.more_than[card] >= 0 and not meets(cards, card, standing, False):
+        elif not held.meets(powers, False):
             found[card] = weight * WAITING
     return found

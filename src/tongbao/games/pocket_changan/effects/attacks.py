@@ -1,139 +1,142 @@
-"""Attacks: effects of cards laid by others that take away cards, and what protects from them (7.4)."""
+"""Attacks: effects of cards laid by others that take away cards, and what protects from them (7.2, 7.4)."""
 
-from tongbao.engine.choice import Choice, Verb
+from typing import Any, Final
+
+from tongbao.engine.choice import Verb
+from tongbao.engine.seats import NOBODY
+from tongbao.engine.step import Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DROP, GIVE, LOSE
-from tongbao.games.pocket_changan.cards.kinds import ATTACK_PROOF, DISCARD_HAND, LOSE_URBAN, TAKE_HAND, WALL
-from tongbao.games.pocket_changan.effects.questions import Question, ask
-from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.effects.questions import EffectQuestion
+from tongbao.games.pocket_changan.table import PocketChangan
+
+UNHURT: Final[list[Step[PocketChangan]]] = []
 
 
-def is_hit(game: PocketChangan, victim: int, urban: bool) -> bool:
-    """Whether an attack affects a seat; Weng Cheng protects the Urban Area, Guo Ziyi that and the hand."""
-    guards = game.working(victim, ATTACK_PROOF)
-    if urban and not guards:
-        guards = game.working(victim, WALL)
-    if guards:
-        log.protected(game, victim, guards[0])
-    return not guards
+class Attack(Effect[PocketChangan]):
+    """Takes cards away from the other players, from the left neighbour on."""
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        self.ask(game, self.strike_others(game, seat))
+
+    def strike_others(self, game: PocketChangan, seat: int) -> list[Step[PocketChangan]]:
+        """What the attack asks of the others."""
+        return [step for victim in game.others(seat) for step in self.strike(game, victim, seat)]
+
+    def strike(self, game: PocketChangan, victim: int, by: int) -> list[Step[PocketChangan]]:
+        """What the attack asks of one player, NOBODY being the Court; nothing without such cards, or if protected."""
+        raise NotImplementedError
+
+    def ask(self, game: PocketChangan, steps: list[Step[PocketChangan]]) -> None:
+        """Ask those who are hit; the log says so if there is nobody."""
+        if not steps:
+            log.nothing(game, self.card)
+        game.then(steps)
 
 
-def lose_urban(game: PocketChangan, seat: int, card: int) -> None:
-    """From the left neighbour on each player discards cards in play; with ``all`` the owner comes last (P-36)."""
-    effect = game.cards.faces[card].effect
-    questions: list[Question] = []
-    for victim in game.others(seat):
-        if game.cards_in_play(victim) and is_hit(game, victim, True):
-            questions.extend(losses(game, victim, card, seat))
-    if effect.word("who") == "all":
-        questions.extend(losses(game, seat, card, seat))
-    ask_or_say_nothing(game, card, questions)
+class LoseUrban(Attack):
+    """``lose_urban``: each player discards so many cards in play; with ``all`` the owner comes last (P-36)."""
+
+    def __init__(self, card: int, printed: schema.LoseUrban) -> None:
+        super().__init__(card, printed)
+        self.n: Final = printed.n
+        self.hits_all: Final = printed.who == "all"
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        steps = self.strike_others(game, seat)
+        if self.hits_all:
+            steps.extend(self.losses(game, seat, seat))
+        self.ask(game, steps)
+
+    def strike(self, game: PocketChangan, victim: int, by: int) -> list[Step[PocketChangan]]:
+        powers = game.powers[victim]
+        if not game.cards_in_play(victim) or is_protected(game, victim, powers.guards or powers.walls):
+            return UNHURT
+        return self.losses(game, victim, by)
+
+    def losses(self, game: PocketChangan, victim: int, by: int) -> list[Step[PocketChangan]]:
+        """The decisions of one player who loses cards in play."""
+        return [LoseCard(victim, self, by) for _ in range(min(self.n, len(game.cards_in_play(victim))))]
 
 
-def losses(game: PocketChangan, victim: int, card: int, by: int) -> list[Question]:
-    """The decisions of one player who loses cards in play."""
-    most = min(game.cards.amount[card], len(game.cards_in_play(victim)))
-    return [LoseCard(victim, card, by) for _ in range(most)]
-
-
-class LoseCard(Question):
+class LoseCard(EffectQuestion[Effect[Any]]):
     """Discard one own card in play (D9)."""
 
     def verb(self) -> Verb:
         return LOSE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [LOSE.of[card] for card in game.cards_in_play(self.seat)]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.cards_in_play(self.seat)
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
-        close_after(game, self)
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_up(self.seat, card)
         game.discard(card)
         log.lose(game, self.seat, card)
 
 
-def take_hand(game: PocketChangan, seat: int, card: int) -> None:
-    """Clockwise each other player gives one hand card; alone one draws a card instead."""
-    if game.terms.solo:
-        game.draw(seat, 1)
-        return
-    questions: list[Question] = []
-    for victim in game.others(seat):
-        if game.hands[victim] and is_hit(game, victim, False):
-            questions.append(GiveCard(victim, card, seat))
-    ask_or_say_nothing(game, card, questions)
+class TakeHand(Attack):
+    """``take_hand``: each other player gives one hand card, for the Court discards it; alone one draws instead."""
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        if game.terms.solo:
+            game.draw(seat, 1)
+        else:
+            super().resolve(game, seat, laid)
+
+    def strike(self, game: PocketChangan, victim: int, by: int) -> list[Step[PocketChangan]]:
+        if not game.hands[victim] or is_protected(game, victim, game.powers[victim].guards):
+            return UNHURT
+        return [DropCard(victim, self, by) if by == NOBODY else GiveCard(victim, self, by)]
 
 
-class GiveCard(Question):
+class GiveCard(EffectQuestion[Effect[Any]]):
     """Hand one card over to the player who laid the card (D11); the two of them know which."""
 
     def verb(self) -> Verb:
         return GIVE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [GIVE.of[card] for card in game.hands[self.seat]]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.hands[self.seat]
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
-        game.close_undo()
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.to_hand(self.by, card)
         game.known[card] |= 1 << self.seat
         log.give(game, self.seat, self.by, card)
 
 
-def discard_hand(game: PocketChangan, seat: int, card: int) -> None:
-    """Clockwise each other player with more hand cards than a number discards one."""
-    questions: list[Question] = []
-    for victim in game.others(seat):
-        if has_too_many(game, victim, card) and is_hit(game, victim, False):
-            questions.append(DropCard(victim, card, seat))
-    ask_or_say_nothing(game, card, questions)
+class DiscardHand(Attack):
+    """``discard_hand``: each other player with more than so many hand cards discards one."""
+
+    def __init__(self, card: int, printed: schema.DiscardHand) -> None:
+        super().__init__(card, printed)
+        self.above: Final = printed.above
+
+    def strike(self, game: PocketChangan, victim: int, by: int) -> list[Step[PocketChangan]]:
+        if len(game.hands[victim]) <= self.above or is_protected(game, victim, game.powers[victim].guards):
+            return UNHURT
+        return [DropCard(victim, self, by)]
 
 
-def has_too_many(game: PocketChangan, victim: int, card: int) -> bool:
-    """Whether the hand is larger than the card allows."""
-    return len(game.hands[victim]) > game.cards.amount[card]
-
-
-class DropCard(Question):
+class DropCard(EffectQuestion[Effect[Any]]):
     """Discard one hand card because of an attack (D10)."""
 
     def verb(self) -> Verb:
         return DROP
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [DROP.of[card] for card in game.hands[self.seat]]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.hands[self.seat]
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
-        close_after(game, self)
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.discard(card)
         log.drop(game, self.seat, card)
 
 
-def attack_by_court(game: PocketChangan, seat: int, card: int) -> None:
-    """The Court's card makes the solo player lose a card in play, or discard a hand card (section 9)."""
-    kind = game.cards.plays[card]
-    if kind == LOSE_URBAN:
-        if game.cards_in_play(seat) and is_hit(game, seat, True):
-            ask(game, losses(game, seat, card, NO_SEAT))
-        return
-    takes = (kind == TAKE_HAND and game.hands[seat]) or (kind == DISCARD_HAND and has_too_many(game, seat, card))
-    if takes and is_hit(game, seat, False):
-        ask(game, [DropCard(seat, card, NO_SEAT)])
-
-
-def ask_or_say_nothing(game: PocketChangan, card: int, questions: list[Question]) -> None:
-    """Ask those who are hit; the log says so if there is nobody."""
-    if not questions:
-        log.nothing(game, card)
-    ask(game, questions)
-
-
-def close_after(game: PocketChangan, question: Question) -> None:
-    """After somebody else's card had to be answered, another seat decides: nothing can be taken back."""
-    if question.by not in (question.seat, NO_SEAT):
-        game.close_undo()
+def is_protected(game: PocketChangan, victim: int, protection: list[int]) -> bool:
+    """Whether there is a card in play that protects; the log names it."""
+    if protection:
+        log.protected(game, victim, protection[0])
+    return len(protection) > 0

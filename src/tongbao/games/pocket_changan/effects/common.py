@@ -1,52 +1,47 @@
-"""Effects that concern all players: a contest, presents, rules waived for a while, the end of the game."""
+"""Effects that concern all players: a contest, presents, rules waived for a while, the end of the game (7.2)."""
 
-from typing import Final
+from typing import Any, Final
 
-from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.choice import Verb
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import TAKE
-from tongbao.games.pocket_changan.effects.questions import Question, ask
-from tongbao.games.pocket_changan.table import NO_CARD, TURNS_OF_A_DURATION, PocketChangan, take_out
+from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.durations import Duration
+from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.effects.questions import EffectQuestion
+from tongbao.games.pocket_changan.table import PocketChangan
 
 MILITARY: Final = 0
 
 
-def contest(game: PocketChangan, seat: int, card: int) -> None:
-    """One card more than players is revealed; by military points, then clockwise from the owner, each takes one."""
-    seats = game.seats_in(seat)
-    for _ in range(len(seats) + 1):
-        top = game.top_card()
-        if top == NO_CARD:
-            break
-        game.known[top] = game.everybody
-        game.revealed.append(top)
-    if not game.revealed:
-        log.nothing(game, card)
-        return
-    log.reveal(game, game.revealed)
-    most = max([game.standings[other].points[MILITARY] for other in seats])
-    order: list[int] = []
-    for points in range(most, -1, -1):
-        order.extend([other for other in seats if game.standings[other].points[MILITARY] == points])
-    game.next(DISCARD_REVEALED)
-    ask(game, [TakeRevealed(other, card, seat) for other in order[: len(game.revealed)]])
+class Contest(Effect[PocketChangan]):
+    """``contest``: one card more than players is revealed; each takes one, by military points (P-34)."""
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        seats = game.seats_in(seat)
+        game.reveal(len(seats) + 1)
+        if not game.apart:
+            log.nothing(game, self.card)
+            return
+        log.reveal(game, game.apart)
+        ranks = [(-game.powers[other].points[MILITARY], place) for place, other in enumerate(seats)]
+        order = [seats[place] for _, place in sorted(ranks)][: len(game.apart)]
+        game.then([*[TakeRevealed(other, self, seat) for other in order], DISCARD_REVEALED])
 
 
-class TakeRevealed(Question):
+class TakeRevealed(EffectQuestion[Effect[Any]]):
     """Take one of the revealed cards into hand (D12)."""
 
     def verb(self) -> Verb:
         return TAKE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [TAKE.of[card] for card in game.revealed]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.apart
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
-        game.close_undo()
-        take_out(game.revealed, card)
+    def answer(self, game: PocketChangan, card: int) -> None:
+        game.take_from_apart(card)
         game.to_hand(self.seat, card)
         log.take(game, self.seat, card, "revealed")
 
@@ -55,30 +50,27 @@ class DiscardRevealed(Automatic[PocketChangan]):
     """What nobody has taken is discarded."""
 
     def happen(self, game: PocketChangan) -> None:
-        for card in game.revealed:
-            game.discard(card)
-        log.discarded(game, game.revealed)
-        game.revealed = []
+        game.put_away()
 
 
-def all_take_public(game: PocketChangan, seat: int, card: int) -> None:
-    """The owner first, then clockwise, each player takes a public card; then the area is refilled."""
-    game.next(REFILL)
-    ask(game, [TakePublic(other, card, seat) for other in game.seats_in(seat)[: len(game.public)]])
+class AllTakePublic(Effect[PocketChangan]):
+    """``all_take_public``: the owner first, each player takes a public card; then the area is refilled (P-33)."""
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        seats = game.seats_in(seat)[: len(game.public)]
+        game.then([*[TakePublic(other, self, seat) for other in seats], REFILL])
 
 
-class TakePublic(Question):
+class TakePublic(EffectQuestion[Effect[Any]]):
     """Take one public card into hand (D12)."""
 
     def verb(self) -> Verb:
         return TAKE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [TAKE.of[card] for card in game.public]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.public
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
-        game.close_undo()
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
         game.to_hand(self.seat, card)
         log.take(game, self.seat, card, "public")
@@ -91,18 +83,27 @@ class Refill(Automatic[PocketChangan]):
         game.refill()
 
 
-def free_rules(game: PocketChangan, seat: int, card: int) -> None:
-    """For all players rules of playing or of buying are waived, to the end of the owner's next turn (7.3)."""
-    what = game.cards.faces[card].effect.word("what")
-    if what == "play":
-        game.free_play = seat
-        game.free_play_card = card
-        game.free_play_turns = TURNS_OF_A_DURATION
-    else:
-        game.free_buy = seat
-        game.free_buy_card = card
-        game.free_buy_turns = TURNS_OF_A_DURATION
-    log.duration(game, what, seat, card)
+class FreeRules(Effect[PocketChangan]):
+    """``free_rules``: for all players rules of playing or of buying are waived for a while (7.3, P-31, P-32)."""
+
+    def __init__(self, card: int, printed: schema.FreeRules) -> None:
+        super().__init__(card, printed)
+        self.what: Final[str] = printed.what
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        duration = Duration(seat, self.card)
+        if self.what == "play":
+            game.free_play = duration
+        else:
+            game.free_buy = duration
+        log.duration(game, self.what, seat, self.card)
+
+
+class EndGame(Effect[PocketChangan]):
+    """``end_game``: the game's end is triggered (8.2, P-28)."""
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        game.trigger_end("event")
 
 
 DISCARD_REVEALED: Final = DiscardRevealed(NOBODY)

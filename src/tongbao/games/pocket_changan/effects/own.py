@@ -1,211 +1,200 @@
-"""Effects that concern nobody but their owner: drawing, more actions, exchanging, taking back, fetching."""
+"""Effects that concern nobody but their owner: drawing, more actions, exchanging, taking back, fetching (7.2)."""
 
-from typing import Final
+from typing import Any, Final
 
-from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.choice import Verb
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import OFFER, RECALL, SKIP, TAKE
-from tongbao.games.pocket_changan.cards.faces import TYPES
-from tongbao.games.pocket_changan.effects.questions import Question
-from tongbao.games.pocket_changan.table import NO_CARD, PocketChangan, take_out
+from tongbao.games.pocket_changan.actions import OFFER, RECALL, TAKE
+from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.effects.questions import EffectQuestion
+from tongbao.games.pocket_changan.table import PocketChangan
 
 
-def draw_keep(game: PocketChangan, seat: int, card: int) -> None:
-    """Draw; or look at some deck cards in secret, keep one or more and discard the others face up."""
-    effect = game.cards.faces[card].effect
-    look, keep = effect.number("look"), effect.number("keep")
-    if look == keep:
-        game.draw(seat, keep)
-        return
-    for _ in range(look):
-        top = game.top_card()
-        if top == NO_CARD:
-            break
-        game.known[top] = 1 << seat
-        game.looked.append(top)
-    if not game.looked:
-        log.nothing(game, card)
-        return
-    log.look(game, seat, game.looked)
-    game.next(KeepLooked(seat, card, keep))
+class DrawKeep(Effect[PocketChangan]):
+    """``draw_keep``: draw; or look at cards of the deck in secret, keep some and discard the others face up (P-51)."""
+
+    def __init__(self, card: int, printed: schema.DrawKeep) -> None:
+        super().__init__(card, printed)
+        self.look: Final = printed.look
+        self.keep: Final = printed.keep
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        if self.look == self.keep:
+            game.draw(seat, self.keep)
+            return
+        game.look(seat, self.look)
+        if game.looked:
+            log.look(game, seat, game.looked)
+            game.next(KeepLooked(seat, self, self.keep))
+        else:
+            log.nothing(game, self.card)
 
 
-class KeepLooked(Question):
+class KeepLooked(EffectQuestion[DrawKeep]):
     """Take one of the looked-at cards into hand; ``left`` is how many may still be kept (D4)."""
 
     __slots__ = ("left",)
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
-        super().__init__(seat, card, seat)
+    def __init__(self, seat: int, effect: DrawKeep, left: int) -> None:
+        super().__init__(seat, effect, seat)
         self.left: Final = left
 
     def verb(self) -> Verb:
         return TAKE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [TAKE.of[card] for card in game.looked]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.looked
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
-        take_out(game.looked, card)
+    def answer(self, game: PocketChangan, card: int) -> None:
+        game.take_from_looked(card)
         game.to_hand(self.seat, card)
         log.keep(game, self.seat, card)
         if self.left > 1 and game.looked:
-            game.next(KeepLooked(self.seat, self.card, self.left - 1))
-            return
-        game.close_undo()
-        for other in game.looked:
-            game.discard(other)
-        log.discarded(game, game.looked)
-        game.looked = []
-
-    def __str__(self) -> str:
-        return f"{super().__str__()} {self.left}"
+            game.next(KeepLooked(self.seat, self.effect, self.left - 1))
+        elif game.looked:
+            game.close_undo()
+            game.put_away()
 
 
-def extra_action(game: PocketChangan, seat: int, card: int) -> None:
-    """More actions this turn."""
-    more = game.cards.amount[card]
-    game.actions_left += more
-    log.more_actions(game, seat, more)
+class ExtraAction(Effect[PocketChangan]):
+    """``extra_action``: so many more actions this turn."""
+
+    def __init__(self, card: int, printed: schema.ExtraAction) -> None:
+        super().__init__(card, printed)
+        self.n: Final = printed.n
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        game.actions_left += self.n
+        log.more_actions(game, seat, self.n)
 
 
-def swap(game: PocketChangan, seat: int, card: int) -> None:
-    """Exchange a hand card for a public one, if there are both."""
-    if game.hands[seat] and game.public:
-        game.next(OfferCard(seat, card, seat))
-    else:
-        log.nothing(game, card)
+class Swap(Effect[PocketChangan]):
+    """``swap``: exchange a hand card for a public one, if there are both."""
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        if game.hands[seat] and game.public:
+            game.next(OfferCard(seat, self, seat, optional=True))
+        else:
+            log.nothing(game, self.card)
 
 
-class OfferCard(Question):
+class OfferCard(EffectQuestion[Effect[Any]]):
     """Offer a hand card, or decline (D5)."""
 
     def verb(self) -> Verb:
         return OFFER
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        found = [OFFER.of[card] for card in game.hands[self.seat]]
-        found.append(SKIP)
-        return found
+    def cards(self, game: PocketChangan) -> list[int]:
+        return game.hands[self.seat]
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        if choice is SKIP:
-            log.declined(game, self.seat, self.card)
-            return
-        offered = choice.parameters[0]
-        game.take_from_hand(self.seat, offered)
-        game.to_public(offered)
-        game.next(Exchange(self.seat, self.card, offered))
+    def answer(self, game: PocketChangan, card: int) -> None:
+        game.take_from_hand(self.seat, card)
+        game.to_public(card)
+        game.next(TakeForOffer(self.seat, self.effect, card))
 
 
-class Exchange(Question):
+class TakeForOffer(EffectQuestion[Effect[Any]]):
     """Take a public card for the one offered, which lies in the public area already (D6)."""
 
     __slots__ = ("offered",)
 
-    def __init__(self, seat: int, card: int, offered: int) -> None:
-        super().__init__(seat, card, seat)
+    def __init__(self, seat: int, effect: Effect[Any], offered: int) -> None:
+        super().__init__(seat, effect, seat)
         self.offered: Final = offered
 
     def verb(self) -> Verb:
         return TAKE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        return [TAKE.of[card] for card in game.public if card != self.offered]
+    def cards(self, game: PocketChangan) -> list[int]:
+        return [card for card in game.public if card != self.offered]
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        card = choice.parameters[0]
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
         game.to_hand(self.seat, card)
         log.exchange(game, self.seat, self.offered, card)
 
-    def __str__(self) -> str:
-        return f"{super().__str__()} {self.offered}"
+
+class Recall(Effect[PocketChangan]):
+    """``recall``: take another own card in play back into hand, for more actions."""
+
+    def __init__(self, card: int, printed: schema.Recall) -> None:
+        super().__init__(card, printed)
+        self.actions: Final = printed.actions
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        if len(game.cards_in_play(seat)) > 1:
+            game.next(RecallCard(seat, self, laid))
+        else:
+            log.nothing(game, self.card)
 
 
-def recall(game: PocketChangan, seat: int, card: int, laid: int) -> None:
-    """Take another own card in play back into hand, for more actions; not the card just laid."""
-    if len(game.cards_in_play(seat)) > 1:
-        game.next(RecallCard(seat, card, laid))
-    else:
-        log.nothing(game, card)
-
-
-class RecallCard(Question):
-    """Take a card back, or decline (D7)."""
+class RecallCard(EffectQuestion[Recall]):
+    """Take back a card other than the one just ``laid``, or decline (D7)."""
 
     __slots__ = ("laid",)
 
-    def __init__(self, seat: int, card: int, laid: int) -> None:
-        super().__init__(seat, card, seat)
+    def __init__(self, seat: int, effect: Recall, laid: int) -> None:
+        super().__init__(seat, effect, seat, optional=True)
         self.laid: Final = laid
 
     def verb(self) -> Verb:
         return RECALL
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        found = [RECALL.of[card] for card in game.cards_in_play(self.seat) if card != self.laid]
-        found.append(SKIP)
-        return found
+    def cards(self, game: PocketChangan) -> list[int]:
+        return [card for card in game.cards_in_play(self.seat) if card != self.laid]
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        if choice is SKIP:
-            log.declined(game, self.seat, self.card)
-            return
-        card = choice.parameters[0]
+    def answer(self, game: PocketChangan, card: int) -> None:
         game.take_up(self.seat, card)
         game.to_hand(self.seat, card)
-        more = game.cards.amount[self.card]
-        game.actions_left += more
+        game.actions_left += self.effect.actions
         log.recall(game, self.seat, card)
-        log.more_actions(game, self.seat, more)
+        log.more_actions(game, self.seat, self.effect.actions)
 
 
-def fetch(game: PocketChangan, seat: int, card: int) -> None:
-    """Take a fitting card from the public area or the discard pile into hand, if there is one."""
-    if fetchable(game, card):
-        game.next(Fetch(seat, card, seat))
-    else:
-        log.nothing(game, card)
+class Fetch(Effect[PocketChangan]):
+    """``fetch``: take a fitting card from the named places into hand, if there is one; then refill."""
+
+    def __init__(self, card: int, printed: schema.Fetch) -> None:
+        super().__init__(card, printed)
+        self.from_public: Final = "public" in printed.places
+        self.from_discards: Final = "discard" in printed.places
+        self.what: Final[str] = printed.what
+
+    def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
+        if self.found(game):
+            game.next(FetchCard(seat, self, seat, optional=True))
+        else:
+            log.nothing(game, self.card)
+
+    def found(self, game: PocketChangan) -> list[int]:
+        """The cards that may be fetched now."""
+        found = game.public[:] if self.from_public else []
+        if self.from_discards:
+            found.extend(game.discards)
+        return [card for card in found if self.fits(game, card)]
+
+    def fits(self, game: PocketChangan, card: int) -> bool:
+        """Whether the card is one of those that may be fetched: any, a character, or of a type."""
+        face = game.cards[card].face
+        return self.what in ("any", face.type) or (self.what == "characters" and face.kind == "character")
 
 
-def fetchable(game: PocketChangan, card: int) -> list[int]:
-    """The cards that a card's effect may fetch."""
-    effect = game.cards.faces[card].effect
-    places, what = effect.parameters["places"], effect.word("what")
-    assert isinstance(places, list)
-    found = game.public[:] if "public" in places else []
-    if "discard" in places:
-        found.extend(game.discards)
-    if what == "any":
-        return found
-    if what == "characters":
-        return [other for other in found if game.cards.is_character[other]]
-    return [other for other in found if game.cards.type[other] == TYPES.index(what)]
-
-
-class Fetch(Question):
+class FetchCard(EffectQuestion[Fetch]):
     """Take one of the fitting cards, or decline (D8); the public area is refilled."""
 
     def verb(self) -> Verb:
         return TAKE
 
-    def choices(self, game: PocketChangan) -> list[Choice]:
-        found = [TAKE.of[card] for card in fetchable(game, self.card)]
-        found.append(SKIP)
-        return found
+    def cards(self, game: PocketChangan) -> list[int]:
+        return self.effect.found(game)
 
-    def take(self, game: PocketChangan, choice: Choice) -> None:
-        if choice is SKIP:
-            log.declined(game, self.seat, self.card)
-            return
-        card = choice.parameters[0]
+    def answer(self, game: PocketChangan, card: int) -> None:
         if card in game.public:
             game.take_from_public(card)
             log.take(game, self.seat, card, "public")
         else:
-            take_out(game.discards, card)
+            game.take_from_discards(card)
             log.take(game, self.seat, card, "discard")
         game.to_hand(self.seat, card)
         game.refill()

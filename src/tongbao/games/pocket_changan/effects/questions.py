@@ -1,41 +1,80 @@
-"""Questions: the steps with which an effect asks a seat for a decision."""
+"""Questions: the steps with which effects and rules ask a seat for a card (decisions D4 to D14)."""
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
-from tongbao.engine.choice import Verb
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.pocket_changan.table import NO_SEAT, PocketChangan
+from tongbao.games.pocket_changan import log
+from tongbao.games.pocket_changan.actions import SKIP
+from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.table import PocketChangan
+
+E = TypeVar("E", bound=Effect[Any])
+"""The class of the effect that asks."""
 
 
 class Question(Step[PocketChangan]):
-    """A decision that ``card`` asks of ``seat``; ``by`` is the seat that laid it, -1 for the Court and the rules."""
+    """A decision about one card. ``by`` is the seat whose card asks, NOBODY for the Court and the rules.
 
-    __slots__ = ("by", "card")
+    The answer is the verb with one of the cards, or, if the question is ``optional``, ``skip``; without any card the
+    question is not asked.
+    """
 
-    def __init__(self, seat: int, card: int, by: int) -> None:
+    __slots__ = ("by", "optional")
+
+    def __init__(self, seat: int, by: int, optional: bool = False) -> None:
         super().__init__(seat)
-        self.card: Final = card
         self.by: Final = by
+        self.optional: Final = optional
 
     def verb(self) -> Verb:
         """The verb of the answer."""
         raise NotImplementedError
 
+    def cards(self, game: PocketChangan) -> list[int]:
+        """The cards that may be named."""
+        raise NotImplementedError
+
+    def answer(self, game: PocketChangan, card: int) -> None:
+        """Do what follows for the card that was named."""
+        raise NotImplementedError
+
     def source(self, game: PocketChangan) -> int:
-        """The card that asks; -1 if it is no card."""
-        return self.card
+        """The card that asks, NO_CARD if it is none."""
+        raise NotImplementedError
 
-    def kind(self, game: PocketChangan) -> str:
-        """The kind of the effect that asks, or ``court``."""
-        return "court" if self.by == NO_SEAT else game.cards.faces[self.card].effect.kind
+    def kind(self) -> str:
+        """The kind of the effect that asks, or a word for the rule."""
+        raise NotImplementedError
 
-    def __str__(self) -> str:
-        return f"{type(self).__name__} {self.seat} {self.card} {self.by}"
+    def choices(self, game: PocketChangan) -> list[Choice]:
+        choices = self.verb().of
+        found = [choices[card] for card in self.cards(game)]
+        if not found:
+            return NOTHING
+        if self.optional:
+            found.append(SKIP)
+        return found
+
+    def take(self, game: PocketChangan, choice: Choice) -> None:
+        if choice is SKIP:
+            log.declined(game, self.seat, self.source(game))
+        else:
+            self.answer(game, choice.parameters[0])
 
 
-def ask(game: PocketChangan, questions: list[Question]) -> None:
-    """Ask them one after another. What came before another seat has to decide can't be taken back (11.2)."""
-    for question in questions:
-        if question.seat != game.active:
-            game.close_undo()
-    game.then(questions)
+class EffectQuestion(Question, Generic[E]):
+    """A decision that an effect asks for; of a copied effect ``by`` is the seat that copies it."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: E, by: int, optional: bool = False) -> None:
+        super().__init__(seat, by, optional)
+        self.effect: Final = effect
+
+    def source(self, game: PocketChangan) -> int:
+        return self.effect.card
+
+    def kind(self) -> str:
+        return "court" if self.by == NOBODY else self.effect.kind
