@@ -1,4 +1,4 @@
-"""The addresses before a table: the start page, a new table, names, languages and rules."""
+"""The addresses before a match: the start page, a new table, names, languages and rules."""
 
 from typing import Any, Final
 
@@ -22,18 +22,18 @@ OPPONENTS: Final = 2
 
 
 async def start(request: Request) -> Response:
-    """The games, my tables and the open ones."""
+    """The games, my matches and the open ones."""
     here = await visit(request)
     hall = here.site.hall
-    rows = await hall.open_tables(here.guest)
-    mine = await hall.tables_of(here.guest) if here.guest else []
+    rows = await hall.open_matches(here.guest)
+    mine = await hall.matches_of(here.guest) if here.guest else []
     for row in [*rows, *mine]:
         row["title"], row["since"] = row["title"][here.language], ago(row["moved"], here.t)
     games = [game_entry(meta, here.language) for meta in tongbao.GAMES.values()]
     return here.page("start.html", games=games, mine=mine, open=rows, bots=bot_entries(here.t))
 
 
-async def new_table(request: Request) -> Response:
+async def new_match(request: Request) -> Response:
     """The form for a new table, or its options again for what is filled in so far."""
     return new_page(await visit(request), game_named(request.path_params["game"]), dict(request.query_params))
 
@@ -53,8 +53,8 @@ def new_page(
     return here.page("new.html", status if error else 200, **facts)
 
 
-async def found_table(request: Request) -> Response:
-    """Found a table as the form says, or at once against bots, and go there."""
+async def found_match(request: Request) -> Response:
+    """Found a match as the form says, or at once against bots, and go there."""
     here = await visit(request)
     async with request.form(max_files=0, max_fields=64) as form:
         fields = {key: str(value) for key, value in form.items()}
@@ -62,17 +62,17 @@ async def found_table(request: Request) -> Response:
     try:
         if fields.get("play") == "now":
             guest = await here.welcome(fields.get("name", ""))
-            table = await here.site.hall.found(against_bots(meta, fields, guest), guest)
+            match = await here.site.hall.found(against_bots(meta, fields, guest), guest)
         else:
             guest = await here.welcome(own_name(fields))
-            table = await here.site.hall.found(wish(meta, fields, guest), guest)
+            match = await here.site.hall.found(wish(meta, fields, guest), guest)
     except (Refusal, BadOption, BadCards) as error:
         if here.wants_json() or fields.get("play") == "now":
             raise
         if isinstance(error, Refusal):
             return new_page(here, meta, fields, here.t(error.sentence, **error.facts), error.status)
         return new_page(here, meta, fields, str(error))
-    return here.go(f"/t/{table.id}")
+    return here.go(f"/t/{match.id}")
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
@@ -92,7 +92,7 @@ def own_name(fields: dict[str, str]) -> str:
 
 
 def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
-    """The table that the form asks for. Raises Refusal."""
+    """The match that the form asks for. Raises Refusal."""
     wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
     players = number(fields.get("players"), sum(w != "" for w in wishes))
     if not meta.min_players <= players <= meta.max_players:

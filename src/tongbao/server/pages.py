@@ -1,4 +1,4 @@
-"""Pages: templates filled with plain data, and the sections of a table as one seat may see them."""
+"""Pages: templates filled with plain data, and the sections of a match as one seat may see them."""
 
 import hashlib
 import time
@@ -20,9 +20,9 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
+from tongbao.server.matches import Match
 from tongbao.server.parts import Parts
 from tongbao.server.standing import answer_entries
-from tongbao.server.tables import Table
 from tongbao.server.templates import TEMPLATES, templates_in
 
 LINES_SHOWN: Final = 60
@@ -30,7 +30,7 @@ LINES_SHOWN: Final = 60
 
 
 class Eyes(NamedTuple):
-    """Who looks at a table: as which seat, in which language, and who should take the device first, if anybody."""
+    """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody."""
 
     me: int
     curtain: int | None
@@ -45,16 +45,16 @@ class Sections(NamedTuple):
     tags: dict[str, str]
 
 
-def eyes_of(table: Table, guest: Guest | None, opened: int | None, language: str) -> Eyes:
-    """Through which seat a guest sees the table.
+def eyes_of(match: Match, guest: Guest | None, opened: int | None, language: str) -> Eyes:
+    """Through which seat a guest sees the match.
 
     Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
     hidden is shown before that one is opened.
     """
-    mine = tuple(table.seats_of(guest))
+    mine = tuple(match.seats_of(guest))
     if len(mine) <= 1:
         return Eyes(mine[0] if mine else SPECTATOR, None, language, mine)
-    to_act = [seat for seat in table.playing().seats_to_act() if seat in mine]
+    to_act = [seat for seat in match.playing().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
         return Eyes(opened, None, language, mine)
     return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine)
@@ -65,7 +65,7 @@ class Pages:
 
     def __init__(self) -> None:
         self.parts = Parts()
-        self.drawn: WeakKeyDictionary[Table, tuple[int, dict[Eyes, Sections]]] = WeakKeyDictionary()
+        self.drawn: WeakKeyDictionary[Match, tuple[int, dict[Eyes, Sections]]] = WeakKeyDictionary()
 
     def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
         """A whole page."""
@@ -73,44 +73,44 @@ class Pages:
         common = {"guest": visitor, "page": "play"}
         return templates_in(language).get_template(name).render({**common, **facts})
 
-    # The table.
+    # The match.
 
-    def table(self, table: Table, eyes: Eyes, guest: Guest | None) -> str:
-        """The page of a table in play, complete, so that it can be read before the script has run."""
-        sections = self.sections(table, eyes)
+    def match(self, match: Match, eyes: Eyes, guest: Guest | None) -> str:
+        """The page of a match in play, complete, so that it can be read before the script has run."""
+        sections = self.sections(match, eyes)
 
         @pass_context
         def section(context: Context, name: str) -> Markup:
             tag, html = sections.tags[name], sections.html[name]
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
-        layout = f"{table.meta.name}/_layout.html"
-        return self.render(layout, eyes.language, guest, section=section, **self.scene(table, eyes))
+        layout = f"{match.meta.name}/_layout.html"
+        return self.render(layout, eyes.language, guest, section=section, **self.scene(match, eyes))
 
-    def sections(self, table: Table, eyes: Eyes) -> Sections:
+    def sections(self, match: Match, eyes: Eyes) -> Sections:
         """All sections as these eyes may see them; drawn once for all who see the same."""
-        revision, drawn = self.drawn.get(table, (-1, {}))
-        if revision != table.revision:
+        revision, drawn = self.drawn.get(match, (-1, {}))
+        if revision != match.revision:
             drawn = {}
-            self.drawn[table] = (table.revision, drawn)
+            self.drawn[match] = (match.revision, drawn)
         if eyes not in drawn:
-            drawn[eyes] = self.draw(table, eyes)
+            drawn[eyes] = self.draw(match, eyes)
         return drawn[eyes]
 
-    def draw(self, table: Table, eyes: Eyes) -> Sections:
+    def draw(self, match: Match, eyes: Eyes) -> Sections:
         """Fill the template of each section from the view of the seat."""
-        game, templates = table.meta.name, templates_in(eyes.language)
-        facts = self.parts.of(table, templates, eyes.language) | self.scene(table, eyes)
+        game, templates = match.meta.name, templates_in(eyes.language)
+        facts = self.parts.of(match, templates, eyes.language) | self.scene(match, eyes)
         html = {name: templates.get_template(f"{game}/{name}.html").render(facts) for name in section_names(game)}
         tags = {name: hashlib.blake2b(text.encode(), digest_size=6).hexdigest() for name, text in html.items()}
         return Sections(html, tags)
 
-    def scene(self, table: Table, eyes: Eyes) -> dict[str, Any]:
+    def scene(self, match: Match, eyes: Eyes) -> dict[str, Any]:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
-        game, me = table.playing(), eyes.me
+        game, me = match.playing(), eyes.me
         seat = Seat(game, me)
         choices = [choice_entry(game, seat, choice, eyes.language) for choice in seat.choices()]
-        entries = table.entries(eyes.mine)
+        entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
         by_card: dict[str, dict[int, Any]] = {}
@@ -126,33 +126,33 @@ class Pages:
             "by_card": by_card,
             "simple": {entry["verb"]: entry for entry in choices if entry["card"] is None},
             "undo": {"one": undoable > 0, "turn": undoable > 1},
-            "standing": answer_entries(table.meta, table.settled[me], eyes.language) if in_game else [],
-            "concedes": in_game and table.meta.concedes,
+            "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
+            "concedes": in_game and match.meta.concedes,
             "log": seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
-            "table": self.table_entry(table, me, eyes.language, eyes.mine),
-            "options": option_titles(table.meta, table.options, eyes.language),
-            "path": f"/t/{table.id}",
+            "match": self.match_entry(match, me, eyes.language, eyes.mine),
+            "options": option_titles(match.meta, match.options, eyes.language),
+            "path": f"/t/{match.id}",
         }
 
-    def table_entry(self, table: Table, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
-        """What the page says of the table itself."""
+    def match_entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
+        """What the page says of the match itself."""
         return {
-            "id": table.id,
-            "link": f"/t/{table.id}",
-            "game": table.meta.name,
-            "title": table.meta.titles[language],
+            "id": match.id,
+            "link": f"/t/{match.id}",
+            "game": match.meta.name,
+            "title": match.meta.titles[language],
             "hotseat": len(mine) > 1,
-            "watchers": table.watchers(),
-            "rematch": f"/t/{table.rematch}" if table.rematch else None,
-            "version": table.version(me),
-            "commitment": table.commitment,
-            "finished": table.game is not None and table.game.over,
+            "watchers": match.watchers(),
+            "rematch": f"/t/{match.rematch}" if match.rematch else None,
+            "version": match.version(me),
+            "commitment": match.commitment,
+            "finished": match.game is not None and match.game.over,
         }
 
 
 @cache
 def section_names(game: str) -> list[str]:
-    """The sections of a game's table: its templates but for the parts, whose names begin with ``_``."""
+    """The sections of a game's page: its templates but for the parts, whose names begin with ``_``."""
     return sorted(file.stem for file in (TEMPLATES / game).glob("*.html") if not file.stem.startswith("_"))
 
 
@@ -168,7 +168,7 @@ def choice_entry(game: Game, seat: Seat, choice: Choice, language: str) -> dict[
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
-    """The options of a table in words."""
+    """The options of a match in words."""
     return [
         {"title": option.title[language], "value": value_title(option.value_titles, options[option.name], language)}
         for option in meta.options

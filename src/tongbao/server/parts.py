@@ -1,4 +1,4 @@
-"""Parts: what all who look at a table draw its page with, and what was drawn of it before."""
+"""Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Final, NamedTuple
@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from tongbao.engine.game import Game
 from tongbao.server.chairs import seal
-from tongbao.server.tables import Table
+from tongbao.server.matches import Match
 
 MOST_KEPT: Final = 4000
 
@@ -33,7 +33,7 @@ class Kept:
 
 
 class Known(NamedTuple):
-    """All that the parts know: what everybody at the table knows from the start."""
+    """All that the parts know: what everybody in the match knows from the start."""
 
     game: str
     language: str
@@ -42,21 +42,21 @@ class Known(NamedTuple):
 
 
 class Parts:
-    """Gives the templates of a table ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
+    """Gives the templates of a match ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
     ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more.
 
     The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
-    table. So ``once`` fills one of them only when the facts given to it are new.
+    match. So ``once`` fills one of them only when the facts given to it are new.
     """
 
     def __init__(self) -> None:
         self.kept = Kept()
 
-    def of(self, table: Table, templates: Environment, language: str) -> dict[str, Any]:
-        """The parts of a table in one language."""
-        known = Known(table.meta.name, language, table.cards, tuple(chair.name for chair in table.chairs))
-        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, table.playing(), templates))
+    def of(self, match: Match, templates: Environment, language: str) -> dict[str, Any]:
+        """The parts of a match in one language."""
+        known = Known(match.meta.name, language, match.cards, tuple(chair.name for chair in match.chairs))
+        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, match.playing(), templates))
         return facts
 
     def make(self, known: Known, game: Game, templates: Environment) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
 
 
 def take_answers(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]) -> list[tuple[int, str]]:
-    """Make the choices that the persons at the table have settled, one after another; which they were, by seat."""
+    """Make the choices that the persons in the match have settled, one after another; which they were, by seat."""
     taken: list[tuple[int, str]] = []
     while (found := next_answer(game, chairs, settled)) is not None:
         seat, choice = found
