@@ -12,8 +12,6 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tongbao.bots import BOTS
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
@@ -21,6 +19,7 @@ from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
+from tongbao.server.offers import offers_to
 from tongbao.server.parts import Parts
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import TEMPLATES, templates_in
@@ -85,7 +84,8 @@ class Pages:
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
         layout = f"{match.meta.name}/_layout.html"
-        return self.render(layout, eyes.language, guest, section=section, **self.scene(match, eyes))
+        entry = self.match_entry(match, eyes.me, eyes.language, eyes.mine)
+        return self.render(layout, eyes.language, guest, section=section, match=entry)
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
         """All sections as these eyes may see them; drawn once for all who see the same."""
@@ -109,22 +109,18 @@ class Pages:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
         game, me = match.playing(), eyes.me
         seat = Seat(game, me)
-        choices = [choice_entry(game, seat, choice, eyes.language) for choice in seat.choices()]
+        offers = offers_to(game, seat, eyes.language)
         entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
-        by_card: dict[str, dict[int, Any]] = {}
-        for entry in choices:
-            if entry["card"] is not None:
-                by_card.setdefault(entry["verb"], {})[entry["card"]] = entry
         return {
             "view": seat.view(),
             "names": entries,
             "me": me,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
-            "choices": choices,
-            "by_card": by_card,
-            "simple": {entry["verb"]: entry for entry in choices if entry["card"] is None},
+            "choices": offers.found,
+            "offer": offers.offer,
+            "offers": offers.offers,
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
@@ -154,17 +150,6 @@ class Pages:
 def section_names(game: str) -> list[str]:
     """The sections of a game's page: its templates but for the parts, whose names begin with ``_``."""
     return sorted(file.stem for file in (TEMPLATES / game).glob("*.html") if not file.stem.startswith("_"))
-
-
-def choice_entry(game: Game, seat: Seat, choice: Choice, language: str) -> dict[str, Any]:
-    """A choice as the page offers it."""
-    return {
-        "text": choice.text,
-        "verb": choice.verb.name,
-        "card": choice.parameters[0] if choice.parameters else None,
-        "caption": seat.caption(choice, language),
-        "final": game.crosses_barrier(seat.number, choice),
-    }
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
