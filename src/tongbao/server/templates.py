@@ -1,6 +1,7 @@
 """The templates of all pages in each language, and the addresses of static files: read once by each process."""
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -14,13 +15,15 @@ from tongbao.server.languages import LANGUAGES, Translator
 WEB: Final = Path(__file__).parent.parent / "web"
 STATIC: Final = WEB / "static"
 TEMPLATES: Final = WEB / "templates"
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
 @cache
 def templates_in(language: str) -> Environment:
     """The templates in one language. The little pictures in ``drawing`` depend on nothing and are drawn once.
 
-    ``catalogue`` has the names and titles of the games."""
+    ``pictures`` has the ids of those in a drawing, ``catalogue`` the names and titles of the games.
+    """
     templates = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -34,8 +37,13 @@ def templates_in(language: str) -> Environment:
     def drawing(name: str) -> Markup:
         return Markup(templates.get_template(f"sprites/{name}.svg").render())
 
+    @cache
+    def pictures(name: str) -> frozenset[str]:
+        return frozenset(SYMBOL.findall(drawing(name)))
+
     catalogue = [{"name": meta.name, "title": meta.titles[language]} for meta in tongbao.GAMES.values()]
-    templates.globals.update(asset=asset, catalogue=catalogue, drawing=drawing, lang=language, t=Translator(language))
+    templates.globals.update(asset=asset, lang=language, t=Translator(language))
+    templates.globals.update(catalogue=catalogue, drawing=drawing, pictures=pictures)
     return templates
 
 
