@@ -6,19 +6,18 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 import tongbao
-from tongbao.engine.meta import BadCards, BadOption, Meta
+from tongbao.engine.meta import BadCards, BadOption, Meta, said_in
 from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
-from tongbao.server.opponents import STAND_IN
-from tongbao.server.pages import ago, bot_entries, game_entry, option_entries
+from tongbao.server.opponents import stand_in
+from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
 from tongbao.server.site import LANGUAGE_COOKIE, Visit, local, visit
 
 LONGEST_SALT: Final = 64
-OPPONENTS: Final = 2
 
 
 async def start(request: Request) -> Response:
@@ -28,9 +27,9 @@ async def start(request: Request) -> Response:
     rows = await hall.open_matches(here.guest)
     mine = await hall.matches_of(here.guest) if here.guest else []
     for row in [*rows, *mine]:
-        row["title"], row["since"] = row["title"][here.language], ago(row["moved"], here.t)
-    games = [game_entry(meta, here.language) for meta in tongbao.GAMES.values()]
-    return here.page("start.html", games=games, mine=mine, open=rows, bots=bot_entries(here.t))
+        row["title"], row["since"] = said_in(row["title"], here.language), ago(row["moved"], here.t)
+    games = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
+    return here.page("start.html", games=games, mine=mine, open=rows)
 
 
 async def new_match(request: Request) -> Response:
@@ -43,13 +42,14 @@ def new_page(
 ) -> Response:
     """The form, as it was filled in and with what was wrong."""
     wish = fields.get("players", "")
-    players = int(wish) if wish in map(str, range(meta.min_players, meta.max_players + 1)) else min(3, meta.max_players)
+    possible = map(str, range(meta.min_players, meta.max_players + 1))
+    players = int(wish) if wish in possible else wished_players(meta)
     form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
     if fields:
         form |= {"players": players, "listed": fields.get("listed", "")}
-    game = game_entry(meta, here.language)
+    game = game_entry(meta, here.t)
     game["options"] = option_entries(meta, players, wished_options(fields), here.language)
-    facts = {"game": game, "bots": bot_entries(here.t), "form": form, "error": error}
+    facts = {"game": game, "form": form, "error": error}
     return here.page("new.html", status if error else 200, **facts)
 
 
@@ -77,8 +77,8 @@ async def found_match(request: Request) -> Response:
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     """One guest and some bots."""
-    opponents = number(fields.get("opponents"), OPPONENTS)
-    bot = fields.get("bot") or STAND_IN
+    opponents = number(fields.get("opponents"), wished_players(meta) - 1)
+    bot = fields.get("bot") or stand_in(meta.name)
     chairs = [Chair(0, "human", guest.name, guest.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
@@ -150,7 +150,7 @@ async def rules(request: Request) -> Response:
     """The rules of a game, for players."""
     here = await visit(request)
     meta = game_named(request.path_params["game"])
-    title, text = meta.titles[here.language], rules_in(here.language, meta.name)
+    title, text = said_in(meta.titles, here.language), rules_in(here.language, meta.name)
     return here.page("rules.html", title=title, text=text, game=meta.name, page="rules")
 
 

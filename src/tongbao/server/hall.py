@@ -60,7 +60,7 @@ class Hall:
         meta = game_named(wish.game)
         for chair in wish.chairs:
             if chair.bot is not None:
-                require_bot(chair.bot)
+                require_bot(meta.name, chair.bot)
         options = meta.settle(len(wish.chairs), wish.options)
         tongbao.new(wish.game, players=len(wish.chairs), seed=0, options=options, cards=wish.cards)
         name = match_name()

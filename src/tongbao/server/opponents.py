@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 import tongbao
-from tongbao.bots import BOTS, Bot
+from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.server.accounts import Guest
@@ -15,8 +15,6 @@ from tongbao.server.refusals import Refusal
 
 FALLBACK: Final = "random"
 """Chooses where another bot fails, so that the match goes on."""
-STAND_IN: Final = list(BOTS)[-1]
-"""Sits down when nobody says which bot."""
 logger = logging.getLogger("tongbao.opponents")
 
 
@@ -84,7 +82,12 @@ class Opponents:
         return self.bots[seat, kind]
 
 
-def require_bot(name: str) -> None:
-    """Raises Refusal if there is no bot of that name."""
-    if name not in BOTS:
-        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(BOTS))
+def stand_in(game: str) -> str:
+    """The bot that sits down when nobody says which: the strongest one that can play the game."""
+    return bots_for(game)[-1]
+
+
+def require_bot(game: str, name: str) -> None:
+    """Raises Refusal if the game has no bot of that name."""
+    if name not in bots_for(game):
+        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(bots_for(game)))

@@ -11,8 +11,9 @@ from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from tongbao.bots import BOTS
-from tongbao.engine.meta import Meta
+import tongbao
+from tongbao.bots import bots_for
+from tongbao.engine.meta import Meta, Option, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
@@ -22,10 +23,11 @@ from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
 from tongbao.server.parts import Parts
 from tongbao.server.standing import answer_entries
-from tongbao.server.templates import TEMPLATES, templates_in
+from tongbao.server.templates import TEMPLATES, folder_of, templates_in
 
 LINES_SHOWN: Final = 60
 """So many of the latest lines of the log stand on the page."""
+COMPANY: Final = 3
 
 
 class Eyes(NamedTuple):
@@ -69,7 +71,8 @@ class Pages:
     def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
         """A whole page."""
         visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
-        common = {"guest": visitor, "page": "play"}
+        catalogue = [{"name": meta.name, "title": said_in(meta.titles, language)} for meta in tongbao.GAMES.values()]
+        common = {"guest": visitor, "page": "play", "catalogue": catalogue}
         return templates_in(language).get_template(name).render({**common, **facts})
 
     # The match.
@@ -83,7 +86,7 @@ class Pages:
             tag, html = sections.tags[name], sections.html[name]
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
-        layout = f"{match.meta.name}/_layout.html"
+        layout = f"{folder_of(match.meta.name)}/_layout.html"
         entry = self.match_entry(match, eyes.me, eyes.language, eyes.mine)
         return self.render(layout, eyes.language, guest, section=section, match=entry)
 
@@ -99,9 +102,9 @@ class Pages:
 
     def draw(self, match: Match, eyes: Eyes) -> Sections:
         """Fill the template of each section from the view of the seat."""
-        game, templates = match.meta.name, templates_in(eyes.language)
+        folder, templates = folder_of(match.meta.name), templates_in(eyes.language)
         facts = self.parts.of(match, templates, eyes.language) | self.scene(match, eyes)
-        html = {name: templates.get_template(f"{game}/{name}.html").render(facts) for name in section_names(game)}
+        html = {name: templates.get_template(f"{folder}/{name}.html").render(facts) for name in section_names(folder)}
         tags = {name: hashlib.blake2b(text.encode(), digest_size=6).hexdigest() for name, text in html.items()}
         return Sections(html, tags)
 
@@ -115,6 +118,9 @@ class Pages:
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
         return {
             "view": seat.view(),
+            "over": game.over,
+            "to_act": game.seats_to_act(),
+            "result": {"scores": game.scores(), "places": game.places()} if game.over else None,
             "names": entries,
             "me": me,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
@@ -136,7 +142,8 @@ class Pages:
             "id": match.id,
             "link": f"/t/{match.id}",
             "game": match.meta.name,
-            "title": match.meta.titles[language],
+            "folder": folder_of(match.meta.name),
+            "title": said_in(match.meta.titles, language),
             "hotseat": len(mine) > 1,
             "watchers": match.watchers(),
             "rematch": f"/t/{match.rematch}" if match.rematch else None,
@@ -147,34 +154,40 @@ class Pages:
 
 
 @cache
-def section_names(game: str) -> list[str]:
-    """The sections of a game's page: its templates but for the parts, whose names begin with ``_``."""
-    return sorted(file.stem for file in (TEMPLATES / game).glob("*.html") if not file.stem.startswith("_"))
+def section_names(folder: str) -> list[str]:
+    """The sections of a table's page: the templates in its folder but for the parts, whose names begin with ``_``."""
+    return sorted(file.stem for file in (TEMPLATES / folder).glob("*.html") if not file.stem.startswith("_"))
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
     """The options of a match in words."""
     return [
-        {"title": option.title[language], "value": value_title(option.value_titles, options[option.name], language)}
+        {"title": said_in(option.title, language), "value": value_title(option, options[option.name], language)}
         for option in meta.options
     ]
 
 
-def value_title(titles: dict[str, dict[str, str]], value: str, language: str) -> str:
+def value_title(option: Option, value: str, language: str) -> str:
     """A value of an option in words."""
-    return titles[value][language] if value in titles else value
+    return said_in(option.value_titles[value], language) if value in option.value_titles else value
 
 
-def game_entry(meta: Meta[Any], language: str) -> dict[str, Any]:
-    """A game as the start page and the page of a new table show it."""
+def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
+    """A game as the start page and the page of a new table show it, with its bots by strength."""
     return {
         "name": meta.name,
-        "title": meta.titles[language],
-        "mark": meta.titles["zh"],
-        "tagline": meta.tagline[language],
+        "title": said_in(meta.titles, t.language),
+        "tagline": said_in(meta.tagline, t.language),
         "min": meta.min_players,
         "max": meta.max_players,
+        "wished": wished_players(meta),
+        "bots": [{"name": name, "title": t(name)} for name in bots_for(meta.name)],
     }
+
+
+def wished_players(meta: Meta[Any]) -> int:
+    """How many sit down when nobody says otherwise: three, if so many can play."""
+    return max(meta.min_players, min(COMPANY, meta.max_players))
 
 
 def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], language: str) -> list[dict[str, Any]]:
@@ -186,18 +199,12 @@ def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], lan
         wish = wishes.get(option.name)
         chosen = wish if wish in possible else option.default(players, settled)
         if option.offered(players, settled):
-            titles = option.value_titles
             offered = [value for value in option.values if value in possible]
-            values = [{"value": value, "title": value_title(titles, value, language)} for value in offered]
-            words = {"title": option.title[language], "help": option.help[language]}
+            values = [{"value": value, "title": value_title(option, value, language)} for value in offered]
+            words = {"title": said_in(option.title, language), "help": said_in(option.help, language)}
             entries.append({"name": option.name, "default": chosen, "values": values, **words})
         settled[option.name] = chosen
     return entries
-
-
-def bot_entries(t: Translator) -> list[dict[str, str]]:
-    """The bots that can sit down, by strength."""
-    return [{"name": name, "title": t(name)} for name in BOTS]
 
 
 def ago(moment: float, t: Translator) -> str:

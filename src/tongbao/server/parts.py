@@ -8,9 +8,12 @@ from jinja2 import Environment
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
+from tongbao.engine import fields
 from tongbao.engine.game import Game
+from tongbao.engine.meta import said_in
 from tongbao.server.chairs import seal
 from tongbao.server.matches import Match
+from tongbao.server.templates import folder_of, template_of
 
 MOST_KEPT: Final = 4000
 
@@ -44,7 +47,8 @@ class Known(NamedTuple):
 class Parts:
     """Gives the templates of a match ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
-    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more.
+    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more;
+    ``fields`` tells what fields hold by their names.
 
     The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
     match. So ``once`` fills one of them only when the facts given to it are new.
@@ -74,13 +78,15 @@ class Parts:
         faces = setup.meta.faces(setup)
         facts = {
             "faces": {face.card: face.as_dict() for face in faces},
-            "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in faces},
+            "titles": {face.card: said_in(face.names, known.language) for face in faces},
             "box": setup.meta.printed(setup),
+            "fields": fields,
             "names": [
                 {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
             ],
             "once": once,
             "each": each,
         }
-        words, cards = (templates.get_template(f"{known.game}/_{name}.html") for name in ("words", "card"))
+        folder = folder_of(known.game)
+        words, cards = (template_of(templates, folder, name) for name in ("_words", "_card"))
         return {**facts, "words": words.make_module(facts), "cards": cards.make_module(facts)}

@@ -13,7 +13,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
-from tongbao.server.opponents import STAND_IN, require_bot
+from tongbao.server.opponents import require_bot, stand_in
 from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
@@ -88,7 +88,7 @@ async def leave(request: Request) -> Response:
     """Free one's seat; in a running game a bot sits in."""
     here = await visit(request)
     match = await here.match()
-    await match.leave(here.require_guest(), STAND_IN)
+    await match.leave(here.require_guest(), stand_in(match.meta.name))
     return here.go("/" if match.game is None else f"/t/{match.id}")
 
 
@@ -99,8 +99,8 @@ async def begin(request: Request) -> Response:
     if here.require_guest().id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
     form = await request.form(max_files=0, max_fields=4)
-    bot = str(form.get("bot") or STAND_IN)
-    require_bot(bot)
+    bot = str(form.get("bot") or stand_in(match.meta.name))
+    require_bot(match.meta.name, bot)
     await match.begin(bot)
     return here.go(f"/t/{match.id}")
 
