@@ -9,8 +9,8 @@ import pytest
 import tongbao.server
 from tongbao.bots import BOTS
 from tongbao.server.languages import LANGUAGES, Translator, preferred, translations
+from tongbao.server.matches import STALE
 from tongbao.server.refusals import FAILED
-from tongbao.server.tables import STALE
 
 SERVER = Path(tongbao.server.__path__[0])
 

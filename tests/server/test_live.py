@@ -242,9 +242,9 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
         site = Site(tmp_path, 0)
         guest, _ = await site.guests.welcome("Mei")
         chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
-        table = await site.hall.found(Wish("xanadu", {}, chairs), guest)
+        match = await site.hall.found(Wish("xanadu", {}, chairs), guest)
         socket = SlowSocket()
-        page = OpenPage(cast(WebSocket, socket), table, None, "en", site.pages)
+        page = OpenPage(cast(WebSocket, socket), match, None, "en", site.pages)
         running = asyncio.create_task(page.run())
         await socket.inbox.put({"type": "websocket.receive", "text": '{"hello": 0}'})
         while not socket.sent:
@@ -252,9 +252,9 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
         dice = random.Random(1)
         async with asyncio.timeout(20):
             for _ in range(60):
-                game = table.playing()
+                game = match.playing()
                 seat = game.seats_to_act()[0]
-                await table.choose(seat, str(dice.choice(game.choices(seat))), table.version(seat))
+                await match.choose(seat, str(dice.choice(game.choices(seat))), match.version(seat))
         assert len(socket.sent) == 1
         socket.released.set()
         async with asyncio.timeout(5):
@@ -265,7 +265,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
         has = {}
         for message in socket.sent:
             has.update(message["tags"])
-        assert has == site.pages.sections(table, site_eyes(page)).tags
+        assert has == site.pages.sections(match, site_eyes(page)).tags
         await socket.inbox.put({"type": "websocket.disconnect"})
         await running
         site.store.close()
@@ -276,7 +276,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
 def site_eyes(page: OpenPage) -> Any:
     from tongbao.server.pages import eyes_of
 
-    return eyes_of(page.table, page.guest, page.opened, "en")
+    return eyes_of(page.match, page.guest, page.opened, "en")
 
 
 def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers) -> None:
@@ -284,8 +284,8 @@ def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers
     for _ in range(5):
         with mei.live(link) as page:
             page.settle()
-    table = client.app.state.site.hall.tables[link.removeprefix("/t/")]  # type: ignore[attr-defined]
-    assert [onlooker for onlooker in table.onlookers if onlooker.is_page] == []
+    match = client.app.state.site.hall.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
+    assert [onlooker for onlooker in match.onlookers if onlooker.is_page] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,7 +12,7 @@ from tests.server.browsers import BRIEFLY, Browser
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
-from tongbao.server.tables import Table
+from tongbao.server.matches import Match
 
 Browsers = Callable[[], Browser]
 EVERY = {"silk_cities": 120}
@@ -66,10 +66,10 @@ def everything_sent(browser: Browser, link: str, viewer: int, wrong: str) -> lis
     return sent
 
 
-def check(browsers: list[Browser], link: str, table: Table, dice: random.Random) -> None:
+def check(browsers: list[Browser], link: str, match: Match, dice: random.Random) -> None:
     """Compare what each viewer is sent before and after."""
-    game = table.playing()
-    space = table.meta.action_space
+    game = match.playing()
+    space = match.meta.action_space
     for viewer in range(tongbao.SPECTATOR, game.players):
         legal = game.choices(viewer)
         wrong = next(
@@ -80,15 +80,15 @@ def check(browsers: list[Browser], link: str, table: Table, dice: random.Random)
         browser = browsers[viewer]
         before = everything_sent(browser, link, viewer, wrong)
         other = dealt_anew(game, viewer, dice.getrandbits(30))
-        inject(table, other)
+        inject(match, other)
         after = everything_sent(browser, link, viewer, wrong)
-        inject(table, game)
+        inject(match, game)
         assert before == after, f"seat {viewer} is sent something hidden at {game!r}"
 
 
-def inject(table: Table, game: Game) -> None:
-    table.game = game
-    table.revision += 1
+def inject(match: Match, game: Game) -> None:
+    match.game = game
+    match.revision += 1
 
 
 @pytest.mark.parametrize(("name", "players", "fields"), CASES)
@@ -100,20 +100,20 @@ def test_nothing_hidden_is_sent(
     for guest in browsers[1:players]:
         guest.join(link, "")
     app: Any = client.app
-    table = app.state.site.hall.tables[link.removeprefix("/t/")]
-    if wishes := {answer.name: answer.values[-1] for answer in table.meta.standing}:
+    match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    if wishes := {answer.name: answer.values[-1] for answer in match.meta.standing}:
         browsers[players - 1].post(f"{link}/standing", {"seat": players - 1, **wishes})
-        assert table.settled[players - 1] == wishes
+        assert match.settled[players - 1] == wishes
     dice = random.Random(7)
     made = 0
-    while not table.game.over:
+    while not match.game.over:
         if made % EVERY.get(name, 12) == 0:
-            check(browsers, link, table, dice)
-        seat = dice.choice(table.game.seats_to_act())
-        answer = browsers[seat].choose(link, dice.choice(table.game.choices(seat)).text, seat, table.version(seat))
+            check(browsers, link, match, dice)
+        seat = dice.choice(match.game.seats_to_act())
+        answer = browsers[seat].choose(link, dice.choice(match.game.choices(seat)).text, seat, match.version(seat))
         assert answer.status_code == 200, answer.text
         made += 1
-    check(browsers, link, table, dice)
+    check(browsers, link, match, dice)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,7 +131,7 @@ def test_the_secret_of_the_shuffles_is_nowhere_before_the_end(client: TestClient
     mei = browser()
     link = mei.found(name, "me", "bot:random")
     app: Any = client.app
-    secret = app.state.site.hall.tables[link.removeprefix("/t/")].secret
+    secret = app.state.site.hall.matches[link.removeprefix("/t/")].secret
     for _ in range(5):
         for text in everything_sent(mei, link, 0, "sell 74"):
             assert secret not in text

@@ -86,7 +86,7 @@ def test_attacks_of_bots_are_answered_and_bots_decide_for_themselves(browser: Br
     while not (seen := mei.turn(link))["view"]["over"]:
         assert seen["view"]["question"] is None or seen["view"]["question"]["kind"] == "hand_limit"
         assert mei.choose(link, dice.choice(seen["choices"]), version=seen["version"]).status_code == 200
-    assert tongbao.replay(mei.get(f"{link}/record.json").text).view(0) == seen["view"]
+    assert tongbao.Seat(tongbao.replay(mei.get(f"{link}/record.json").text), 0).view() == seen["view"]
 
 
 def test_on_a_shared_device_each_seat_settles_its_own(browser: Browsers) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guests
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches import still_made
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import BadStore, Conflict, Store, append_choices, choices, matches
-from tongbao.server.tables import still_made
 
 
 def match(name: str) -> dict[str, object]:
@@ -52,16 +53,16 @@ def test_two_servers_cannot_both_win(tmp_path: Path) -> None:
         chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
         texts: list[str] = []
         while len(texts) < 2:
-            table = await first.found(Wish("xanadu", {}, chairs), guest)
-            texts = [choice.text for choice in table.playing().choices(0)]
+            founded = await first.found(Wish("xanadu", {}, chairs), guest)
+            texts = [choice.text for choice in founded.playing().choices(0)]
         one, two, *_ = texts
-        twin = await second.find(table.id)
-        await table.choose(0, one, 0)
+        twin = await second.find(founded.id)
+        await founded.choose(0, one, 0)
         with pytest.raises(Refusal, match="moved on"):
             await twin.choose(0, two, 0)
-        assert twin.rows == table.rows == [(0, one)]
+        assert twin.rows == founded.rows == [(0, one)]
         assert await twin.choose(0, one, 0) is False
-        assert twin.playing().view(0) == table.playing().view(0)
+        assert Seat(twin.playing(), 0).view() == Seat(founded.playing(), 0).view()
         for store in stores:
             store.close()
 

@@ -3,13 +3,16 @@
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.schema import TYPES
 from tongbao.games.silk_cities.cards.sets import card_set
+from tongbao.games.xanadu.cards.schema import Colour
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
+from tongbao.server.templates import templates_in
 
 WEB = Path(__file__).parents[2] / "src" / "tongbao" / "web"
 TEMPLATES = sorted((WEB / "templates").rglob("*.html"))
@@ -43,6 +46,25 @@ def test_every_scene_and_mark_that_is_named_is_drawn() -> None:
         assert f'id="r-{resource}"' in sprites
     for type_ in TYPES:
         assert f'id="i-{type_}"' in sprites
+
+
+def scene_worn(**face: object) -> str:
+    """The picture that a card of Xanadu wears."""
+    html = str(templates_in("en").get_template("xanadu/_scene.html").module.scene(face))  # type: ignore[attr-defined]
+    (name,) = re.findall(r'href="#s-(\w+)"', html)
+    return str(name)
+
+
+def test_every_card_of_xanadu_wears_the_picture_it_names() -> None:
+    for face in XANADU.faces:
+        assert face.scene and scene_worn(**face.as_dict()) == face.scene
+
+
+@pytest.mark.parametrize("scene", ["", "nothing", "kiln-", "elephant"])
+def test_a_card_of_xanadu_whose_picture_is_not_drawn_wears_that_of_its_colour(scene: str) -> None:
+    worn = {colour: scene_worn(number=75, colour=colour, scene=scene) for colour in get_args(Colour)}
+    plain = {"brown": "market", "blue": "hall", "yellow": "treasury", "green": "pavilion", "magenta": "palace"}
+    assert worn == plain
 
 
 def test_every_card_of_pocket_changan_has_a_picture_of_its_own() -> None:

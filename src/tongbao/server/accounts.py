@@ -57,7 +57,7 @@ class Guests:
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> None:
-        """Give the guest another name; tables where he sits already keep the old one."""
+        """Give the guest another name; matches in which he sits already keep the old one."""
         name = checked_name(name)
         await self.store.write(lambda c: c.execute(guests.update().filter_by(id=guest.id).values(name=name)))
         guest.name = name

@@ -47,13 +47,13 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
     app = Starlette(
         routes=[
             Route("/", front.start),
-            Route("/new/{game}", front.new_table),
-            Route("/tables", front.found_table, methods=["POST"]),
+            Route("/new/{game}", front.new_match),
+            Route("/tables", front.found_match, methods=["POST"]),
             Route("/language", front.choose_language, methods=["POST"]),
             Route("/name", front.choose_name, methods=["POST"]),
             Route("/rules/{game}", front.rules),
             Route("/healthz", front.health),
-            Route("/t/{id}", play.look, name="table"),
+            Route("/t/{id}", play.look, name="match"),
             Route("/t/{id}/seat", play.sit_down, methods=["POST"]),
             Route("/t/{id}/leave", play.leave, methods=["POST"]),
             Route("/t/{id}/start", play.begin, methods=["POST"]),

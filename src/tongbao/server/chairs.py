@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits where, or that a chair is free."""
+"""The chairs of a match: who sits where, or that a chair is free."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -48,11 +48,11 @@ def seal(seat: int, name: str) -> str:
 
 
 def bot_name(taken: list[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that nobody in the match has."""
     return next(name for name in BOT_NAMES if name not in taken)
 
 
 def distinct(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
+    """The name, with a number if somebody in the match has it already."""
     names = [name, *(f"{name[:21]} {n}" for n in range(2, 10))]
     return next(wish for wish in names if wish not in taken)

@@ -1,4 +1,4 @@
-"""The addresses before a table: the start page, a new table, names, languages and rules."""
+"""The addresses before a match: the start page, a new table, names, languages and rules."""
 
 from typing import Any, Final
 
@@ -6,34 +6,33 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 import tongbao
-from tongbao.engine.meta import BadCards, BadOption, Meta
+from tongbao.engine.meta import BadCards, BadOption, Meta, said_in
 from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
-from tongbao.server.opponents import STAND_IN
-from tongbao.server.pages import ago, bot_entries, game_entry, option_entries
+from tongbao.server.opponents import stand_in
+from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
 from tongbao.server.site import LANGUAGE_COOKIE, Visit, local, visit
 
 LONGEST_SALT: Final = 64
-OPPONENTS: Final = 2
 
 
 async def start(request: Request) -> Response:
-    """The games, my tables and the open ones."""
+    """The games, my matches and the open ones."""
     here = await visit(request)
     hall = here.site.hall
-    rows = await hall.open_tables(here.guest)
-    mine = await hall.tables_of(here.guest) if here.guest else []
+    rows = await hall.open_matches(here.guest)
+    mine = await hall.matches_of(here.guest) if here.guest else []
     for row in [*rows, *mine]:
-        row["title"], row["since"] = row["title"][here.language], ago(row["moved"], here.t)
-    games = [game_entry(meta, here.language) for meta in tongbao.GAMES.values()]
-    return here.page("start.html", games=games, mine=mine, open=rows, bots=bot_entries(here.t))
+        row["title"], row["since"] = said_in(row["title"], here.language), ago(row["moved"], here.t)
+    games = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
+    return here.page("start.html", games=games, mine=mine, open=rows)
 
 
-async def new_table(request: Request) -> Response:
+async def new_match(request: Request) -> Response:
     """The form for a new table, or its options again for what is filled in so far."""
     return new_page(await visit(request), game_named(request.path_params["game"]), dict(request.query_params))
 
@@ -43,18 +42,19 @@ def new_page(
 ) -> Response:
     """The form, as it was filled in and with what was wrong."""
     wish = fields.get("players", "")
-    players = int(wish) if wish in map(str, range(meta.min_players, meta.max_players + 1)) else min(3, meta.max_players)
+    possible = map(str, range(meta.min_players, meta.max_players + 1))
+    players = int(wish) if wish in possible else wished_players(meta)
     form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
     if fields:
         form |= {"players": players, "listed": fields.get("listed", "")}
-    game = game_entry(meta, here.language)
+    game = game_entry(meta, here.t)
     game["options"] = option_entries(meta, players, wished_options(fields), here.language)
-    facts = {"game": game, "bots": bot_entries(here.t), "form": form, "error": error}
+    facts = {"game": game, "form": form, "error": error}
     return here.page("new.html", status if error else 200, **facts)
 
 
-async def found_table(request: Request) -> Response:
-    """Found a table as the form says, or at once against bots, and go there."""
+async def found_match(request: Request) -> Response:
+    """Found a match as the form says, or at once against bots, and go there."""
     here = await visit(request)
     async with request.form(max_files=0, max_fields=64) as form:
         fields = {key: str(value) for key, value in form.items()}
@@ -62,23 +62,23 @@ async def found_table(request: Request) -> Response:
     try:
         if fields.get("play") == "now":
             guest = await here.welcome(fields.get("name", ""))
-            table = await here.site.hall.found(against_bots(meta, fields, guest), guest)
+            match = await here.site.hall.found(against_bots(meta, fields, guest), guest)
         else:
             guest = await here.welcome(own_name(fields))
-            table = await here.site.hall.found(wish(meta, fields, guest), guest)
+            match = await here.site.hall.found(wish(meta, fields, guest), guest)
     except (Refusal, BadOption, BadCards) as error:
         if here.wants_json() or fields.get("play") == "now":
             raise
         if isinstance(error, Refusal):
             return new_page(here, meta, fields, here.t(error.sentence, **error.facts), error.status)
         return new_page(here, meta, fields, str(error))
-    return here.go(f"/t/{table.id}")
+    return here.go(f"/t/{match.id}")
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     """One guest and some bots."""
-    opponents = number(fields.get("opponents"), OPPONENTS)
-    bot = fields.get("bot") or STAND_IN
+    opponents = number(fields.get("opponents"), wished_players(meta) - 1)
+    bot = fields.get("bot") or stand_in(meta.name)
     chairs = [Chair(0, "human", guest.name, guest.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
@@ -92,7 +92,7 @@ def own_name(fields: dict[str, str]) -> str:
 
 
 def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
-    """The table that the form asks for. Raises Refusal."""
+    """The match that the form asks for. Raises Refusal."""
     wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
     players = number(fields.get("players"), sum(w != "" for w in wishes))
     if not meta.min_players <= players <= meta.max_players:
@@ -150,7 +150,7 @@ async def rules(request: Request) -> Response:
     """The rules of a game, for players."""
     here = await visit(request)
     meta = game_named(request.path_params["game"])
-    title, text = meta.titles[here.language], rules_in(here.language, meta.name)
+    title, text = said_in(meta.titles, here.language), rules_in(here.language, meta.name)
     return here.page("rules.html", title=title, text=text, game=meta.name, page="rules")
 
 

@@ -11,9 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tongbao.engine.choice import IllegalChoice
 from tongbao.server.accounts import Guest
 from tongbao.server.languages import Translator
+from tongbao.server.matches import Match
 from tongbao.server.pages import Pages, eyes_of
 from tongbao.server.refusals import FAILED, Refusal
-from tongbao.server.tables import Table
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
@@ -37,13 +37,13 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenPage:
-    """One open page of a table. Reading and writing go on side by side, so a slow page delays nobody else."""
+    """One open page of a match. Reading and writing go on side by side, so a slow page delays nobody else."""
 
     is_page = True
 
-    def __init__(self, socket: WebSocket, table: Table, guest: Guest | None, language: str, pages: Pages) -> None:
+    def __init__(self, socket: WebSocket, match: Match, guest: Guest | None, language: str, pages: Pages) -> None:
         self.socket: Final = socket
-        self.table: Final = table
+        self.match: Final = match
         self.guest = guest
         self.pages: Final = pages
         self.t: Final = Translator(language)
@@ -65,8 +65,8 @@ class OpenPage:
     async def run(self) -> None:
         """From the first message to the last."""
         writer = asyncio.create_task(self.write())
-        self.table.onlookers.add(self)
-        self.table.changed()
+        self.match.onlookers.add(self)
+        self.match.changed()
         try:
             while True:
                 frame = await self.socket.receive()
@@ -75,8 +75,8 @@ class OpenPage:
                 await self.hear(frame.get("text"))
         finally:
             writer.cancel()
-            self.table.onlookers.discard(self)
-            self.table.changed()
+            self.match.onlookers.discard(self)
+            self.match.changed()
 
     # Reading.
 
@@ -92,7 +92,7 @@ class OpenPage:
         except IllegalChoice as error:
             self.answers.append({"error": str(error)})
         except Exception:
-            logger.exception("A message to table %s could not be answered.", self.table.id)
+            logger.exception("A message to table %s could not be answered.", self.match.id)
             self.answers.append({"error": self.t(FAILED)})
         self.wake()
 
@@ -117,16 +117,16 @@ class OpenPage:
         if message.hello is not None:
             self.has, self.in_lobby, self.greeted = message.have, message.lobby, True
         if message.open is not None:
-            self.table.require_seat(self.guest, message.open)
+            self.match.require_seat(self.guest, message.open)
             self.opened = message.open
         if message.ping is not None:
             self.answers.append({"pong": message.ping})
         if message.choose is not None:
-            self.table.require_seat(self.guest, message.seat)
-            await self.table.choose(message.seat, message.choose, message.v)
+            self.match.require_seat(self.guest, message.seat)
+            await self.match.choose(message.seat, message.choose, message.v)
         if message.undo is not None:
-            self.table.require_seat(self.guest, message.seat)
-            await self.table.undo(message.seat, message.undo == "turn", message.v)
+            self.match.require_seat(self.guest, message.seat)
+            await self.match.undo(message.seat, message.undo == "turn", message.v)
 
     # Writing.
 
@@ -147,7 +147,7 @@ class OpenPage:
         except (WebSocketDisconnect, RuntimeError):
             return  # the link is gone; the reading side sees it too
         except Exception:
-            logger.exception("A page of table %s could not be drawn.", self.table.id)
+            logger.exception("A page of table %s could not be drawn.", self.match.id)
             await self.socket.close(1011)
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -156,18 +156,18 @@ class OpenPage:
 
     def state(self) -> dict[str, Any] | None:
         """What is new for this page since the last time, if anything is."""
-        table = self.table
-        if table.game is None or self.in_lobby:
-            seats = [(c.kind, c.name) for c in table.chairs]
-            if self.last == (table.started, seats):
+        match = self.match
+        if match.game is None or self.in_lobby:
+            seats = [(c.kind, c.name) for c in match.chairs]
+            if self.last == (match.started, seats):
                 return None
-            self.last = (table.started, seats)
-            return {"renew": "page" if table.started else "lobby"}
-        eyes = eyes_of(table, self.guest, self.opened, self.t.language)
+            self.last = (match.started, seats)
+            return {"renew": "page" if match.started else "lobby"}
+        eyes = eyes_of(match, self.guest, self.opened, self.t.language)
         self.opened = eyes.me if eyes.me in eyes.mine else None
-        sections = self.pages.sections(table, eyes)
+        sections = self.pages.sections(match, eyes)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
-        version = table.version(eyes.me)
+        version = match.version(eyes.me)
         if not changed and self.last == (version, self.heard):
             return None
         self.has, self.last = sections.tags, (version, self.heard)

@@ -1,4 +1,4 @@
-"""Names of tables that can be read aloud and not be guessed, such as ``plum-lantern-42x7kd``."""
+"""Names of matches that can be read aloud and not be guessed, such as ``plum-lantern-42x7kd``."""
 
 import secrets
 from typing import Final
@@ -19,7 +19,7 @@ SIGNS: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Without those that are taken for another when read aloud or by eye."""
 
 
-def table_name() -> str:
+def match_name() -> str:
     """A new name; there are about 4 million million."""
     tail = "".join([secrets.choice(SIGNS) for _ in range(6)])
     return f"{secrets.choice(FIRST.split())}-{secrets.choice(SECOND.split())}-{tail}"

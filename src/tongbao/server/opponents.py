@@ -1,4 +1,4 @@
-"""Bots at a table: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
+"""Bots in a match: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
 
 import asyncio
 import logging
@@ -6,33 +6,31 @@ import secrets
 from typing import Final
 
 import tongbao
-from tongbao.bots import BOTS, Bot
+from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.server.accounts import Guest
+from tongbao.server.matches import Match
 from tongbao.server.refusals import Refusal
-from tongbao.server.tables import Table
 
 FALLBACK: Final = "random"
-"""Chooses where another bot fails, so that the table goes on."""
-STAND_IN: Final = list(BOTS)[-1]
-"""Sits down when nobody says which bot."""
+"""Chooses where another bot fails, so that the match goes on."""
 logger = logging.getLogger("tongbao.opponents")
 
 
 class Opponents:
-    """The bots of one table. While one of them is to act they keep themselves, and so the table, in ``busy``."""
+    """The bots of one match. While one of them is to act they keep themselves, and so the match, in ``busy``."""
 
     guest: Guest | None = None
     is_page = False
 
-    def __init__(self, table: Table, pause: float, busy: "set[Opponents]") -> None:
-        self.table: Final = table
+    def __init__(self, match: Match, pause: float, busy: "set[Opponents]") -> None:
+        self.match: Final = match
         self.pause: Final = pause
         self.busy: Final = busy
         self.bots: dict[tuple[int, str], Bot] = {}
         self.task: asyncio.Task[None] | None = None
-        table.onlookers.add(self)
+        match.onlookers.add(self)
         self.wake()
 
     def wake(self) -> None:
@@ -43,10 +41,10 @@ class Opponents:
 
     def turn(self) -> tuple[Game, int] | None:
         """The position, and a seat to act that a bot sits on."""
-        game = self.table.game
+        game = self.match.game
         if game is None:
             return None
-        seats = [seat for seat in game.seats_to_act() if self.table.chairs[seat].kind == "bot"]
+        seats = [seat for seat in game.seats_to_act() if self.match.chairs[seat].kind == "bot"]
         return (game, seats[0]) if seats else None
 
     async def play(self) -> None:
@@ -54,27 +52,27 @@ class Opponents:
         try:
             while (turn := self.turn()) is not None:
                 game, seat = turn
-                version = self.table.version(seat)
+                version = self.match.version(seat)
                 await asyncio.sleep(self.pause)
                 text = await asyncio.to_thread(self.think, game, seat)
                 try:
-                    await self.table.choose(seat, text, version)
+                    await self.match.choose(seat, text, version)
                 except (Refusal, IllegalChoice):
                     continue  # somebody moved while the bot was thinking: it looks again
         except Exception:
-            logger.exception("The bots of table %s stopped; they go on when something changes there.", self.table.id)
+            logger.exception("The bots of table %s stopped; they go on when something changes there.", self.match.id)
         finally:
             self.task = None
             self.busy.discard(self)
 
     def think(self, game: Game, seat: int) -> str:
         """The text of the bot's choice."""
-        kind = self.table.chairs[seat].bot or FALLBACK
+        kind = self.match.chairs[seat].bot or FALLBACK
         eyes = tongbao.Seat(game, seat)
         try:
             return str(self.bot(seat, kind).choose(eyes))
         except Exception:
-            logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.table.id, FALLBACK)
+            logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.match.id, FALLBACK)
             return str(self.bot(seat, FALLBACK).choose(eyes))
 
     def bot(self, seat: int, kind: str) -> Bot:
@@ -84,7 +82,12 @@ class Opponents:
         return self.bots[seat, kind]
 
 
-def require_bot(name: str) -> None:
-    """Raises Refusal if there is no bot of that name."""
-    if name not in BOTS:
-        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(BOTS))
+def stand_in(game: str) -> str:
+    """The bot that sits down when nobody says which: the strongest one that can play the game."""
+    return bots_for(game)[-1]
+
+
+def require_bot(game: str, name: str) -> None:
+    """Raises Refusal if the game has no bot of that name."""
+    if name not in bots_for(game):
+        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(bots_for(game)))

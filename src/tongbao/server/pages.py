@@ -1,4 +1,4 @@
-"""Pages: templates filled with plain data, and the sections of a table as one seat may see them."""
+"""Pages: templates filled with plain data, and the sections of a match as one seat may see them."""
 
 import hashlib
 import time
@@ -11,26 +11,27 @@ from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from tongbao.bots import BOTS
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import Game
-from tongbao.engine.meta import Meta
+import tongbao
+from tongbao.bots import bots_for
+from tongbao.engine.meta import Meta, Option, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
+from tongbao.server.matches import Match
+from tongbao.server.offers import offers_to
 from tongbao.server.parts import Parts
 from tongbao.server.standing import answer_entries
-from tongbao.server.tables import Table
-from tongbao.server.templates import TEMPLATES, templates_in
+from tongbao.server.templates import TEMPLATES, folder_of, templates_in
 
 LINES_SHOWN: Final = 60
 """So many of the latest lines of the log stand on the page."""
+COMPANY: Final = 3
 
 
 class Eyes(NamedTuple):
-    """Who looks at a table: as which seat, in which language, and who should take the device first, if anybody."""
+    """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody."""
 
     me: int
     curtain: int | None
@@ -45,16 +46,16 @@ class Sections(NamedTuple):
     tags: dict[str, str]
 
 
-def eyes_of(table: Table, guest: Guest | None, opened: int | None, language: str) -> Eyes:
-    """Through which seat a guest sees the table.
+def eyes_of(match: Match, guest: Guest | None, opened: int | None, language: str) -> Eyes:
+    """Through which seat a guest sees the match.
 
     Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
     hidden is shown before that one is opened.
     """
-    mine = tuple(table.seats_of(guest))
+    mine = tuple(match.seats_of(guest))
     if len(mine) <= 1:
         return Eyes(mine[0] if mine else SPECTATOR, None, language, mine)
-    to_act = [seat for seat in table.playing().seats_to_act() if seat in mine]
+    to_act = [seat for seat in match.playing().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
         return Eyes(opened, None, language, mine)
     return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine)
@@ -65,131 +66,128 @@ class Pages:
 
     def __init__(self) -> None:
         self.parts = Parts()
-        self.drawn: WeakKeyDictionary[Table, tuple[int, dict[Eyes, Sections]]] = WeakKeyDictionary()
+        self.drawn: WeakKeyDictionary[Match, tuple[int, dict[Eyes, Sections]]] = WeakKeyDictionary()
 
     def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
         """A whole page."""
         visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
-        common = {"guest": visitor, "page": "play"}
+        catalogue = [{"name": meta.name, "title": said_in(meta.titles, language)} for meta in tongbao.GAMES.values()]
+        common = {"guest": visitor, "page": "play", "catalogue": catalogue}
         return templates_in(language).get_template(name).render({**common, **facts})
 
-    # The table.
+    # The match.
 
-    def table(self, table: Table, eyes: Eyes, guest: Guest | None) -> str:
-        """The page of a table in play, complete, so that it can be read before the script has run."""
-        sections = self.sections(table, eyes)
+    def match(self, match: Match, eyes: Eyes, guest: Guest | None) -> str:
+        """The page of a match in play, complete, so that it can be read before the script has run."""
+        sections = self.sections(match, eyes)
 
         @pass_context
         def section(context: Context, name: str) -> Markup:
             tag, html = sections.tags[name], sections.html[name]
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
-        layout = f"{table.meta.name}/_layout.html"
-        return self.render(layout, eyes.language, guest, section=section, **self.scene(table, eyes))
+        layout = f"{folder_of(match.meta.name)}/_layout.html"
+        entry = self.match_entry(match, eyes.me, eyes.language, eyes.mine)
+        return self.render(layout, eyes.language, guest, section=section, match=entry)
 
-    def sections(self, table: Table, eyes: Eyes) -> Sections:
+    def sections(self, match: Match, eyes: Eyes) -> Sections:
         """All sections as these eyes may see them; drawn once for all who see the same."""
-        revision, drawn = self.drawn.get(table, (-1, {}))
-        if revision != table.revision:
+        revision, drawn = self.drawn.get(match, (-1, {}))
+        if revision != match.revision:
             drawn = {}
-            self.drawn[table] = (table.revision, drawn)
+            self.drawn[match] = (match.revision, drawn)
         if eyes not in drawn:
-            drawn[eyes] = self.draw(table, eyes)
+            drawn[eyes] = self.draw(match, eyes)
         return drawn[eyes]
 
-    def draw(self, table: Table, eyes: Eyes) -> Sections:
+    def draw(self, match: Match, eyes: Eyes) -> Sections:
         """Fill the template of each section from the view of the seat."""
-        game, templates = table.meta.name, templates_in(eyes.language)
-        facts = self.parts.of(table, templates, eyes.language) | self.scene(table, eyes)
-        html = {name: templates.get_template(f"{game}/{name}.html").render(facts) for name in section_names(game)}
+        folder, templates = folder_of(match.meta.name), templates_in(eyes.language)
+        facts = self.parts.of(match, templates, eyes.language) | self.scene(match, eyes)
+        html = {name: templates.get_template(f"{folder}/{name}.html").render(facts) for name in section_names(folder)}
         tags = {name: hashlib.blake2b(text.encode(), digest_size=6).hexdigest() for name, text in html.items()}
         return Sections(html, tags)
 
-    def scene(self, table: Table, eyes: Eyes) -> dict[str, Any]:
+    def scene(self, match: Match, eyes: Eyes) -> dict[str, Any]:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
-        game, me = table.playing(), eyes.me
+        game, me = match.playing(), eyes.me
         seat = Seat(game, me)
-        choices = [choice_entry(game, seat, choice, eyes.language) for choice in seat.choices()]
-        entries = table.entries(eyes.mine)
+        offers = offers_to(game, seat, eyes.language)
+        entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
-        by_card: dict[str, dict[int, Any]] = {}
-        for entry in choices:
-            if entry["card"] is not None:
-                by_card.setdefault(entry["verb"], {})[entry["card"]] = entry
         return {
             "view": seat.view(),
+            "over": game.over,
+            "to_act": game.seats_to_act(),
+            "result": {"scores": game.scores(), "places": game.places()} if game.over else None,
             "names": entries,
             "me": me,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
-            "choices": choices,
-            "by_card": by_card,
-            "simple": {entry["verb"]: entry for entry in choices if entry["card"] is None},
+            "choices": offers.found,
+            "offer": offers.offer,
+            "offers": offers.offers,
             "undo": {"one": undoable > 0, "turn": undoable > 1},
-            "standing": answer_entries(table.meta, table.settled[me], eyes.language) if in_game else [],
-            "concedes": in_game and table.meta.concedes,
+            "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
+            "concedes": in_game and match.meta.concedes,
             "log": seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
-            "table": self.table_entry(table, me, eyes.language, eyes.mine),
-            "options": option_titles(table.meta, table.options, eyes.language),
-            "path": f"/t/{table.id}",
+            "match": self.match_entry(match, me, eyes.language, eyes.mine),
+            "options": option_titles(match.meta, match.options, eyes.language),
+            "path": f"/t/{match.id}",
         }
 
-    def table_entry(self, table: Table, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
-        """What the page says of the table itself."""
+    def match_entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
+        """What the page says of the match itself."""
         return {
-            "id": table.id,
-            "link": f"/t/{table.id}",
-            "game": table.meta.name,
-            "title": table.meta.titles[language],
+            "id": match.id,
+            "link": f"/t/{match.id}",
+            "game": match.meta.name,
+            "folder": folder_of(match.meta.name),
+            "title": said_in(match.meta.titles, language),
             "hotseat": len(mine) > 1,
-            "watchers": table.watchers(),
-            "rematch": f"/t/{table.rematch}" if table.rematch else None,
-            "version": table.version(me),
-            "commitment": table.commitment,
-            "finished": table.game is not None and table.game.over,
+            "watchers": match.watchers(),
+            "rematch": f"/t/{match.rematch}" if match.rematch else None,
+            "version": match.version(me),
+            "commitment": match.commitment,
+            "finished": match.game is not None and match.game.over,
         }
 
 
 @cache
-def section_names(game: str) -> list[str]:
-    """The sections of a game's table: its templates but for the parts, whose names begin with ``_``."""
-    return sorted(file.stem for file in (TEMPLATES / game).glob("*.html") if not file.stem.startswith("_"))
-
-
-def choice_entry(game: Game, seat: Seat, choice: Choice, language: str) -> dict[str, Any]:
-    """A choice as the page offers it."""
-    return {
-        "text": choice.text,
-        "verb": choice.verb.name,
-        "card": choice.parameters[0] if choice.parameters else None,
-        "caption": seat.caption(choice, language),
-        "final": game.crosses_barrier(seat.number, choice),
-    }
+def section_names(folder: str) -> list[str]:
+    """The sections of a table's page: the templates in its folder but for the parts, whose names begin with ``_``."""
+    return sorted(file.stem for file in (TEMPLATES / folder).glob("*.html") if not file.stem.startswith("_"))
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
-    """The options of a table in words."""
+    """The options of a match in words."""
     return [
-        {"title": option.title[language], "value": value_title(option.value_titles, options[option.name], language)}
+        {"title": said_in(option.title, language), "value": value_title(option, options[option.name], language)}
         for option in meta.options
     ]
 
 
-def value_title(titles: dict[str, dict[str, str]], value: str, language: str) -> str:
+def value_title(option: Option, value: str, language: str) -> str:
     """A value of an option in words."""
-    return titles[value][language] if value in titles else value
+    return said_in(option.value_titles[value], language) if value in option.value_titles else value
 
 
-def game_entry(meta: Meta[Any], language: str) -> dict[str, Any]:
-    """A game as the start page and the page of a new table show it."""
+def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
+    """A game as the start page and the page of a new table show it, with its bots by strength."""
     return {
         "name": meta.name,
-        "title": meta.titles[language],
-        "mark": meta.titles["zh"],
-        "tagline": meta.tagline[language],
+        "title": said_in(meta.titles, t.language),
+        "tagline": said_in(meta.tagline, t.language),
         "min": meta.min_players,
         "max": meta.max_players,
+        "wished": wished_players(meta),
+        "bots": [{"name": name, "title": t(name)} for name in bots_for(meta.name)],
     }
+
+
+def wished_players(meta: Meta[Any]) -> int:
+    """How many sit down when nobody says otherwise: three, if so many can play."""
+    return max(meta.min_players, min(COMPANY, meta.max_players))
 
 
 def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], language: str) -> list[dict[str, Any]]:
@@ -201,18 +199,12 @@ def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], lan
         wish = wishes.get(option.name)
         chosen = wish if wish in possible else option.default(players, settled)
         if option.offered(players, settled):
-            titles = option.value_titles
             offered = [value for value in option.values if value in possible]
-            values = [{"value": value, "title": value_title(titles, value, language)} for value in offered]
-            words = {"title": option.title[language], "help": option.help[language]}
+            values = [{"value": value, "title": value_title(option, value, language)} for value in offered]
+            words = {"title": said_in(option.title, language), "help": said_in(option.help, language)}
             entries.append({"name": option.name, "default": chosen, "values": values, **words})
         settled[option.name] = chosen
     return entries
-
-
-def bot_entries(t: Translator) -> list[dict[str, str]]:
-    """The bots that can sit down, by strength."""
-    return [{"name": name, "title": t(name)} for name in BOTS]
 
 
 def ago(moment: float, t: Translator) -> str:

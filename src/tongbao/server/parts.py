@@ -1,4 +1,4 @@
-"""Parts: what all who look at a table draw its page with, and what was drawn of it before."""
+"""Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Final, NamedTuple
@@ -8,9 +8,12 @@ from jinja2 import Environment
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
+from tongbao.engine import fields
 from tongbao.engine.game import Game
+from tongbao.engine.meta import said_in
 from tongbao.server.chairs import seal
-from tongbao.server.tables import Table
+from tongbao.server.matches import Match
+from tongbao.server.templates import folder_of, template_of
 
 MOST_KEPT: Final = 4000
 
@@ -33,7 +36,7 @@ class Kept:
 
 
 class Known(NamedTuple):
-    """All that the parts know: what everybody at the table knows from the start."""
+    """All that the parts know: what everybody in the match knows from the start."""
 
     game: str
     language: str
@@ -42,21 +45,22 @@ class Known(NamedTuple):
 
 
 class Parts:
-    """Gives the templates of a table ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
+    """Gives the templates of a match ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
-    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more.
+    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more;
+    ``fields`` tells what fields hold by their names.
 
     The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
-    table. So ``once`` fills one of them only when the facts given to it are new.
+    match. So ``once`` fills one of them only when the facts given to it are new.
     """
 
     def __init__(self) -> None:
         self.kept = Kept()
 
-    def of(self, table: Table, templates: Environment, language: str) -> dict[str, Any]:
-        """The parts of a table in one language."""
-        known = Known(table.meta.name, language, table.cards, tuple(chair.name for chair in table.chairs))
-        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, table.playing(), templates))
+    def of(self, match: Match, templates: Environment, language: str) -> dict[str, Any]:
+        """The parts of a match in one language."""
+        known = Known(match.meta.name, language, match.cards, tuple(chair.name for chair in match.chairs))
+        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, match.playing(), templates))
         return facts
 
     def make(self, known: Known, game: Game, templates: Environment) -> dict[str, Any]:
@@ -74,13 +78,15 @@ class Parts:
         faces = setup.meta.faces(setup)
         facts = {
             "faces": {face.card: face.as_dict() for face in faces},
-            "titles": {face.card: face.names.get(known.language) or face.names["en"] for face in faces},
+            "titles": {face.card: said_in(face.names, known.language) for face in faces},
             "box": setup.meta.printed(setup),
+            "fields": fields,
             "names": [
                 {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
             ],
             "once": once,
             "each": each,
         }
-        words, cards = (templates.get_template(f"{known.game}/_{name}.html") for name in ("words", "card"))
+        folder = folder_of(known.game)
+        words, cards = (template_of(templates, folder, name) for name in ("_words", "_card"))
         return {**facts, "words": words.make_module(facts), "cards": cards.make_module(facts)}

@@ -1,4 +1,4 @@
-"""The addresses of one table: look, sit down, choose, take back, settle, concede, and the same as JSON."""
+"""The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
 from typing import Literal, TypeVar
 
@@ -12,17 +12,17 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.live import OpenPage
-from tongbao.server.opponents import STAND_IN, require_bot
+from tongbao.server.matches import Match
+from tongbao.server.opponents import require_bot, stand_in
 from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
-from tongbao.server.tables import Table
 
 T = TypeVar("T")
 
 
 class Choosing(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice, for the version of the table that the chooser saw."""
+    """A choice, for the version of the match that the chooser saw."""
 
     seat: int
     choice: str
@@ -41,26 +41,26 @@ class Undoing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def look(request: Request) -> Response:
-    """The table as the visitor may see it; before its start, who sits there and what is free."""
+    """The match as the visitor may see it; before its start, who sits there and what is free."""
     here = await visit(request)
-    table = await here.table()
-    if table.game is None:
-        return lobby(here, table)
-    eyes = eyes_of(table, here.guest, None, here.language)
-    return HTMLResponse(here.site.pages.table(table, eyes, here.guest))
+    match = await here.match()
+    if match.game is None:
+        return lobby(here, match)
+    eyes = eyes_of(match, here.guest, None, here.language)
+    return HTMLResponse(here.site.pages.match(match, eyes, here.guest))
 
 
-def lobby(here: Visit, table: Table, error: str | None = None) -> Response:
-    """The page of a table that waits for players."""
-    mine = table.seats_of(here.guest)
+def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
+    """The page of a match that waits for players."""
+    mine = match.seats_of(here.guest)
     facts = {
-        "table": here.site.pages.table_entry(table, SPECTATOR, here.language, mine),
-        "names": table.entries(mine),
-        "address": str(here.connection.url_for("table", id=table.id)),
-        "host": here.guest is not None and here.guest.id == table.host,
+        "match": here.site.pages.match_entry(match, SPECTATOR, here.language, mine),
+        "names": match.entries(mine),
+        "address": str(here.connection.url_for("match", id=match.id)),
+        "host": here.guest is not None and here.guest.id == match.host,
         "seated": bool(mine),
-        "free": len(table.free_seats()),
-        "options": option_titles(table.meta, table.options, here.language),
+        "free": len(match.free_seats()),
+        "options": option_titles(match.meta, match.options, here.language),
         "error": error,
     }
     return here.page("lobby.html", 409 if error else 200, **facts)
@@ -69,81 +69,81 @@ def lobby(here: Visit, table: Table, error: str | None = None) -> Response:
 async def sit_down(request: Request) -> Response:
     """Take a seat under a name."""
     here = await visit(request)
-    table = await here.table()
+    match = await here.match()
     form = await request.form(max_files=0, max_fields=8)
     wish, name, salt = (str(form.get(field) or "") for field in ("seat", "name", "salt"))
     try:
         if wish and not wish.isdecimal():
             raise Refusal("“{text}” should be the number of a seat.", text=wish[:20])
         guest = await here.welcome(name)
-        await table.sit_down(guest, int(wish) if wish else None, salt[:LONGEST_SALT])
+        await match.sit_down(guest, int(wish) if wish else None, salt[:LONGEST_SALT])
     except Refusal as refusal:
-        if here.wants_json() or table.game is not None:
+        if here.wants_json() or match.game is not None:
             raise
-        return lobby(here, table, here.t(refusal.sentence, **refusal.facts))
-    return here.go(f"/t/{table.id}")
+        return lobby(here, match, here.t(refusal.sentence, **refusal.facts))
+    return here.go(f"/t/{match.id}")
 
 
 async def leave(request: Request) -> Response:
     """Free one's seat; in a running game a bot sits in."""
     here = await visit(request)
-    table = await here.table()
-    await table.leave(here.require_guest(), STAND_IN)
-    return here.go("/" if table.game is None else f"/t/{table.id}")
+    match = await here.match()
+    await match.leave(here.require_guest(), stand_in(match.meta.name))
+    return here.go("/" if match.game is None else f"/t/{match.id}")
 
 
 async def begin(request: Request) -> Response:
     """Begin with bots on the free seats."""
     here = await visit(request)
-    table = await here.table()
-    if here.require_guest().id != table.host:
+    match = await here.match()
+    if here.require_guest().id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
     form = await request.form(max_files=0, max_fields=4)
-    bot = str(form.get("bot") or STAND_IN)
-    require_bot(bot)
-    await table.begin(bot)
-    return here.go(f"/t/{table.id}")
+    bot = str(form.get("bot") or stand_in(match.meta.name))
+    require_bot(match.meta.name, bot)
+    await match.begin(bot)
+    return here.go(f"/t/{match.id}")
 
 
 async def rematch(request: Request) -> Response:
     """Go to the next game of the same players."""
     here = await visit(request)
-    following = await here.site.hall.rematch(await here.table(), here.require_guest())
+    following = await here.site.hall.rematch(await here.match(), here.require_guest())
     return here.go(f"/t/{following.id}")
 
 
 async def settle(request: Request) -> Response:
     """Change standing answers of one's seat; those that aren't named stay as they are."""
     here = await visit(request)
-    table = await here.table()
+    match = await here.match()
     form = await request.form(max_files=0, max_fields=16)
     wishes = {name: str(value) for name, value in form.items() if name != "seat"}
-    seat = own_seat(here, table, str(form.get("seat") or ""))
-    await table.settle(seat, wishes)
-    return done(here, table, {"seat": seat, "standing": table.settled[seat]})
+    seat = own_seat(here, match, str(form.get("seat") or ""))
+    await match.settle(seat, wishes)
+    return done(here, match, {"seat": seat, "standing": match.settled[seat]})
 
 
 async def concede(request: Request) -> Response:
     """Give the game of one's seat up; answered once it is committed, and a repeat as the first time."""
     here = await visit(request)
-    table = await here.table()
+    match = await here.match()
     form = await request.form(max_files=0, max_fields=4)
-    seat = own_seat(here, table, str(form.get("seat") or ""))
-    made = await table.concede(seat)
-    return done(here, table, {"version": table.version(seat), "repeat": not made})
+    seat = own_seat(here, match, str(form.get("seat") or ""))
+    made = await match.concede(seat)
+    return done(here, match, {"version": match.version(seat), "repeat": not made})
 
 
-def own_seat(here: Visit, table: Table, text: str) -> int:
+def own_seat(here: Visit, match: Match, text: str) -> int:
     """The seat that a form names. Raises Refusal unless the visitor plays it."""
     if not text.isdecimal() or len(text) > 2:
         raise Refusal("“{text}” should be the number of a seat.", text=text[:20])
-    table.require_seat(here.guest, int(text))
+    match.require_seat(here.guest, int(text))
     return int(text)
 
 
-def done(here: Visit, table: Table, facts: dict[str, object]) -> Response:
-    """What was asked for is done: the facts for a program, the table for a browser."""
-    return JSONResponse(facts) if here.wants_json() else here.go(f"/t/{table.id}")
+def done(here: Visit, match: Match, facts: dict[str, object]) -> Response:
+    """What was asked for is done: the facts for a program, the match for a browser."""
+    return JSONResponse(facts) if here.wants_json() else here.go(f"/t/{match.id}")
 
 
 # JSON.
@@ -152,36 +152,36 @@ def done(here: Visit, table: Table, facts: dict[str, object]) -> Response:
 async def choose(request: Request) -> Response:
     """Make a choice; answered once it is committed. A repeat is answered and not played twice."""
     here = await visit(request)
-    table = await here.table()
+    match = await here.match()
     wish = await read(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
-    table.require_seat(here.guest, wish.seat)
-    made = await table.choose(wish.seat, wish.choice, wish.version)
-    return JSONResponse({"version": table.version(wish.seat), "repeat": not made})
+    match.require_seat(here.guest, wish.seat)
+    made = await match.choose(wish.seat, wish.choice, wish.version)
+    return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
 
 
 async def undo(request: Request) -> Response:
     """Take back one choice, or all of this turn."""
     here = await visit(request)
-    table = await here.table()
+    match = await here.match()
     wish = await read(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
-    table.require_seat(here.guest, wish.seat)
-    made = await table.undo(wish.seat, wish.much == "turn", wish.version)
-    return JSONResponse({"version": table.version(wish.seat), "repeat": not made})
+    match.require_seat(here.guest, wish.seat)
+    made = await match.undo(wish.seat, wish.much == "turn", wish.version)
+    return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
 
 
 async def view(request: Request) -> Response:
     """What a seat may see and choose, as JSON."""
     here = await visit(request)
-    table = await here.table()
-    game, seat = table.playing(), seen_seat(here, table)
+    match = await here.match()
+    game, seat = match.playing(), seen_seat(here, match)
     facts = {
-        "table": table.id,
-        "version": table.version(seat),
+        "table": match.id,
+        "version": match.version(seat),
         "seat": seat,
-        "commitment": table.commitment,
+        "commitment": match.commitment,
         "view": Seat(game, seat).view(),
         "choices": [choice.text for choice in game.choices(seat)],
-        "standing": table.settled[seat] if seat != SPECTATOR else {},
+        "standing": match.settled[seat] if seat != SPECTATOR else {},
     }
     return JSONResponse(facts)
 
@@ -189,36 +189,36 @@ async def view(request: Request) -> Response:
 async def log(request: Request) -> Response:
     """The chronicle, as a seat may read it."""
     here = await visit(request)
-    table = await here.table()
+    match = await here.match()
     since = request.query_params.get("since", "0")
     if not since.isdecimal():
         raise Refusal("“since” should be the number of a line.")
-    seat = seen_seat(here, table)
-    lines = Seat(table.playing(), seat).log(int(since[:9]), here.language)
-    return JSONResponse({"table": table.id, "version": table.version(seat), "log": lines})
+    seat = seen_seat(here, match)
+    lines = Seat(match.playing(), seat).log(int(since[:9]), here.language)
+    return JSONResponse({"table": match.id, "version": match.version(seat), "log": lines})
 
 
 async def record(request: Request) -> Response:
     """The record with the secret of the shuffles, after the end of the game."""
     here = await visit(request)
-    table = await here.table()
-    game = table.playing()
+    match = await here.match()
+    game = match.playing()
     if not game.over:
         raise Refusal("The record holds what is hidden; it can be read after the end of the game.", 403)
-    headers = {"content-disposition": f'attachment; filename="{table.id}.json"'}
+    headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
     return Response(Record.of(game).dumps(), media_type="application/json", headers=headers)
 
 
-def seen_seat(here: Visit, table: Table) -> int:
+def seen_seat(here: Visit, match: Match) -> int:
     """The seat that the query asks for, else one's only one, else the spectator's. Raises Refusal for another's."""
-    mine = table.seats_of(here.guest)
+    mine = match.seats_of(here.guest)
     wish = here.connection.query_params.get("seat")
     if wish is None:
         return mine[0] if len(mine) == 1 else SPECTATOR
     if wish != str(SPECTATOR):
         if not wish.isdecimal() or len(wish) > 2:
             raise Refusal("“seat” should be the number of a seat, or -1 for the spectator.")
-        table.require_seat(here.guest, int(wish))
+        match.require_seat(here.guest, int(wish))
     return int(wish)
 
 
@@ -239,9 +239,9 @@ async def live(socket: WebSocket) -> None:
     here = await visit(socket)
     await socket.accept()
     try:
-        table = await here.table()
+        match = await here.match()
     except Refusal as refusal:
         await socket.send_json({"error": here.t(refusal.sentence, **refusal.facts), "gone": True})
         await socket.close(4404)
         return
-    await OpenPage(socket, table, here.guest, here.language, here.site.pages).run()
+    await OpenPage(socket, match, here.guest, here.language, here.site.pages).run()

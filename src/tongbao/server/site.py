@@ -11,10 +11,10 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.hall import Hall
 from tongbao.server.languages import Translator, preferred
+from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
-from tongbao.server.tables import Table
 
 LANGUAGE_COOKIE: Final = "tongbao_language"
 
@@ -45,8 +45,8 @@ class Visit:
         self.language: Final = preferred(connection.cookies.get(LANGUAGE_COOKIE), accepted)
         self.t: Final = Translator(self.language)
 
-    async def table(self) -> Table:
-        """The table that the address names. Raises Refusal if there is none."""
+    async def match(self) -> Match:
+        """The match that the address names. Raises Refusal if there is none."""
         return await self.site.hall.find(self.connection.path_params["id"])
 
     async def welcome(self, name: str) -> Guest:

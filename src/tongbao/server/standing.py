@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.engine.meta import ASK, Meta
+from tongbao.engine.meta import ASK, Meta, said_in
 from tongbao.engine.secrecy import redact
 from tongbao.server.chairs import Chair
 from tongbao.server.refusals import Refusal
@@ -44,7 +44,7 @@ def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
 
 
 def take_answers(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]) -> list[tuple[int, str]]:
-    """Make the choices that the persons at the table have settled, one after another; which they were, by seat."""
+    """Make the choices that the persons in the match have settled, one after another; which they were, by seat."""
     taken: list[tuple[int, str]] = []
     while (found := next_answer(game, chairs, settled)) is not None:
         seat, choice = found
@@ -70,9 +70,11 @@ def answer_entries(meta: Meta[Any], settled: Settled, language: str) -> list[dic
     return [
         {
             "name": answer.name,
-            "title": answer.title[language],
-            "help": answer.help[language],
-            "options": [{"value": value, "title": answer.value_titles[value][language]} for value in answer.values],
+            "title": said_in(answer.title, language),
+            "help": said_in(answer.help, language),
+            "options": [
+                {"value": value, "title": said_in(answer.value_titles[value], language)} for value in answer.values
+            ],
             "current": settled[answer.name],
         }
         for answer in meta.standing

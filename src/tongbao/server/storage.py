@@ -1,4 +1,4 @@
-"""What is kept: guests, tables, their seats and standing answers, and every choice in an append-only list.
+"""What is kept: guests, matches, their seats and standing answers, and every choice in an append-only list.
 
 SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice is acknowledged only after its commit.
 """

@@ -1,26 +1,31 @@
 """The templates of all pages in each language, and the addresses of static files: read once by each process."""
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
-import tongbao
 from tongbao.server.languages import LANGUAGES, Translator
 
 WEB: Final = Path(__file__).parent.parent / "web"
 STATIC: Final = WEB / "static"
 TEMPLATES: Final = WEB / "templates"
+PLAIN: Final = "plain"
+"""The folder of what every game gets that brings no templates of its own."""
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
 @cache
 def templates_in(language: str) -> Environment:
     """The templates in one language. The little pictures in ``drawing`` depend on nothing and are drawn once.
 
-    ``catalogue`` has the names and titles of the games."""
+    ``pictures`` has the ids of those in a drawing; ``looks`` of a game are its colours, its mark and its landscape.
+    """
     templates = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -34,9 +39,27 @@ def templates_in(language: str) -> Environment:
     def drawing(name: str) -> Markup:
         return Markup(templates.get_template(f"sprites/{name}.svg").render())
 
-    catalogue = [{"name": meta.name, "title": meta.titles[language]} for meta in tongbao.GAMES.values()]
-    templates.globals.update(asset=asset, catalogue=catalogue, drawing=drawing, lang=language, t=Translator(language))
+    @cache
+    def pictures(name: str) -> frozenset[str]:
+        return frozenset(SYMBOL.findall(drawing(name)))
+
+    def looks(game: str) -> TemplateModule:
+        return template_of(templates, game, "_looks").module
+
+    templates.globals.update(asset=asset, lang=language, t=Translator(language))
+    templates.globals.update(drawing=drawing, looks=looks, pictures=pictures)
     return templates
+
+
+@cache
+def folder_of(game: str) -> str:
+    """The folder of the templates that draw a game's table: its own if it lays its sections out, else the plain one."""
+    return game if (TEMPLATES / game / "_layout.html").is_file() else PLAIN
+
+
+def template_of(templates: Environment, folder: str, name: str) -> Template:
+    """The template of that name in a folder; the plain one if it has none."""
+    return templates.select_template([f"{folder}/{name}.html", f"{PLAIN}/{name}.html"])
 
 
 def warm_up() -> None:

@@ -41,8 +41,8 @@ def test_every_card_is_complete() -> None:
 
 
 def test_no_two_cards_are_equal() -> None:
-    """They differ in more than their names."""
-    prints = [{**face.as_dict(), "number": 0, "id": "", "names": {}} for face in STANDARD.faces]
+    """They differ in more than their names and pictures."""
+    prints = [{**face.as_dict(), "number": 0, "id": "", "scene": "", "names": {}} for face in STANDARD.faces]
     assert all(one != other for place, one in enumerate(prints) for other in prints[:place])
 
 
@@ -71,6 +71,7 @@ def test_a_face_as_plain_data() -> None:
         "names": {"en": "Well House", "es": "Casa del pozo", "zh": "井亭"},
         "cost": {"clay": 1},
         "passive": "water",
+        "scene": "well",
         "prices": [2, 2, 2, 2, 3],
         "rows": [
             {"harvest": ["water", "clay"], "favour": ""},
@@ -121,6 +122,8 @@ ROWS = '  { harvest = ["water", "clay"], favour = "" },\n'
         ('colour = "brown"\n', "", "colour"),
         ('colour = "brown"', 'colour = "purple"', "colour"),
         ('colour = "brown"', "colour = []", "colour"),
+        ('scene = "well"', f'scene = "{"well" * 8}"', "scene"),
+        ('scene = "well"', "scene = 3", "scene"),
         ('name.en = "Well House"\n', "", "name.en"),
         ('name.en = "Well House"', 'name.en = " "', "name.en"),
         ('name.zh = "井亭"', "name.zh = 7", "name.zh"),
@@ -166,11 +169,11 @@ def test_mistakes_on_a_card_are_named(old: str, new: str, field: str) -> None:
 
 
 def test_twins_are_refused() -> None:
-    """A card that differs from another in its name only."""
+    """A card that differs from another in its name and its picture only."""
     card = TEXT.partition('[[card]]\nid = "well-house"')[2].partition("\n[[card]]")[0]
     start = TEXT.index('[[card]]\nid = "canal-lock"')
     end = TEXT.index("\n[[card]]", start)
-    twin = '[[card]]\nid = "canal-lock"' + card.replace("number = 12", "number = 13")
+    twin = '[[card]]\nid = "canal-lock"' + card.replace("number = 12", "number = 13").replace('scene = "well"', "")
     with pytest.raises(tongbao.BadCards, match=r"^Card 13 .*card 12.*\.$"):
         tongbao.new("xanadu", players=3, cards=TEXT[:start] + twin + TEXT[end:])
 

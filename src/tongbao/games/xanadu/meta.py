@@ -13,7 +13,7 @@ from tongbao.games.xanadu.cards.sets import card_set
 from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
 from tongbao.games.xanadu.table import BLANK, Xanadu
-from tongbao.games.xanadu.terms import OPTIONS, Terms
+from tongbao.games.xanadu.terms import IDLE_ROUNDS, OPTIONS, Terms
 from tongbao.games.xanadu.texts import TEXTS
 
 RULES: Final = 1
@@ -58,6 +58,9 @@ class XanaduMeta(Meta[Xanadu]):
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces
+
+    def printed(self, setup: Setup) -> Plain:
+        return {"idle_rounds": IDLE_ROUNDS}
 
 
 XANADU: Final = XanaduMeta(

@@ -6,6 +6,8 @@ from tongbao.engine.meta import Option, Words
 
 OFF: Final = "off"
 ON: Final = "on"
+IDLE_ROUNDS: Final = 3
+"""After so many rounds in which nothing has moved the game ends (10.5)."""
 SWITCH: Final[dict[str, Words]] = {OFF: {"en": "off", "zh": "关"}, ON: {"en": "on", "zh": "开"}}
 
 
@@ -125,4 +127,4 @@ class Terms:
         self.bonus: Final = [0, 0, 1, 2, 0] if crowd else [0, 0, 0, 0, 0]
         """What the Khan adds, by colour (X-29)."""
         self.most_under_marker: Final = 9 if self.edition == "online" else 10
-        self.idle_limit: Final = 3 * players
+        self.idle_limit: Final = IDLE_ROUNDS * players

@@ -13,6 +13,7 @@ Resource = Literal["wood", "clay", "stone", "water", "silk", "ink", "porcelain",
 """From the lowest rank to the highest."""
 Symbol = Resource | Literal[""]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Scene = Annotated[str, Meta(max_length=30)]
 Price = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -24,7 +25,10 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
-    """One building card. ``rows`` go from bottom to top; ``prices`` from stage 0 to stage 4."""
+    """One building card. ``rows`` go from bottom to top; ``prices`` from stage 0 to stage 4.
+
+    ``scene`` names the picture that the card wears on the page, "" for that of its colour.
+    """
 
     number: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
     id: Name
@@ -34,6 +38,7 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
     prices: Annotated[tuple[Price, ...], Meta(min_length=SQUARES + 1, max_length=SQUARES + 1)]
     rows: Annotated[tuple[Row, ...], Meta(min_length=SQUARES, max_length=SQUARES)]
     passive: Symbol = ""
+    scene: Scene = ""
     source: str = ""
     note: str = ""
 

@@ -1,4 +1,4 @@
-"""One table: its chairs, the choices made at it, and the game that they make."""
+"""One match: its chairs, the choices made in it, and the game that they make."""
 
 import asyncio
 import time
@@ -36,8 +36,8 @@ class Onlooker(Protocol):
         """Something has changed; must return at once."""
 
 
-class Table:
-    """One table, from its founding to the end of its game.
+class Match:
+    """One match, from its founding to the end of its game.
 
     A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed.
     So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
@@ -94,7 +94,7 @@ class Table:
         return [chair.seat for chair in self.chairs if chair.kind == "open"]
 
     def guests_here(self) -> set[str]:
-        """The guests who have this table open."""
+        """The guests who have this match open."""
         return {onlooker.guest.id for onlooker in self.onlookers if onlooker.guest is not None}
 
     def watchers(self) -> int:

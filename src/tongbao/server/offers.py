@@ -1,0 +1,63 @@
+"""What a seat may choose now, as the templates of its page look it up: by verb and by the names of parameters."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tongbao.engine.choice import ActionSpace
+from tongbao.engine.game import Game
+from tongbao.engine.meta import Plain
+from tongbao.engine.secrecy import Seat
+
+
+class Offer(NamedTuple):
+    """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that nobody can undo it."""
+
+    text: str
+    verb: str
+    named: dict[str, int]
+    caption: Plain
+    final: bool
+
+
+class Offers:
+    """All that a seat is offered, in the order of the game.
+
+    Who asks for a verb or a parameter that the game hasn't got is told so: KeyError.
+    """
+
+    def __init__(self, space: ActionSpace, found: Sequence[Offer]) -> None:
+        self.names: Final = {verb.name: [parameter.name for parameter in verb.parameters] for verb in space.verbs}
+        self.found: Final = found
+        self.by_text: Final = {offer.text: offer for offer in found}
+
+    def offer(self, *verbs: str, **named: int) -> Offer | None:
+        """The choice of one of these verbs with just these parameters; None if it isn't offered."""
+        for verb in verbs:
+            if len(named) != len(self.names[verb]):
+                raise KeyError(f"{verb} has these parameters: {self.names[verb]}, not {list(named)}")
+            text = " ".join([verb, *[str(named[name]) for name in self.names[verb]]])
+            if text in self.by_text:
+                return self.by_text[text]
+        return None
+
+    def offers(self, *verbs: str, **named: int) -> list[Offer]:
+        """The choices of these verbs that have these parameters among theirs."""
+        for verb in verbs:
+            if missing := set(named) - set(self.names[verb]):
+                raise KeyError(f"{verb} has these parameters: {self.names[verb]}, not {sorted(missing)}")
+        return [offer for offer in self.found if offer.verb in verbs and named.items() <= offer.named.items()]
+
+
+def offers_to(game: Game, seat: Seat, language: str) -> Offers:
+    """What the seat may choose now, in the words of a language."""
+    found = [
+        Offer(
+            choice.text,
+            choice.verb.name,
+            choice.named(),
+            seat.caption(choice, language),
+            game.crosses_barrier(seat.number, choice),
+        )
+        for choice in seat.choices()
+    ]
+    return Offers(game.setup.meta.action_space, found)
