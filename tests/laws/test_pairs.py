@@ -45,7 +45,7 @@ def test_every_value_of_a_lone_option_is_there() -> None:
 
 
 def test_few_of_many_are_enough() -> None:
-    """Of the 6,561 combinations of eight options with three values each hardly more than the nine that it takes at least."""
+    """Of 6,561 combinations of eight options with three values each: nine would be the least."""
     names = [f"option {number}" for number in range(8)]
     every = [dict(zip(names, values, strict=True)) for values in product("abc", repeat=8)]
     assert 9 <= len(pairwise(every)) <= 18
