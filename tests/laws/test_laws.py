@@ -3,6 +3,7 @@
 A pairwise selection of the combinations stands for all of them, which are a sweep.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,32 +14,41 @@ import tongbao
 from tongbao.testing import laws
 from tongbao.testing.pairs import pairwise
 
+Options = dict[str, str]
 EVERY = {"silk_cities": 211}
 """The laws are checked at every fifth position, more rarely in games of thousands of decisions."""
 MORE_RARELY = {"changan": 25, "silk_cities": 997}
 """And in games with many combinations of options from the second combination on."""
+APART = 4
+"""So many times as far apart are the positions where a selection of the combinations stands for all."""
 
 
-def tables(name: str) -> list[Any]:
-    """Every combination of options at every number of players, and at how many positions the laws are checked there."""
-    found, meta = [], tongbao.GAMES[name]
-    for players in range(meta.min_players, meta.max_players + 1):
-        combinations = meta.all_options(players)
-        few = pairwise(combinations)
-        for options in combinations:
-            every = MORE_RARELY.get(name, 5) if options != combinations[0] else EVERY.get(name, 5)
-            marks = [] if options in few else [pytest.mark.sweep]
-            title = f"{name}-{players}-{'-'.join(options.values())}"
-            found.append(pytest.param(name, players, options, every, id=title, marks=marks))
+def tables(select: Callable[[list[Options]], list[Options]]) -> list[Any]:
+    """Of every number of players some combinations of options, and at how many positions the laws are checked there."""
+    found = []
+    for name, meta in tongbao.GAMES.items():
+        for players in range(meta.min_players, meta.max_players + 1):
+            for place, options in enumerate(select(meta.all_options(players))):
+                every = MORE_RARELY.get(name, 5) if place else EVERY.get(name, 5)
+                title = f"{name}-{players}-{'-'.join(options.values())}"
+                found.append(pytest.param(name, players, options, every, id=title))
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "options", "every"), [table for name in tongbao.GAMES for table in tables(name)]
-)
-def test_laws_hold_for_every_option(name: str, players: int, options: dict[str, str], every: int) -> None:
-    game = tongbao.new(name, players=players, seed=players, options=options, chronicle=True)
-    laws.walk(game, seed=1, every=every)
+def walk(name: str, players: int, options: Options, every: int) -> None:
+    """Play a game with these options, and check all laws at every so many positions."""
+    laws.walk(tongbao.new(name, players=players, seed=players, options=options, chronicle=True), seed=1, every=every)
+
+
+@pytest.mark.parametrize(("name", "players", "options", "every"), tables(pairwise))
+def test_laws_hold_wherever_two_options_meet(name: str, players: int, options: Options, every: int) -> None:
+    walk(name, players, options, every * APART)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize(("name", "players", "options", "every"), tables(list))
+def test_laws_hold_for_every_option(name: str, players: int, options: Options, every: int) -> None:
+    walk(name, players, options, every)
 
 
 @pytest.mark.parametrize("examples", [4, pytest.param(20, marks=pytest.mark.sweep)])
