@@ -17,13 +17,15 @@ LAW = "tests/laws/test_laws.py::test_laws_hold_with_hash_luck"
 CORE = ("tests/engine", LAW, "tests/test_imports.py", "tests/test_readme.py")
 CONCERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"(tests/.*test_\w+\.py)", (r"\1",)),
-    (r"(tests/\w+/.*)/\w+\.\w+", (r"\1",)),
-    (r"src/tongbao/(engine|testing)/.*", ("tests/engine", "tests/laws")),
-    (r"src/tongbao/games/(\w+)/.*", (r"tests/games/\1", r"tests/bots/test_greedy_\1.py", r"tests/cli/test_\1.py")),
-    (r"src/tongbao/bots/greedy/(\w+)/.*", (r"tests/bots/test_greedy_\1.py", "tests/bots")),
-    (r"src/tongbao/(bots|lab|server|cli)/.*", (r"tests/\1",)),
+    (r"(tests/\w+/.*)/[^/]+", (r"\1",)),
+    (r"(tests/\w+)/[^/]+", (r"\1",)),
+    (r"src/tongbao/(engine|testing)/.*", ("tests/laws", "tests/test_guide.py")),
+    (r"src/tongbao/games/(\w+)/.*", (r"tests/games/\1", "tests/laws/test_before.py", "tests/test_citations.py")),
+    (r"src/tongbao/bots/greedy/(\w+)/.*", (r"tests/bots/test_greedy_\1.py", "tests/bots/test_greedy.py")),
+    (r"src/tongbao/(bots|server|cli)/.*", (r"tests/\1",)),
+    (r"src/tongbao/lab/.*", ("tests/cli/test_simulate.py", "tests/cli/test_bench.py")),
     (r"src/tongbao/web/.*", ("tests/web", "tests/server")),
-    (r"(docs|benchmarks)/.*|\w+\.md", ("tests/test_readme.py", "tests/test_citations.py")),
+    (r"docs/.*|[^/]+\.md", ("tests/test_citations.py", "tests/test_guide.py")),
 )
 """What concerns a file, by the first pattern that fits its path; what isn't there is left out."""
 
