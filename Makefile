@@ -1,4 +1,5 @@
-# Two commands: `make play` and `make test`. Each makes an environment of its own in this folder and touches nothing else.
+# `make play` to play, the others to work on it. Each makes an environment of its own in this folder and touches nothing
+# else.
 
 ifndef PYTHON
 PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -8,14 +9,18 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 SOURCES := pyproject.toml setup.py $(shell find src/tongbao -type f ! -name '*.pyc')
 PIP := -m pip --disable-pip-version-check
+TEST := .venv-test/bin/python
+PYTEST := $(TEST) -m pytest -n auto --dist worksteal
+# Whether `make quick` and `make test` hold templates and style sheets to what `make format` makes of them.
+PAGES_ARE_FORMATTED := no
 
 .DEFAULT_GOAL := help
-.PHONY: help play test environment-test browser python clean
+.PHONY: help play format quick test test-all coverage style environment-test browser python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo "  PORT=8001 and HOST=0.0.0.0 say where 'make play' listens; PYTHON=python3.12 says which Python to use."
 
@@ -31,28 +36,49 @@ play: .venv/installed ## Install what is needed into .venv, start the server, op
 	@.venv/bin/python -c "import tongbao; print('Installed, the', tongbao.build(), 'build.')"
 	@touch $@
 
-test: environment-test browser ## Install what the tests need into .venv-test (and Chromium, if missing), run all checks and tests
+format: environment-test ## Format source, templates and style sheets
+	.venv-test/bin/ruff format
+	$(TEST) tools/format.py
+
+quick: style ## Check style and types, run the tests that your change touches, or else the fast core: less than a minute
+	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or sweep or browser)" $$tests
+
+test: style browser ## Run all checks and tests; of the long sweeps a selection. Installs Chromium too, if there is no browser
+	$(PYTEST)
+
+test-all: style browser ## Run all checks and tests with the sweeps in full
+	$(PYTEST) -m ""
+
+coverage: environment-test browser ## Run the tests and show in htmlcov what they don't run of engine, games, bots and server
+	$(PYTEST) --cov --cov-report=html --cov-report=term:skip-covered
+
+style: environment-test
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
+ifeq ($(PAGES_ARE_FORMATTED),yes)
+	$(TEST) tools/format.py --check
+endif
 	.venv-test/bin/mypy --strict src
-	.venv-test/bin/python -m pytest -n auto --dist worksteal
 
 environment-test: .venv-test/installed
 
+# The stamp is what was installed from: where only its date is old, as after a clone, nothing is installed anew.
 .venv-test/installed: pyproject.toml setup.py | python
-	@echo "Installing into .venv-test: Tongbao from this folder, the packages it needs, and for the tests"
-	@echo "pytest with xdist, hypothesis, playwright, httpx2, fonttools, mypy and ruff."
-	@$(PYTHON) -m venv .venv-test
-	@.venv-test/bin/python $(PIP) install --quiet --editable '.[test]'
-	@touch $@
+	@cat $^ | cmp -s - $@ && touch $@ || { \
+		echo "Installing into .venv-test: Tongbao from this folder, the packages it needs, and for the tests" && \
+		echo "pytest with xdist and cov, hypothesis, playwright, httpx2, fonttools, mypy, ruff, djangofmt and cssbeautifier." && \
+		$(PYTHON) -m venv .venv-test && \
+		$(TEST) $(PIP) install --quiet --editable '.[test]' && \
+		cat $^ >$@; }
 
 browser:
-	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
 		if command -v $$name >/dev/null; then echo "The browser tests use $$(command -v $$name)."; exit 0; fi; \
 	done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing Chromium with apt-get, for the browser tests."; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
+		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+		apt-get install -qq -y chromium-headless-shell >/dev/null || apt-get install -qq -y chromium >/dev/null; \
 	else \
 		echo "The browser tests need Chromium or Chrome. Install it first: on Debian 'sudo apt-get install chromium'."; exit 1; \
 	fi
@@ -64,4 +90,5 @@ python:
 		|| { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .venv-test .venv-compiled build dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-test .venv-compiled build dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+		.coverage htmlcov

@@ -1,4 +1,7 @@
-"""A command line to type on; and the tests that take long come first, so that in the end no processor waits for one."""
+"""A command line to type on; which tests are slow, and that those in a browser come first.
+
+So in the end no processor waits for one.
+"""
 
 import io
 from collections.abc import Callable, Iterator
@@ -30,10 +33,50 @@ class Answer:
 
 
 Run = Callable[..., Answer]
+SLOW = {
+    "bots/test_greedy.py": (
+        "test_equal_seeds_play_equal_games",
+        "test_greedy_players_score_in_changan_as_good_players_do",
+        "test_it_beats_random_players_at_every_number_of_seats",
+        "test_it_chooses_among_what_random_players_leave_it",
+        "test_it_plays_every_option_to_the_end",
+        "test_it_remembers_nothing",
+        "test_it_wins_nine_of_ten_games_of_changan_against_a_random_player",
+        "test_they_score_more_on_the_silk_road",
+        "test_what_it_cannot_see_does_not_matter",
+    ),
+    "cli/test_bench.py": ("test_json",),
+    "cli/test_play.py": ("test_a_whole_game_by_numbers",),
+    "cli/test_silk_cities.py": ("test_every_position_fits_into_eighty_columns",),
+    "games/silk_cities/test_laws.py": ("test_laws_hold_closely", "test_no_game_is_longer_than_the_silk_deck"),
+    "laws/test_laws.py": (
+        "test_laws_hold_for_any_seed",
+        "test_laws_hold_wherever_two_options_meet",
+        "test_random_games_end",
+    ),
+    "server/test_play.py": (
+        "test_a_rematch_has_the_same_seats_and_is_founded_once",
+        "test_a_whole_game_and_its_record",
+    ),
+    "server/test_restart.py": (
+        "test_a_page_that_does_not_read_delays_nobody",
+        "test_bots_go_on_after_a_restart_without_a_visitor",
+        "test_no_acknowledged_choice_is_lost_when_the_server_is_killed",
+        "test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed",
+    ),
+    "server/test_secrecy.py": ("test_nothing_hidden_is_sent",),
+    "server/test_site.py": ("test_a_shared_device_needs_no_second_browser",),
+}
+"""The tests that take seconds, which `make quick` leaves out."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first, whole games before all else."""
+    """Mark the slow ones; browsers first, whole games before all else."""
+    slow = {f"tests/{file}::{name}" for file, names in SLOW.items() for name in names}
+    for item in items:
+        if item.nodeid.partition("[")[0] in slow:
+            item.add_marker("slow")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is None, "whole_game" not in item.nodeid))
 
 

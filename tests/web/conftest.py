@@ -12,9 +12,11 @@ from .serving import House
 from .visitors import Visitor
 
 Visit = Callable[..., Visitor]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first of them that is there is used; the one without windows of its own takes a third less of the processor."""
 QUIET = (
     "--disable-gpu",
+    "--font-render-hinting=none",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -6,6 +6,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import APIRequest, APIRequestContext, StorageState
 
+import tongbao
+from tongbao import HashLuck, Record
+from tongbao.engine.choice import Decision
+from tongbao.engine.game import Game
+
+from .serving import SameEveryTime
+
 Json = dict[str, Any]
 END_GAME_EVENTS = (12, 30, 46)
 """The cards of Pocket Chang’An that end the game."""
@@ -131,16 +138,18 @@ class FullTable(NamedTuple):
 
 
 def full_table(request: APIRequest, address: str, name: str) -> FullTable:
-    """Play at new tables until one is full; many games end before that."""
+    """A new table at which the choices are made that fill it."""
     guests = [request.new_context(base_url=address) for _ in range(CROWDS[name].players)]
-    for number in range(MOST_TABLES):
-        link = open_table(guests, name, CROWDS[name].options)
-        if fill(guests, link, CROWDS[name], random.Random(number)):
-            cookies = guests[0].storage_state()
-            for guest in guests:
-                guest.dispose()
-            return FullTable(link, cookies)
-    raise AssertionError("no table gets full")
+    link = open_table(guests, name, CROWDS[name].options)
+    made = [0] * len(guests)
+    for decision in crowded(name, CROWDS[name]):
+        wish = {"seat": decision.seat, "choice": decision.choice.text, "version": made[decision.seat]}
+        assert guests[decision.seat].post(f"{link}/choices", data=wish).ok
+        made[decision.seat] += 1
+    cookies = guests[0].storage_state()
+    for guest in guests:
+        guest.dispose()
+    return FullTable(link, cookies)
 
 
 def open_table(guests: list[APIRequestContext], name: str, options: dict[str, str]) -> str:
@@ -154,23 +163,22 @@ def open_table(guests: list[APIRequestContext], name: str, options: dict[str, st
     return link
 
 
-def fill(guests: list[APIRequestContext], link: str, crowd: Crowd, dice: random.Random) -> bool:
+def crowded(name: str, crowd: Crowd) -> list[Decision]:
+    """The choices that fill a table of the deal that all tables get, found in games played here; many end before."""
+    for number in range(MOST_TABLES):
+        luck = HashLuck(bytes.fromhex(SameEveryTime.token_hex(32)), [""] * crowd.players)
+        game = tongbao.new(name, players=crowd.players, options=crowd.options, luck=luck)
+        if fill(game, crowd, random.Random(number)):
+            return Record.of(game).choices
+    raise AssertionError("no table gets full")
+
+
+def fill(game: Game, crowd: Crowd, dice: random.Random) -> bool:
     """Play until the table is full and the first seat is to act, or the game over; whether it is full."""
-    while True:
-        view = look(guests[0], link)
-        if view["view"]["over"]:
-            return False
-        seat = view["view"]["to_act"][0]
-        if seat:
-            view = look(guests[seat], link)
-        elif crowd.full(view["view"]):
+    while not game.over:
+        seat = tongbao.Seat(game, game.seats_to_act()[0])
+        view = seat.view()
+        if seat.number == 0 and crowd.full(view):
             return True
-        choice = crowd.choose(view["view"], view["choices"], dice)
-        wish = {"seat": seat, "choice": choice, "version": view["version"]}
-        assert guests[seat].post(f"{link}/choices", data=wish).ok
-
-
-def look(guest: APIRequestContext, link: str) -> Json:
-    """What a guest sees."""
-    seen: Json = guest.get(f"{link}/view.json").json()
-    return seen
+        game.take(seat.number, crowd.choose(view, [choice.text for choice in seat.choices()], dice))
+    return False

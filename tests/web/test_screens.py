@@ -38,21 +38,20 @@ def full(playwright: Playwright, house: House) -> Callable[[str], FullTable]:
 
 
 def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
-    """The pages before a table, by title; the last one says that there is none."""
-    visitor.expected.append(MISSING)
+    """The pages of a game before a table, by title."""
     lobby = visitor.context.request.post(
         visitor.house.address + "/tables",
         form={"game": name, "seat-0": "me", "seat-1": "open", "listed": "on"},
         headers={"accept": "application/json"},
         max_redirects=0,
     )
-    return [
-        ("start", "/"),
-        ("new table", f"/new/{name}"),
-        ("rules", f"/rules/{name}"),
-        ("lobby", lobby.headers["location"]),
-        ("error", "/nothing"),
-    ]
+    return [("new table", f"/new/{name}"), ("rules", f"/rules/{name}"), ("lobby", lobby.headers["location"])]
+
+
+def common_pages(visitor: Visitor) -> list[tuple[str, str]]:
+    """The pages of no game, by title; the last one says that there is none."""
+    visitor.expected.append(MISSING)
+    return [("start", "/"), ("error", "/nothing")]
 
 
 @KINDS
@@ -61,6 +60,18 @@ def test_pages_before_a_table(visit: Visit, name: str, kind: dict[str, object]) 
     visitor = visit(kind)
     found = []
     for title, path in pages(visitor, name):
+        visitor.page.goto(visitor.house.address + path)
+        found += flaws(visitor, title)
+    assert not found
+
+
+@KINDS
+def test_pages_of_no_game(visit: Visit, kind: dict[str, object]) -> None:
+    visitor = visit(kind)
+    for name in GAMES:
+        pages(visitor, name)  # so that the start page lists tables of all games
+    found = []
+    for title, path in common_pages(visitor):
         visitor.page.goto(visitor.house.address + path)
         found += flaws(visitor, title)
     assert not found
@@ -111,7 +122,7 @@ def test_chinese(visit: Visit, full: Callable[[str], FullTable], name: str) -> N
     assert visitor.offered() == choices
     assert things == visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
     left = english(visitor)
-    for _, path in pages(visitor, name):
+    for _, path in [*pages(visitor, name), *common_pages(visitor)]:
         visitor.page.goto(visitor.house.address + path)
         left += english(visitor)
     assert not left

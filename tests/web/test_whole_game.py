@@ -11,7 +11,8 @@ from .conftest import Visit
 from .flaws import flaws, flaws_of_layout
 
 pytestmark = pytest.mark.browser
-GAMES = sorted(tongbao.GAMES)
+LONG = {"changan", "silk_cities"}
+GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
 BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victory": "5"}}
 """The options with which a game is shortest."""
 
