@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.schema import TYPES
+from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards.schema import Colour
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU

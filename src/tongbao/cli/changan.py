@@ -23,7 +23,13 @@ ROAD: Final = 4
 PLACES: Final = (*TOKENS[:ROAD], "Silk Road")
 GATES: Final = [f"{name} gate" for name in TOKENS[:ROAD]]
 DISTRICTS: Final = [*[f"{name} district" for name in TOKENS[:ROAD]], PLACES[ROAD]]
-WORDS: Final = {"type": TOKENS, "replaced": TOKENS, "gate": GATES, "district": DISTRICTS, "deck": list(DECK_NAMES.values())}
+WORDS: Final = {
+    "type": TOKENS,
+    "replaced": TOKENS,
+    "gate": GATES,
+    "district": DISTRICTS,
+    "deck": list(DECK_NAMES.values()),
+}
 """What a number means in lines and labels, by the name of the fact."""
 SIGNS: Final = {"character": "●", "permanent": "■", "game_end": "★"}
 KINDS: Final = {"character": "Character", "permanent": "Permanent", "game_end": "Game End"}
