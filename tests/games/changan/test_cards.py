@@ -1,10 +1,18 @@
 """The cards (sections 1 and 11): 96 in six decks, their fields, their effects; C-3 and C-4."""
 
+import re
 from collections import Counter
 
 import pytest
 
-from .scene import CARDS, DECKS, IDS
+import tongbao
+from tongbao import Record, Seat
+from tongbao.engine.meta import Plain
+from tongbao.games.changan.cards.sets import STANDARD
+from tongbao.games.changan.table import Changan
+from tongbao.testing import laws
+
+from .scene import CARDS, DECKS, FOLDER, IDS, NUMBER
 
 CHARACTERS = {
     "gain": 6,
@@ -82,3 +90,183 @@ def test_names_and_texts() -> None:
     for language in ("en", "zh"):
         assert len({card["name"][language] for card in CARDS.values()}) == 96
         assert all(card["text"][language] for card in CARDS.values())
+
+
+TEXT = "\n".join(
+    "[[card]]" + FOLDER.joinpath(f"{deck}.toml").read_text("utf-8").partition("[[card]]")[2] for deck in DECKS
+)
+"""The cards of all decks as one card file."""
+
+
+def changed(card: str, old: str, new: str) -> str:
+    """The card file with one thing changed on a card."""
+    before, block, after = TEXT.partition(f'[[card]]\nid = "{card}"')
+    printed, gap, rest = after.partition("\n[[card]]")
+    assert old in block + printed
+    return before + (block + printed).replace(old, new, 1) + gap + rest
+
+
+def face(cards: str | None, card: str) -> Plain:
+    """What is printed on a card of a file."""
+    game = tongbao.new("changan", cards=cards)
+    assert isinstance(game, Changan)
+    return game.cards.card(NUMBER[card]).as_dict()
+
+
+def test_a_face_as_plain_data() -> None:
+    """What programs and pages read."""
+    assert face(None, "west_market_broker") == {
+        "number": 17,
+        "id": "west_market_broker",
+        "deck": "trade",
+        "names": {"en": "West Market Broker", "zh": "西市牙人"},
+        "kind": "character",
+        "coin": 0,
+        "resources": 1,
+        "vp": 0,
+        "effect": {
+            "kind": "exchange",
+            "give": ["coin", "wheat", "stone", "wood"],
+            "get": ["coin", "wheat", "stone", "wood"],
+            "get_n": 2,
+            "times": 1,
+            "tokens": {},
+        },
+        "road": None,
+        "text": CARDS["west_market_broker"]["text"],
+    }
+
+
+def test_the_effect_on_the_silk_road_stands_in_full() -> None:
+    """With what is the same in the districts."""
+    xuanzang = face(None, "xuanzang")
+    assert xuanzang["effect"] == {"kind": "draw", "look": 2, "keep": 1}
+    assert xuanzang["road"] == {"kind": "draw", "look": 4, "keep": 2}
+    assert {card.id for card in STANDARD.faces if card.road is not None} == ON_THE_ROAD
+
+
+def test_the_decks_as_one_file_are_the_same_cards() -> None:
+    """Card for card."""
+    game = tongbao.new("changan", cards=TEXT)
+    assert isinstance(game, Changan)
+    assert game.cards.faces == STANDARD.faces
+
+
+def test_a_card_file_of_ones_own() -> None:
+    """It takes the place of the game's own, stays with the record, and is played again from it."""
+    cards = changed("wei_plain_farmer", "wheat = 2", "wood = 5")
+    assert face(cards, "wei_plain_farmer")["effect"] == {"kind": "gain", "tokens": {"wood": 5}, "choice": 0}
+    game = tongbao.new("changan", players=3, seed=8, cards=cards)
+    laws.play_on(game, 8, 60)
+    again = tongbao.replay(Record.of(game).dumps())
+    assert again.setup.cards == cards
+    assert Seat(again, tongbao.SPECTATOR).view() == Seat(game, tongbao.SPECTATOR).view()
+
+
+@pytest.mark.parametrize("number", [1, 9])
+@pytest.mark.parametrize(("players", "decks"), [(2, "science,politics,silk_road"), (3, "trade,military,production")])
+def test_the_laws_hold_for_other_numbers(players: int, decks: str, number: int) -> None:
+    """The least and the greatest that may stand in the effects of a card file."""
+    cards = re.sub(r"(?<=effect = ).*", lambda effect: re.sub(r"(?<!rate) = \d+", f" = {number}", effect[0]), TEXT)
+    game = tongbao.new("changan", players=players, seed=number, options={"decks": decks}, cards=cards, chronicle=True)
+    laws.walk(game, seed=number, every=150)
+
+
+@pytest.mark.parametrize(
+    ("card", "old", "new", "mistake"),
+    [
+        ("market_director", "number = 22", "number = 23", "Card 23 (market_director): number is 23, but cards must be"),
+        ("market_director", "number = 22", "number = 97", "Card 22 (market_director): number is 97; it must be"),
+        ("market_director", "number = 22\n", "", "Card 22 (market_director): the field number is missing."),
+        ("market_director", '"trade"', '"tea"', "Card 22 (market_director): deck is “tea”; it must be one of: "),
+        (
+            "market_director",
+            '"trade"',
+            '"science"',
+            "Card 22 (market_director): deck is “science”; number 22 is of trade.",
+        ),
+        (
+            "market_director",
+            '"market_director"',
+            '"pawnbroker"',
+            "Card 22 (pawnbroker): id is already that of card 20.",
+        ),
+        ("market_director", "name.en", "name.fr", "Card 22 (market_director): name.en is missing; "),
+        ("market_director", '"character"', '"spy"', "Card 22 (market_director): kind is “spy”; it must be one of: "),
+        (
+            "market_director",
+            '"character"',
+            '"permanent"',
+            "Card 22 (market_director): effect.kind of a permanent must be",
+        ),
+        (
+            "market_director",
+            "resources = 1",
+            'resources = "1"',
+            "Card 22 (market_director): resources is “1”; it must be",
+        ),
+        (
+            "market_director",
+            "vp = 0",
+            "vp = 10",
+            "Card 22 (market_director): vp is 10; it must be a whole number from 0 to 9.",
+        ),
+        ("market_director", '"take_card"', '"take_cards"', "Card 22 (market_director): effect.kind is “take_cards”; "),
+        ("market_director", ', from = "display"', "", "Card 22 (market_director): effect: the field from is missing."),
+        (
+            "market_director",
+            '"display"',
+            '"deck"',
+            "Card 22 (market_director): effect.from is “deck”; it must be one of",
+        ),
+        (
+            "market_director",
+            '"display"',
+            '"display", n = 2',
+            "Card 22 (market_director): effect: there is no field n; ",
+        ),
+        ("pawnbroker", "choice = 3", "choice = -1", "Card 20 (pawnbroker): effect.choice is -1; it must be"),
+        ("price_granary", "wheat = 2", "tea = 2", "Card 12 (price_granary): effect.tokens names “tea”; it can name: "),
+        ("price_granary", "wheat = 2", "wheat = 0", "Card 12 (price_granary): effect.tokens.wheat is 0; it must be"),
+        ("price_granary", '"research"', '"produce"', "Card 12 (price_granary): effect.event is “produce”; it must be"),
+        ("xuanzang", "look = 4", "looks = 4", "Card 81 (xuanzang): road: there is no field looks; "),
+        ("xuanzang", "look = 4", "look = 40", "Card 81 (xuanzang): road.look is 40; it must be a whole number from 1"),
+        (
+            "autumn_sacrifice",
+            '"gate_cards"',
+            '"gates"',
+            "Card 13 (autumn_sacrifice): effect.counter is “gates”; it must",
+        ),
+        (
+            "relay_stations",
+            "rate = 2",
+            "rate = 3",
+            "Card 92 (relay_stations): effect.rate is 3; it must be one of: 1, 2.",
+        ),
+        (
+            "camel_driver",
+            '["silk"]',
+            '["silk", "wood"]',
+            "Card 82 (camel_driver): effect can’t get Silk or something else",
+        ),
+    ],
+)
+def test_mistakes_are_named_by_card_and_field(card: str, old: str, new: str, mistake: str) -> None:
+    """In one sentence."""
+    with pytest.raises(tongbao.BadCards, match=rf"^{re.escape(mistake)}[^\n]*$"):
+        tongbao.new("changan", cards=changed(card, old, new))
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("", "The card file has no cards; each begins with a line [[card]]."),
+        ("card = 1", "The card file has no cards; each begins with a line [[card]]."),
+        ("[[card]]\nid = 1", "Card 1: id is 1; it must be a text of 1 to 60 characters."),
+        (TEXT.rpartition("[[card]]")[0], "The card file has 95 cards; Chang’an needs 96, sixteen of each deck."),
+    ],
+)
+def test_mistakes_of_a_whole_file(text: str, mistake: str) -> None:
+    """In one sentence too."""
+    with pytest.raises(tongbao.BadCards, match=rf"^{re.escape(mistake)}$"):
+        tongbao.new("changan", cards=text)

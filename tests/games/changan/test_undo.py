@@ -109,6 +109,15 @@ def test_effects_that_draw_are_barriers() -> None:
     assert travelled("xuanzang").game.undoable(A) == 0
 
 
+def test_a_display_that_refills_nothing_is_no_barrier() -> None:
+    """Without deck and discard pile nothing new is shown: by Research, by a Character; a reshuffled card is new."""
+    scene = stage(display="wei_zheng jia_dan -", rest=B, tokens={A: "0/2/0/0"})
+    open_until_the_last(scene, "draw_display 0", "draw_display 1", "end_turn")
+    taking = used("market_director", display="wei_zheng jia_dan -", rest=B)
+    open_until_the_last(taking, "draw_display 1", "end_turn")
+    open_until_the_last(stage(display="wei_zheng jia_dan -", discards="gao_lishi", rest=B), "draw_display 0")
+
+
 def test_a_permanent_that_draws_is_a_barrier() -> None:
     """The Armillary Sphere in row 2; in row 1 nothing is drawn."""
     city: dict[str, Any] = {"districts": {A: "coin: water_armillary"}, "gates": {A: "coin: price_granary"}}

@@ -10,9 +10,9 @@ from tongbao.games.changan.board import COIN, GATES, NO_TOKENS, PRICES, ROAD, RO
 from tongbao.games.changan.effects.questions import gain_tokens
 from tongbao.games.changan.effects.using import Offer
 from tongbao.games.changan.permanents import ALL_ROWS
-from tongbao.games.changan.prices import extra_coin, open_districts, payable_places
+from tongbao.games.changan.prices import extra_coin, open_districts, payable, payable_places
 from tongbao.games.changan.purchase import NO_GATE, Purchase
-from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
+from tongbao.games.changan.reactions import OwnReactions, neighbour_reacts
 from tongbao.games.changan.silk import TakeSilk, take_silk
 from tongbao.games.changan.table import NO_CARD, Changan
 
@@ -29,11 +29,11 @@ def add_builds(game: Changan, seat: int, found: list[Choice]) -> None:
         if pile:
             card = pile[-1]
             coin = 0 if waives else cards.coin[card]
-            payable = places[coin]
-            if payable is None:
-                payable = places[coin] = payable_places(game, seat, coin)
+            districts = places[coin]
+            if districts is None:
+                districts = places[coin] = payable_places(game, seat, coin)
             builds = BUILDS[gate]
-            for district in payable:
+            for district in districts:
                 if district != ROAD or cards.character[card] is not None:
                     found.append(builds[district])
 
@@ -94,7 +94,7 @@ class Payment(Step[Changan]):
             and type_ != source
             and purchase.swapped(source, type_, rates[source]).is_payable(tokens, rates)
         ]
-        if all(have >= due for have, due in zip(rest, price, strict=True)):
+        if payable(price, rest, 0, NO_TOKENS, NO_TOKENS):
             found.append(PAY)
         return found
 
@@ -141,10 +141,10 @@ def complete(game: Changan, seat: int, purchase: Purchase) -> None:
         missing = take_silk(game, seat, ROAD_SILK[row])
         if missing:
             following.append(TakeSilk(seat, missing))
-        following += own_reactions(game, seat, "build_road")
+        following.append(OwnReactions(seat, "build_road"))
     else:
         neighbour_reacts(game, seat, "build", row + 1)
-        following += own_reactions(game, seat, "build", row + 1)
+        following.append(OwnReactions(seat, "build", row + 1))
     effect = game.cards.on_road[card] if district == ROAD else game.cards.character[card]
     if effect is not None:
         following.append(Offer(seat, card, effect))

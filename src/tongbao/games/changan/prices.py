@@ -55,7 +55,7 @@ def payable_places(game: Changan, seat: int, coin: int) -> list[int]:
     found: list[int] = []
     if tokens[COIN] < coin:
         return found
-    purse, city = pack(tokens) - coin, mine.city
+    purse, city = pack(tokens, coin), mine.city
     for district in range(GATES):
         row = len(city[district])
         if row < ROWS and (

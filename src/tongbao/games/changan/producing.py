@@ -9,7 +9,7 @@ from tongbao.games.changan import log
 from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVES, PLAY
 from tongbao.games.changan.board import GATE_CARDS, GATES, PRINTED
 from tongbao.games.changan.effects.using import use
-from tongbao.games.changan.reactions import NO_STEPS, neighbour_reacts, own_reactions
+from tongbao.games.changan.reactions import OwnReactions, neighbour_reacts
 from tongbao.games.changan.table import Changan
 
 MOVES_UP_TO: Final = [[row[1 : most + 1] for most in range(GATE_CARDS + 1)] for row in MOVES]
@@ -91,9 +91,10 @@ class PlaceCards(Produce):
         game.tokens[seat][gate] += number
         log.produces(game, seat, gate, self.played, self.moved, number)
         neighbour_reacts(game, seat, "produce")
-        is_full = len(game.gates[seat][gate]) == GATE_CARDS
-        following = own_reactions(game, seat, "produce_full") if is_full else NO_STEPS
-        game.then([*following, Characters(seat, gate)])
+        if len(game.gates[seat][gate]) == GATE_CARDS:
+            game.then([OwnReactions(seat, "produce_full"), Characters(seat, gate)])
+        else:
+            game.next(Characters(seat, gate))
 
 
 class Characters(Produce):
@@ -108,10 +109,10 @@ class Characters(Produce):
     def choices(self, game: Changan) -> list[Choice]:
         seat, characters = self.seat, game.cards.character
         found: list[Choice] = []
-        for row, card in enumerate(game.districts[seat][self.gate], 1):
+        for r, card in enumerate(game.districts[seat][self.gate]):
             effect = characters[card]
-            if effect is not None and row not in self.activated and effect.usable(game, seat):
-                found.append(ACTIVATE.of[row])
+            if effect is not None and r + 1 not in self.activated and effect.usable(game, seat):
+                found.append(ACTIVATE.of[r + 1])
         if found:
             found.append(DONE)
         return found

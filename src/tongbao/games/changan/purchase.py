@@ -66,13 +66,13 @@ class Purchase:
 
     def total(self) -> list[int]:
         """What is paid if nothing more is saved or swapped."""
-        found = [a + b for a, b in zip(self.price, self.instead, strict=True)]
+        found = [price + self.instead[type_] for type_, price in enumerate(self.price)]
         found[COIN] += self.coin
         return found
 
     def rest(self, tokens: list[int]) -> list[int]:
         """What remains of tokens for the price of the space."""
-        found = [a - b for a, b in zip(tokens, self.instead, strict=True)]
+        found = [number - self.instead[type_] for type_, number in enumerate(tokens)]
         found[COIN] -= self.coin
         return found
 

@@ -4,15 +4,22 @@ from typing import Final
 
 from tongbao.games.changan.board import PRICES
 
-LANE: Final = 15
-"""Bits for each of the four resources; the highest is free while there are fewer than 16,384."""
-GUARDS: Final = 1 << 14 | 1 << 29 | 1 << 44 | 1 << 59
+LANE: Final = 7
+"""Bits for each of the four resources; the highest stays free."""
+MOST: Final = 63
+"""More of a resource counts as so many; no space costs as much."""
+GUARDS: Final = 0b1000000_1000000_1000000_1000000
 """The highest bits of all lanes."""
 
 
-def pack(tokens: list[int]) -> int:
-    """The four resources in one number."""
-    return tokens[0] | tokens[1] << LANE | tokens[2] << 2 * LANE | tokens[3] << 3 * LANE
+def pack(tokens: list[int], coin: int = 0) -> int:
+    """The four resources in one number, without an extra coin that is not to be spent."""
+    return (
+        min(tokens[0] - coin, MOST)
+        | min(tokens[1], MOST) << LANE
+        | min(tokens[2], MOST) << 2 * LANE
+        | min(tokens[3], MOST) << 3 * LANE
+    )
 
 
 def covers(purse: int, price: int) -> bool:

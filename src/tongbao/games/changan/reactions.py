@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.step import Automatic, Step
+from tongbao.engine.step import Automatic
 from tongbao.games.changan.effects.questions import give, tell_gain
 from tongbao.games.changan.effects.schema import Event
 from tongbao.games.changan.permanents import Reaction
@@ -18,19 +18,24 @@ def neighbour_reacts(game: Changan, seat: int, event: Event, row: int = 1) -> No
             tell_gain(game, right, reaction.card, reaction.gift.tokens)
 
 
-def own_reactions(game: Changan, seat: int, event: Event, row: int = 1) -> list[Step[Changan]]:
-    """What the seat's own cards do after its event, in board order."""
-    reactions = game.permanents(seat).to_own(event)
-    if not reactions:
-        return NO_STEPS
-    return [OwnReaction(seat, reaction) for reaction in reactions if row in reaction.rows]
+class OwnReactions(Automatic[Changan]):
+    """The seat's own cards react to its event, in board order."""
 
+    __slots__ = ("event", "row")
 
-NO_STEPS: Final[list[Step[Changan]]] = []
+    def __init__(self, seat: int, event: Event, row: int = 1) -> None:
+        super().__init__(seat)
+        self.event: Final = event
+        self.row: Final = row
+
+    def happen(self, game: Changan) -> None:
+        reactions = game.permanents(self.seat).to_own(self.event)
+        if reactions:
+            game.then([OwnReaction(self.seat, reaction) for reaction in reactions if self.row in reaction.rows])
 
 
 class OwnReaction(Automatic[Changan]):
-    """A card's reaction: tokens, then drawing, then resources of one's choice."""
+    """One of them: tokens, then drawing, then resources of one's choice."""
 
     __slots__ = ("reaction",)
 

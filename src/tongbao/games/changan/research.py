@@ -7,7 +7,7 @@ from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DONE, DRAW_DECK, DRAW_DISPLAY
 from tongbao.games.changan.board import MOST_PLAYERS, WHEAT
-from tongbao.games.changan.reactions import neighbour_reacts, own_reactions
+from tongbao.games.changan.reactions import OwnReactions, neighbour_reacts
 from tongbao.games.changan.table import Changan
 
 
@@ -26,7 +26,7 @@ def research(game: Changan, seat: int, choice: Choice) -> None:
     """The first card is free; then what reacts, then additional cards."""
     take_card(game, seat, choice, 0)
     neighbour_reacts(game, seat, "research")
-    game.then([*own_reactions(game, seat, "research"), RESEARCH_MORE[seat]])
+    game.then(AFTER_RESEARCH[seat])
 
 
 def take_card(game: Changan, seat: int, choice: Choice, price: int) -> None:
@@ -66,4 +66,7 @@ class ResearchMore(Step[Changan]):
             game.next(self)
 
 
-RESEARCH_MORE: Final = [ResearchMore(seat) for seat in range(MOST_PLAYERS)]
+AFTER_RESEARCH: Final[list[list[Step[Changan]]]] = [
+    [OwnReactions(seat, "research"), ResearchMore(seat)] for seat in range(MOST_PLAYERS)
+]
+"""By seat: what follows the first card."""

@@ -18,7 +18,7 @@ from tongbao.games.changan.board import (
 )
 from tongbao.games.changan.building import add_builds, add_silk_builds, build, build_for_silk
 from tongbao.games.changan.producing import PlaceCards
-from tongbao.games.changan.reactions import own_reactions
+from tongbao.games.changan.reactions import OwnReactions
 from tongbao.games.changan.research import add_cards, research
 from tongbao.games.changan.scoring import items, places, tie_break
 from tongbao.games.changan.table import Changan
@@ -111,7 +111,7 @@ class Turn(Step[Changan]):
         game.to_hand(seat, card)
         game.compensate(other)
         log.acquires(game, seat, other, gate, card, price)
-        game.then(own_reactions(game, seat, "acquire"))
+        game.next(OwnReactions(seat, "acquire"))
 
 
 def acquire_price(game: Changan, seat: int, other: int, gate: int) -> int:

@@ -140,7 +140,8 @@ class Changan(CardGame):
 
     def permanents(self, seat: int) -> Permanents:
         """What the seat's built Permanents answer now."""
-        found, city = self.reckoned[seat], self.districts[seat]
+        found = self.reckoned[seat]
+        city = self.districts[seat]
         if found.city is not city:
             found = Permanents(city)
             for district in city:

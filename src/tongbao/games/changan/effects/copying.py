@@ -26,10 +26,10 @@ class Copy(CharacterEffect[Changan]):
         for other in range(game.players):
             if (other == seat) == self.own:
                 for d, district in enumerate(game.districts[other]):
-                    for row, card in enumerate(district, 1):
+                    for r, card in enumerate(district):
                         effect = game.cards.character[card]
                         if effect is not None and not isinstance(effect, Copy) and effect.usable(game, seat):
-                            found.append(COPIES[other][d][row])
+                            found.append(COPIES[other][d][r + 1])
         return found
 
     def usable(self, game: Changan, seat: int) -> bool:

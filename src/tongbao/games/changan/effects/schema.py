@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 Resource = Literal["coin", "wheat", "stone", "wood"]
-Token = Resource | Literal["silk"]
+Token = Literal["coin", "wheat", "stone", "wood", "silk"]
 Row = Literal[1, 2, 3]
 Event = Literal["research", "produce", "produce_full", "build", "build_road", "acquire"]
 Test = Literal["fewer", "most", "at_most"]
