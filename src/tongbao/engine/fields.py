@@ -6,7 +6,18 @@ OF_SEATS: Final = ("active", "first", "owner", "player", "seat", "to_act")
 """Numbers of seats."""
 OF_CARDS: Final = ("card", "cards", "deck", "discard", "discards", "hand")
 """Numbers of cards."""
-SAID_ELSEWHERE: Final = ("decisions", "game", "log", "options", "over", "players", "result", "rules", "to_act", "viewer")
+SAID_ELSEWHERE: Final = (
+    "decisions",
+    "game",
+    "log",
+    "options",
+    "over",
+    "players",
+    "result",
+    "rules",
+    "to_act",
+    "viewer",
+)
 """What a page or terminal says beside the view."""
 
 
