@@ -75,7 +75,7 @@ def check(browsers: list[Browser], link: str, match: Match, dice: random.Random)
         legal = game.choices(viewer)
         wrong = next(
             c.text
-            for c in map(space.choice, random.Random(game.decisions).sample(range(space.size), 60))
+            for c in map(space.choice, random.Random(game.decisions).sample(range(space.size), min(60, space.size)))
             if c not in legal
         )
         browser = browsers[viewer]

@@ -1,8 +1,10 @@
 """The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
 
-``python -m tests.web.serving PORT FOLDER PAUSE`` is that program; PAUSE is what a bot waits before each choice.
+``python -m tests.web.serving PORT FOLDER PAUSE [MODULE]`` is that program; PAUSE is what a bot waits before each
+choice, MODULE one that puts more games into the catalogue.
 """
 
+import importlib
 import socket
 import subprocess
 import sys
@@ -27,11 +29,15 @@ class SameEveryTime:
 
 
 class House:
-    """A server on a port and in a folder of its own: it can be opened, killed in the middle of a game, and reopened."""
+    """A server on a port and in a folder of its own: it can be opened, killed in the middle of a game, and reopened.
 
-    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+    ``games`` is a module that puts more games into its catalogue.
+    """
+
+    def __init__(self, folder: Path, pause: float = 0.0, games: str = "") -> None:
         self.folder = folder
         self.pause = pause
+        self.games = games
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.program: subprocess.Popen[str] | None = None
@@ -39,6 +45,7 @@ class House:
     def open(self) -> None:
         """Start the server; return once it can be reached."""
         command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.folder), str(self.pause)]
+        command += [self.games] if self.games else []
         self.program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.program.stdout is not None
         said = self.program.stdout.readline()
@@ -60,6 +67,8 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
+    for games in sys.argv[4:]:
+        importlib.import_module(games)
     with (
         patch("tongbao.server.hall.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
