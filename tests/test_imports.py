@@ -31,8 +31,6 @@ GAMES = sorted(file.parent.name for file in SOURCE.glob("games/*/__init__.py"))
 PACKAGES = ["engine", *(f"games.{game}" for game in GAMES)]
 CIRCLES: dict[str, tuple[set[str], str]] = {}
 """The one circle that a game may have: by package its modules, such as ``steps``, and why they need each other."""
-UNSHAPED = {"games.changan", "games.pocket_changan", "games.silk_cities"}
-"""What has not yet got the shape that all games are being given; strike out what has."""
 
 
 def name_of(file: Path) -> str:
@@ -131,10 +129,7 @@ def test_luck_is_the_only_chance() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-not_yet = pytest.mark.xfail(strict=True, reason="the games are being given one shape")
-
-
-@pytest.mark.parametrize("package", [pytest.param(name, marks=[not_yet] * (name in UNSHAPED)) for name in PACKAGES])
+@pytest.mark.parametrize("package", PACKAGES)
 def test_no_circle_but_the_one_that_is_named(package: str) -> None:
     named, reason = CIRCLES.get(package, (set(), "none is needed"))
     assert reason
