@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import tongbao
 from tongbao.cli.app import main
@@ -32,6 +33,8 @@ class Answer:
         return self.err.rstrip("\n")
 
 
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 Run = Callable[..., Answer]
 SLOW = {
     "bots/test_greedy.py": (

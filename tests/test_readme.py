@@ -10,7 +10,7 @@ from tongbao.cli.app import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [
-    ROOT / "README.md",
+    *sorted(ROOT.glob("*.md")),
     *(document for folder in ("docs", "benchmarks", "src") for document in sorted((ROOT / folder).rglob("*.md"))),
 ]
 

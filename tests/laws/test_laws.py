@@ -57,7 +57,7 @@ def test_laws_hold_for_any_seed(name: str, examples: int) -> None:
     meta = tongbao.GAMES[name]
 
     @given(seed=st.integers(0, 10**9), players=st.integers(meta.min_players, meta.max_players))
-    @settings(max_examples=examples, deadline=None)
+    @settings(max_examples=examples)
     def hold(seed: int, players: int) -> None:
         laws.walk(tongbao.new(name, players=players, seed=seed, chronicle=True), seed=seed, every=EVERY.get(name, 7))
 
