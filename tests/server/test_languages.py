@@ -25,7 +25,9 @@ def sentences() -> Iterator[str]:
                     yield str(text.value)
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize(
+    "language", [code for code, language in LANGUAGES.items() if code != "en" and language.is_complete]
+)
 def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None:
     words = translations(language)
     missing = sorted({text for text in [*sentences(), *BOTS, FAILED, STALE] if text not in words})

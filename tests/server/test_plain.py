@@ -264,7 +264,7 @@ def test_it_can_show_every_game(
     while not game.over and game.decisions < 150:
         if game.decisions % 10 == 0:
             for me in range(-1, game.players):
-                html = drawn(match, me, dice.choice(LANGUAGES)).html
+                html = drawn(match, me, dice.choice(list(LANGUAGES))).html
                 offered = re.findall(r'data-choice="([^"]*)"', html["decision"])
                 assert sorted(offered) == sorted(choice.text for choice in game.choices(me))
         game = game.clone()

@@ -1,14 +1,25 @@
-"""The languages of the page: English in the templates and in the sentences of the server.
+"""The languages of the site: English in the templates and in the sentences of the server.
 
-The others stand in ``locale``: ``zh.json`` for the templates, ``zh_server.json`` for the server.
+The texts of the others stand in ``locale``: ``zh.json`` for the templates, ``zh_server.json`` for the server.
 """
 
 import json
 from functools import cache
 from pathlib import Path
+from typing import Final, NamedTuple
 
-LOCALE = Path(__file__).parent.parent / "web" / "locale"
-LANGUAGES = ("en", "zh")
+LOCALE: Final = Path(__file__).parent.parent / "web" / "locale"
+
+
+class Language(NamedTuple):
+    """What a language calls itself, its tag in HTML, and whether it has all texts; those it has not stay English."""
+
+    name: str
+    tag: str
+    is_complete: bool = True
+
+
+LANGUAGES: Final = {"en": Language("EN", "en"), "zh": Language("中文", "zh-Hans")}
 
 
 @cache

@@ -46,7 +46,7 @@ def templates_in(language: str) -> Environment:
     def looks(game: str) -> TemplateModule:
         return template_of(templates, game, "_looks").module
 
-    templates.globals.update(asset=asset, lang=language, t=Translator(language))
+    templates.globals.update(asset=asset, lang=language, languages=LANGUAGES, t=Translator(language))
     templates.globals.update(drawing=drawing, looks=looks, pictures=pictures)
     return templates
 
