@@ -13,6 +13,8 @@ GATES: Final = 4
 ROWS: Final = 3
 ROAD: Final = 4
 """In place of a district: the Silk Road."""
+GATE_CARDS: Final = 3
+DISPLAY: Final = 3
 TYPES: Final[tuple[str, ...]] = ("coin", "wheat", "stone", "wood", "silk")
 """The tokens; the first four are the resources, and name the gates and districts."""
 COIN: Final = 0
@@ -46,7 +48,6 @@ def prices(column: District | SilkRoad) -> list[list[int]]:
     return [counts(column.row1), counts(column.row2), counts(column.row3)]
 
 
-GATE_CARDS: Final = BOARDS.limits.gate_cards
 MOST_RESOURCES: Final = BOARDS.limits.resources_per_type
 HAND_LIMIT: Final = BOARDS.limits.hand_cards
 END_CARDS: Final = BOARDS.limits.end_trigger_cards
@@ -62,7 +63,6 @@ RESEARCH_PRICE: Final = 2
 FIRST_TOKENS: Final = [BOARDS.start.coin, BOARDS.start.wheat, BOARDS.start.stone, BOARDS.start.wood, 0]
 FIRST_CARDS: Final = BOARDS.start.cards
 FIRST_SILK: Final = BOARDS.start.silk_with_expansion
-DISPLAY: Final = BOARDS.start.display
 
 PRICES: Final = [*[prices(district) for district in BOARDS.city.district], prices(BOARDS.silk_road)]
 """By district, the Silk Road last, and row from 0: five counts."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import NO_CARDS
 from tongbao.engine.step import Step
@@ -34,6 +36,7 @@ class Produce(Step[Changan]):
         self.gate: Final = gate
 
 
+@mypyc_attr(free_list_len=1)
 class PlaceCards(Produce):
     """Cards from the hand and blocks from other gates go to the target gate, in any order; then it yields.
 

@@ -42,17 +42,21 @@ def totals(game: Changan) -> list[int]:
 
 def row1_bonus(game: Changan, row: list[int]) -> int:
     """Item 4: the first row is complete, and most of it are Characters (C-27)."""
+    if len(row) < GATES:
+        return 0
     cards = game.cards
     characters = sum([cards.character[card] is not None or cards.is_wild[card] for card in row])
-    return ROW1_BONUS if len(row) == GATES and characters >= ROW1_CHARACTERS else 0
+    return ROW1_BONUS if characters >= ROW1_CHARACTERS else 0
 
 
 def row2_bonus(game: Changan, row: list[int]) -> int:
     """Item 5: the second row is complete, with every kind; a wild card is its own and one missing kind (C-28)."""
+    if len(row) < GATES:
+        return 0
     cards = game.cards
     wild = sum([cards.is_wild[card] for card in row])
     kinds = {cards.kind[card] for card in row}
-    return ROW2_BONUS if len(row) == GATES and len(kinds) + wild >= len(KINDS) else 0
+    return ROW2_BONUS if len(kinds) + wild >= len(KINDS) else 0
 
 
 def goods(game: Changan, seat: int) -> int:

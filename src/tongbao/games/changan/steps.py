@@ -124,10 +124,11 @@ class TokenLimit(Automatic[Changan]):
 
     def happen(self, game: Changan) -> None:
         tokens, most = game.tokens[self.seat], game.permanents(self.seat).token_limit
-        surplus = [max(0, number - most) for number in tokens]
-        surplus[SILK] = 0
-        game.pay(self.seat, surplus)
-        log.returns(game, self.seat, surplus)
+        if any(number > most for number in tokens[:SILK]):
+            surplus = [max(0, number - most) for number in tokens]
+            surplus[SILK] = 0
+            game.pay(self.seat, surplus)
+            log.returns(game, self.seat, surplus)
 
 
 class HandLimit(Step[Changan]):

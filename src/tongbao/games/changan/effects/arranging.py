@@ -125,9 +125,6 @@ class Shift(Question):
             game.next(Shift(self.seat, self.card, self.left - 1, self.effect))
 
 
-# swap_built
-
-
 class SwapBuilt(TokensFirst):
     """Two built cards change places; nothing is triggered."""
 

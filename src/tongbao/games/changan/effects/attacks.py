@@ -71,9 +71,6 @@ class StealOne(Question):
             game.next(StealOne(self.seat, self.card, self.left - 1, self.effect))
 
 
-# levy
-
-
 class Levy(CharacterEffect[Changan]):
     """Of a type every other player with ``at_least`` so many returns one; then take ``gain`` of it."""
 

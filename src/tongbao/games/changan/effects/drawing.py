@@ -59,9 +59,6 @@ class Keep(Question):
         game.looked = []
 
 
-# take_card
-
-
 class TakeCard(CharacterEffect[Changan]):
     """Take a card of the display, which is refilled at once, or of the discard pile; nothing is paid."""
 

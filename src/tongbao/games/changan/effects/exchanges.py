@@ -95,9 +95,6 @@ class GainAmong(Question):
             game.next(GainAmong(self.seat, self.card, self.left - 1, self.some))
 
 
-# share
-
-
 class Share(CharacterEffect[Changan]):
     """Take ``n`` resources of one's choice; another player gets one like the first (C-48)."""
 
@@ -157,9 +154,6 @@ class ShareWith(Question):
         """The other player takes it from the stock."""
         game.tokens[other][self.type] += 1
         log.gains(game, other, one(self.type))
-
-
-# discard_for
 
 
 class DiscardFor(CharacterEffect[Changan]):

@@ -79,9 +79,6 @@ class GainIf(CharacterEffect[Changan]):
         give(game, seat, card, self.then if self.holds(game, seat) else self.otherwise)
 
 
-# mirror
-
-
 def others_have_more(game: Changan, seat: int) -> list[Choice]:
     """The resources of which some other player has more."""
     own, found = game.tokens[seat], list[Choice]()
@@ -122,9 +119,6 @@ class MirrorOne(Question):
         gain_one(game, self.seat, self.card, choice.parameters[0])
         if self.left > 1:
             game.next(MirrorOne(self.seat, self.card, self.left - 1))
-
-
-# gate_gain
 
 
 class GateGain(CharacterEffect[Changan]):

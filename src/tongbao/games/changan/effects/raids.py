@@ -50,9 +50,6 @@ class GateToRaid(Question):
         log.raids(game, self.seat, other, gate, card)
 
 
-# repel
-
-
 class Repel(TokensFirst):
     """Send the top card of another player's gate back to its owner's hand, or not."""
 
@@ -83,9 +80,6 @@ class GateToRepel(Question):
         card = game.take_from_gate(other, gate)
         game.to_hand(other, card)
         log.repels(game, self.seat, other, gate, card)
-
-
-# steal_card
 
 
 class StealCard(CharacterEffect[Changan]):
