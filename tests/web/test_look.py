@@ -3,14 +3,14 @@
 import json
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any
 
 import pytest
 
+from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
 from tongbao.games.pocket_changan.cards.schema import TYPES
 from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.silk_cities.cards.sets import card_set
-from tongbao.games.xanadu.cards.schema import Colour
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 from tongbao.server.templates import templates_in
 
@@ -32,13 +32,8 @@ def test_translations_keep_their_places() -> None:
         assert sorted(places.findall(english)) == sorted(places.findall(chinese)), english
 
 
-def test_every_scene_and_mark_that_is_named_is_drawn() -> None:
+def test_every_mark_that_is_named_is_drawn() -> None:
     sprites = "".join(file.read_text(encoding="utf-8") for file in (WEB / "templates" / "sprites").iterdir())
-    for file in TEMPLATES:
-        if file.name == "_scene.html":
-            scenes = file.read_text(encoding="utf-8")
-            for name in re.findall(r"\('[\w-]+', '(\w+)'\)", scenes) + re.findall(r"'\w+': '(\w+)'", scenes):
-                assert f'id="s-{name}"' in sprites, name
     for file in TEMPLATES:
         for name in re.findall(r'href="#(i-[\w-]+|coin|emblem)"', file.read_text(encoding="utf-8")):
             assert f'id="{name}"' in sprites, name
@@ -48,30 +43,42 @@ def test_every_scene_and_mark_that_is_named_is_drawn() -> None:
         assert f'id="i-{type_}"' in sprites
 
 
-def scene_worn(**face: object) -> str:
-    """The picture that a card of Xanadu wears."""
-    html = str(templates_in("en").get_template("xanadu/_scene.html").module.scene(face))  # type: ignore[attr-defined]
+SCENES = {"xanadu": XANADU.faces, "pocket_changan": POCKET.faces, "changan": CHANGAN.faces}
+MACROS = {"xanadu": "scene", "pocket_changan": "scene", "changan": "pic"}
+
+
+def drawn(game: str) -> str:
+    """All little pictures on the page of a game's table."""
+    layout = (WEB / "templates" / game / "_layout.html").read_text(encoding="utf-8")
+    drawing: Any = templates_in("en").globals["drawing"]
+    return "".join(drawing(name) for name in re.findall(r"drawing\('(\w+)'\)", layout))
+
+
+def worn(game: str, face: dict[str, object]) -> str:
+    """The picture that a card wears, which is drawn on the page."""
+    module = templates_in("en").get_template(f"{game}/_scene.html").module
+    html = str(getattr(module, MACROS[game])(face, *["M0 0"] * (MACROS[game] == "pic")))
     (name,) = re.findall(r'href="#s-(\w+)"', html)
+    assert f'<symbol id="s-{name}"' in drawn(game)
     return str(name)
 
 
-def test_every_card_of_xanadu_wears_the_picture_it_names() -> None:
-    for face in XANADU.faces:
-        assert face.scene and scene_worn(**face.as_dict()) == face.scene
+@pytest.mark.parametrize("game", SCENES)
+def test_every_card_wears_the_picture_it_names(game: str) -> None:
+    for face in SCENES[game]:
+        assert face.scene and worn(game, face.as_dict()) == face.scene
 
 
-@pytest.mark.parametrize("scene", ["", "nothing", "kiln-", "elephant"])
-def test_a_card_of_xanadu_whose_picture_is_not_drawn_wears_that_of_its_colour(scene: str) -> None:
-    worn = {colour: scene_worn(number=75, colour=colour, scene=scene) for colour in get_args(Colour)}
-    plain = {"brown": "market", "blue": "hall", "yellow": "treasury", "green": "pavilion", "magenta": "palace"}
-    assert worn == plain
+@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize("scene", ["", "nothing", "gate-", "gat"])
+def test_a_card_whose_picture_is_not_drawn_wears_that_of_its_like(game: str, scene: str) -> None:
+    """One a colour, a type or a deck, and one for all Characters of Chang'an."""
+    likes = {"xanadu": 5, "pocket_changan": 4, "changan": 7}
+    assert len({worn(game, {**face.as_dict(), "scene": scene}) for face in SCENES[game]}) == likes[game]
 
 
 def test_every_card_of_pocket_changan_has_a_picture_of_its_own() -> None:
-    scenes = (WEB / "templates" / "pocket_changan" / "_scene.html").read_text(encoding="utf-8")
-    drawn = dict(re.findall(r"'(\w+)': '(\w+)'", scenes))
-    assert sorted(drawn) == sorted(face.id for face in POCKET.faces)
-    assert len(set(drawn.values())) == len(POCKET.faces)
+    assert len({face.scene for face in POCKET.faces}) == len(POCKET.faces)
 
 
 def test_style_sheets_name_fonts_that_are_there() -> None:

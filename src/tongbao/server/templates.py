@@ -24,7 +24,7 @@ SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 def templates_in(language: str) -> Environment:
     """The templates in one language. The little pictures in ``drawing`` depend on nothing and are drawn once.
 
-    ``pictures`` has the ids of those in a drawing; ``looks`` of a game are its colours, its mark and its landscape.
+    ``pictures`` has the ids of those in some drawings; ``looks`` of a game are its colours, its mark and its landscape.
     """
     templates = Environment(
         loader=FileSystemLoader(TEMPLATES),
@@ -40,8 +40,8 @@ def templates_in(language: str) -> Environment:
         return Markup(templates.get_template(f"sprites/{name}.svg").render())
 
     @cache
-    def pictures(name: str) -> frozenset[str]:
-        return frozenset(SYMBOL.findall(drawing(name)))
+    def pictures(*names: str) -> frozenset[str]:
+        return frozenset(SYMBOL.findall("".join([drawing(name) for name in names])))
 
     def looks(game: str) -> TemplateModule:
         return template_of(templates, game, "_looks").module

@@ -133,6 +133,7 @@ def test_a_face_as_plain_data() -> None:
             "tokens": {},
         },
         "road": None,
+        "scene": "official",
         "text": CARDS["west_market_broker"]["text"],
     }
 
@@ -176,6 +177,7 @@ def test_the_laws_hold_for_other_numbers(players: int, decks: str, number: int) 
     ("card", "old", "new", "mistake"),
     [
         ("market_director", "number = 22", "number = 23", "Card 23 (market_director): number is 23, but cards must be"),
+        ("market_director", 'scene = "official"', f'scene = "{"a" * 31}"', "Card 22 (market_director): scene"),
         ("market_director", "number = 22", "number = 97", "Card 22 (market_director): number is 97; it must be"),
         ("market_director", "number = 22\n", "", "Card 22 (market_director): the field number is missing."),
         ("market_director", '"trade"', '"tea"', "Card 22 (market_director): deck is “tea”; it must be one of: "),

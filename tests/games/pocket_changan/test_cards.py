@@ -155,6 +155,8 @@ def test_a_card_file_of_ones_own() -> None:
         ("weng_cheng", "number = 7", "number = 7.0", "number"),
         ("guo_zi_yi", "number = 0", "number = false", "number"),
         ("weng_cheng", '"building"', '"event"', "kind"),
+        ("weng_cheng", 'scene = "barbican"', "scene = 3", "scene"),
+        ("weng_cheng", 'scene = "barbican"', f'scene = "{"a" * 31}"', "scene"),
         ("weng_cheng", ', en = "Weng Cheng (Barbican)"', "", "name"),
         ("weng_cheng", 'en = "Weng Cheng (Barbican)"', 'en = " "', "name"),
         ("weng_cheng", 'zh = "瓮城"', "zh = 7", "name"),

@@ -17,6 +17,7 @@ SILK_ROAD: Final = DECKS.index("silk_road")
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Scene = Annotated[str, Meta(max_length=30)]
 EFFECTS: Final[dict[str, tuple[type[Any], ...]]] = {
     "character": get_args(CharacterPrinted),
     "permanent": get_args(PermanentPrinted),
@@ -33,7 +34,8 @@ def deck_of(card: int) -> int:
 class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the 96 cards: ``coin`` is its extra cost, ``resources`` are its marks.
 
-    ``road`` is its effect when it is triggered on the Silk Road, None if that is no other.
+    ``road`` is its effect when it is triggered on the Silk Road, None if that is no other; ``scene`` names the picture
+    that it wears on the page, "" for that of its kind or deck.
     """
 
     number: Annotated[int, Meta(ge=1, le=CARDS)]
@@ -47,6 +49,7 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
     effect: CharacterPrinted | PermanentPrinted | GameEndPrinted
     text: dict[str, Text]
     road: CharacterPrinted | None = None
+    scene: Scene = ""
 
     def __post_init__(self) -> None:
         if DECKS.index(self.deck) != deck_of(self.number):

@@ -11,6 +11,7 @@ Types = Annotated[tuple[Type, ...], Meta(min_length=1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Line = Annotated[str, Meta(max_length=60)]
+Scene = Annotated[str, Meta(max_length=30)]
 Few = Annotated[int, Meta(ge=1, le=9)]
 FewOrNone = Annotated[int, Meta(ge=0, le=9)]
 Many = Annotated[int, Meta(ge=0, le=99)]
@@ -277,7 +278,7 @@ class Couplet(Printed):
 
 
 class Entry(Printed):
-    """One entry of a card file."""
+    """One entry of a card file; ``scene`` names the picture that the card wears on the page, "" for its type's."""
 
     id: Name
     type: Type
@@ -320,6 +321,7 @@ class Entry(Printed):
     text: dict[str, Text]
     condition: Condition | None = None
     couplet: Couplet | None = None
+    scene: Scene = ""
     source: dict[str, str] = {}
 
     def __post_init__(self) -> None:
