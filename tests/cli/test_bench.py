@@ -11,9 +11,11 @@ from tongbao.lab.bench import Pace
 
 
 @pytest.fixture(autouse=True)
-def few_live_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten thousand games take long without a compiler."""
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten thousand live games, and even sixty positions to measure in, take long without a compiler."""
     monkeypatch.setattr(bench, "LIVE_GAMES", 20)
+    monkeypatch.setattr(bench, "POSITIONS", 6)
+    monkeypatch.setattr(bench, "GAMES_TO_KNOW", 4)
 
 
 TABLES = [

@@ -12,6 +12,7 @@ from tests.server.browsers import BRIEFLY, Browser
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
+LONG = {"changan", "silk_cities"}
 
 
 def test_one_click_and_the_game_is_on(browser: Browsers) -> None:
@@ -209,7 +210,7 @@ def test_nothing_at_an_address_leads_to_the_start_page(browser: Browsers) -> Non
     assert browser().get("/tables").status_code == 405
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in GAMES])
 def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -> None:
     mei = browser()
     link = mei.found(name, "me", "here", "here", **BRIEFLY.get(name, {}))
