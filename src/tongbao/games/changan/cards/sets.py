@@ -1,5 +1,6 @@
 """Card sets: the one that comes with the game, and those in card files of the players' own."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from tongbao.engine.files import read_entries, read_toml
@@ -36,21 +37,16 @@ def with_road(entry: Any) -> Any:
     return {**entry, "effect": plain, "road": {**plain, **effect["road"]}}
 
 
+@lru_cache(maxsize=16)
+def read_once(text: str) -> CardSet:
+    """The card set of a file; a series of games reads its file once."""
+    return read_cards(read_toml(text))
+
+
 def card_set(text: str | None) -> CardSet:
     """The card set of a file's text; the standard one for None. Raises BadCards."""
-    if text is None:
-        return STANDARD
-    known = READ.get(text)
-    if known is None:
-        known = read_cards(read_toml(text))
-        if len(READ) == MOST_KEPT:
-            READ.clear()
-        READ[text] = known
-    return known
+    return STANDARD if text is None else read_once(text)
 
 
 STANDARD: Final = read_cards({"card": [card for file in FILES for card in file["card"]]})
 """The cards that come with the game."""
-MOST_KEPT: Final = 16
-READ: Final[dict[str, CardSet]] = {}
-"""The files read last, so that a series of games reads its file once."""

@@ -1,5 +1,6 @@
 """Card sets: the cards of the game's own file, and of card files of the players' own."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -70,23 +71,18 @@ def check_recalls(cards: CardSet) -> None:
         )
 
 
+@lru_cache(maxsize=16)
+def read_once(text: str) -> CardSet:
+    """The card set of a file; a series of games reads its file once."""
+    return read_cards(text)
+
+
 def card_set(text: str | None) -> CardSet:
     """The card set of a file's text; the standard one for None. Raises BadCards."""
-    if text is None:
-        return STANDARD
-    known = READ.get(text)
-    if known is None:
-        known = read_cards(text)
-        if len(READ) == MOST_KEPT:
-            READ.clear()
-        READ[text] = known
-    return known
+    return STANDARD if text is None else read_once(text)
 
 
 STANDARD: Final = read_cards(
     files("tongbao.games.pocket_changan.cards").joinpath("pocket_changan.toml").read_text("utf-8")
 )
 """The set that comes with the game."""
-MOST_KEPT: Final = 16
-READ: Final[dict[str, CardSet]] = {}
-"""The files read last, so that a series of games reads its file once."""

@@ -1,5 +1,6 @@
 """The card files: read, checked, and made into what the rules look up; the standard ones, or a player's own."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
@@ -77,17 +78,15 @@ def check_map(regions: list[Region]) -> None:
             raise BadCards(f"Region {place} ({region.id}) can’t be reached from {regions[0].id}.")
 
 
+@lru_cache(maxsize=16)
+def read_once(text: str) -> CardSet:
+    """The card set of a file; a series of games reads its file once."""
+    return read_cards(text)
+
+
 def card_set(text: str | None) -> CardSet:
     """The card set of a file's text; the standard one for None. Raises BadCards."""
-    if text is None:
-        return STANDARD
-    known = READ.get(text)
-    if known is None:
-        known = read_cards(text)
-        if len(READ) == MOST_KEPT:
-            READ.clear()
-        READ[text] = known
-    return known
+    return STANDARD if text is None else read_once(text)
 
 
 def standard_text() -> str:
@@ -99,6 +98,3 @@ def standard_text() -> str:
 
 STANDARD: Final = read_cards(standard_text())
 """The set that comes with the game."""
-MOST_KEPT: Final = 16
-READ: Final[dict[str, CardSet]] = {}
-"""The files read last, so that a series of games reads its file once."""

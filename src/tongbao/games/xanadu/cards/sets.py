@@ -1,5 +1,6 @@
 """A card set: the faces, and tables made from them once so that the rules need only look up."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, get_args
 
@@ -144,21 +145,16 @@ def checked_edition(name: str, found: tuple[int, int] | None, cards: int) -> tup
     return first, last
 
 
+@lru_cache(maxsize=16)
+def read_once(text: str) -> CardSet:
+    """The card set of a file; a series of games reads its file once."""
+    return read_cards(text)
+
+
 def card_set(text: str | None) -> CardSet:
     """The card set of a file's text; the standard one for None. Raises BadCards."""
-    if text is None:
-        return STANDARD
-    known = READ.get(text)
-    if known is None:
-        known = read_cards(text)
-        if len(READ) == MOST_KEPT:
-            READ.clear()
-        READ[text] = known
-    return known
+    return STANDARD if text is None else read_once(text)
 
 
 STANDARD: Final = read_cards(files("tongbao.games.xanadu.cards").joinpath("xanadu.toml").read_text("utf-8"))
 """The set that comes with the game."""
-MOST_KEPT: Final = 16
-READ: Final[dict[str, CardSet]] = {}
-"""The files read last, so that a series of games reads its file once."""
