@@ -6,7 +6,7 @@ import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.games.changan.scene import stage
 from tongbao.bots import BOTS
-from tongbao.cli.changan import ChanganTable
+from tongbao.cli.changan import ChanganScreen
 from tongbao.cli.terminal import result_table
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B
@@ -102,7 +102,7 @@ def test_the_end_tells_the_points_by_item() -> None:
     while not game.over:
         game.take(game.actor, bots[game.actor].choose(Seat(game, game.actor)))
     console, paper = screen()
-    console.print(result_table(game, NAMES, ChanganTable(game, NAMES)))
+    console.print(result_table(game, NAMES, ChanganScreen(game, NAMES)))
     rows = Seat(game, A).view()["result"]
     assert isinstance(rows, dict)
     assert f"Ada: rows {rows['items'][A]['rows']}, " in paper.getvalue()
@@ -111,7 +111,7 @@ def test_the_end_tells_the_points_by_item() -> None:
 @pytest.mark.parametrize("wish", ["yixing", "34"])
 def test_a_card_by_part_of_its_name_or_its_number(wish: str) -> None:
     console, paper = screen()
-    console.print(ChanganTable(tongbao.new("changan"), NAMES).find(wish))
+    console.print(ChanganScreen(tongbao.new("changan"), NAMES).find(wish))
     out = " ".join(paper.getvalue().split())
     assert "● Monk Yixing 僧一行 · Science, Character, 34" in out
     assert "0 points, costs 1 Coin more." in out

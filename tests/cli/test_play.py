@@ -8,7 +8,7 @@ import pytest
 import tongbao
 from tests.conftest import Run
 from tongbao import Record
-from tongbao.cli.terminal import TABLES
+from tongbao.cli.terminal import SCREENS
 from tongbao.games.changan.table import Changan
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.games.silk_cities.table import SilkCities
@@ -193,12 +193,12 @@ def test_replay_stops_at_a_step_and_shows_the_table(run: Run, saved: Path, game:
 
 
 def test_every_game_has_a_table() -> None:
-    assert set(TABLES) == set(tongbao.GAMES)
+    assert set(SCREENS) == set(tongbao.GAMES)
 
 
 @every_game
 def test_what_help_names_as_examples_is_there(game: str) -> None:
-    table = TABLES[game](tongbao.new(game, seed=1), [])
+    table = SCREENS[game](tongbao.new(game, seed=1), [])
     choice, number, name = table.examples
     assert tongbao.GAMES[game].action_space.parse(choice)
     assert name.lower() in NONSENSE[game][0]

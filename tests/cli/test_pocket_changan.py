@@ -8,7 +8,7 @@ import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.conftest import Run
 from tests.games.pocket_changan.scene import stage
-from tongbao.cli.pocket_changan import PocketChanganTable
+from tongbao.cli.pocket_changan import PocketChanganScreen
 from tongbao.cli.terminal import result_table
 from tongbao.testing.scenes import A, B
 
@@ -85,7 +85,7 @@ def test_durations_and_the_end_are_announced() -> None:
 @pytest.mark.parametrize("wish", ["zhu que", "Vermilion", "10"])
 def test_a_card_by_part_of_its_name_or_of_its_meaning_or_its_number(wish: str) -> None:
     console, paper = screen()
-    console.print(PocketChanganTable(tongbao.new("pocket_changan"), NAMES).find(wish))
+    console.print(PocketChanganScreen(tongbao.new("pocket_changan"), NAMES).find(wish))
     out = paper.getvalue()
     assert "Q Zhu Que Men 朱雀门" in out
     assert "military points +2" in out
@@ -122,5 +122,5 @@ def test_a_game_conceded_alone_earns_no_title() -> None:
     game = tongbao.new("pocket_changan", players=1)
     game.concede(A)
     console, paper = screen()
-    console.print(result_table(game, NAMES, PocketChanganTable(game, NAMES)))
+    console.print(result_table(game, NAMES, PocketChanganScreen(game, NAMES)))
     assert "Title" not in paper.getvalue()

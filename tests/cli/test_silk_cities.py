@@ -8,7 +8,7 @@ import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.games.silk_cities.scene import CitiesScene, stage
 from tongbao import Seat
-from tongbao.cli.silk_cities import SilkCitiesTable
+from tongbao.cli.silk_cities import SilkCitiesScreen
 from tongbao.cli.terminal import Terminal
 from tongbao.testing.laws import play_on
 from tongbao.testing.scenes import A, B, C
@@ -73,7 +73,7 @@ def test_a_number_side_by_side_makes_its_choice() -> None:
     scene = stage(citizens={A: "laborers 1"}, coins={A: 2})
     console, paper = screen()
     terminal = Terminal(scene.game, NAMES, {}, lambda game: None, console)
-    choices = terminal.table.arrange(scene.game.choices(A))
+    choices = terminal.screen.arrange(scene.game.choices(A))
     terminal.offer(A, choices)
     found = re.search(r"(\d+)→3", paper.getvalue())
     assert found is not None
@@ -172,7 +172,7 @@ def test_choices_with_cards_and_improvements_say_what_they_do() -> None:
 )
 def test_cards_improvements_and_regions_are_found(wish: str, says: str) -> None:
     console, paper = screen()
-    console.print(SilkCitiesTable(tongbao.new("silk_cities"), NAMES).find(wish))
+    console.print(SilkCitiesScreen(tongbao.new("silk_cities"), NAMES).find(wish))
     assert says in " ".join(paper.getvalue().split())
 
 

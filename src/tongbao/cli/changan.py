@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tongbao.cli.phrases import count, resources, seat_name
-from tongbao.cli.table import GameTable
+from tongbao.cli.screen import Screen
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.games.changan.board import TYPES
@@ -76,7 +76,7 @@ TIES: Final = {
 }
 
 
-class ChanganTable(GameTable):
+class ChanganScreen(Screen):
     """Chang’an: display, gates and districts of every player, hand."""
 
     legend: ClassVar = (

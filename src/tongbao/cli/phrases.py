@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.text import Text
 
-from tongbao.cli.table import GameTable
+from tongbao.cli.screen import Screen
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue", "bold red", "bold white", "bold")
 
 
-def words(phrase: Mapping[str, object], names: list[str], table: GameTable) -> Text:
-    """The sentence; ``names`` by seat, ``table`` knows the names of cards and the words of its game."""
+def words(phrase: Mapping[str, object], names: list[str], screen: Screen) -> Text:
+    """The sentence; ``names`` by seat, ``screen`` knows the names of cards and the words of its game."""
     facts = phrase["facts"]
     assert isinstance(facts, dict)
     text = Text()
@@ -25,13 +25,13 @@ def words(phrase: Mapping[str, object], names: list[str], table: GameTable) -> T
         if field in ("player", "owner"):
             text.append(seat_name(fact, names))
         elif field == "card":
-            text.append(table.card_name(fact), "bold")
+            text.append(screen.card_name(fact), "bold")
         elif field == "cards":
-            text.append(Text(", ").join(Text(table.card_name(number), "bold") for number in fact))
+            text.append(Text(", ").join(Text(screen.card_name(number), "bold") for number in fact))
         elif field == "resources":
             text.append(resources(Counter(fact)))
         else:
-            text.append(table.word(field, fact), "bold")
+            text.append(screen.word(field, fact), "bold")
     return text
 
 

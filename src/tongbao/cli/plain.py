@@ -9,16 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tongbao.cli.phrases import seat_name
-from tongbao.cli.table import GameTable
+from tongbao.cli.screen import Screen
+from tongbao.engine.fields import OF_CARDS, OF_SEATS, SAID_ELSEWHERE, spoken
 from tongbao.engine.game import Game
 
-SAID_ELSEWHERE: Final = ("decisions", "game", "log", "options", "players", "result", "rules", "viewer")
-"""Fields of a view that every game has, or that stand above or below the table."""
-OF_SEATS: Final = ("active", "first", "owner", "player", "seat", "to_act")
-OF_CARDS: Final = ("card", "cards", "deck", "discard", "discards", "hand")
 
-
-class PlainTable(GameTable):
+class PlainScreen(Screen):
     """Any game: what its view says, in words where cards and seats can be told from numbers."""
 
     legend: ClassVar = ()
@@ -54,7 +50,7 @@ class PlainTable(GameTable):
         """Names and values, a line each."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         for name, value in fields.items():
-            table.add_row(Text(words(name), "dim"), self.value(name, value))
+            table.add_row(Text(spoken(name), "dim"), self.value(name, value))
         return table
 
     def value(self, name: str, value: Any) -> RenderableType:
@@ -80,8 +76,3 @@ class PlainTable(GameTable):
         if isinstance(value, Sequence) and not isinstance(value, str):
             return Text(", ").join([self.one(name, part) for part in value])
         return Text(str(value))
-
-
-def words(name: str) -> str:
-    """The name of a field as it is read: ``hand_count`` as “hand count”."""
-    return name.replace("_", " ")

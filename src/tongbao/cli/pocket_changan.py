@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tongbao.cli.phrases import count, seat_name
-from tongbao.cli.table import GameTable
+from tongbao.cli.screen import Screen
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.games.pocket_changan.cards import schema
@@ -45,7 +45,7 @@ HEADINGS: Final = {
 }
 
 
-class PocketChanganTable(GameTable):
+class PocketChanganScreen(Screen):
     """Pocket Chang’An: public area, Urban Areas by type, hand."""
 
     legend: ClassVar = (

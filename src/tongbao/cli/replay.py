@@ -12,7 +12,7 @@ import tongbao
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import names_of
-from tongbao.cli.terminal import result_table, table_of
+from tongbao.cli.terminal import result_table, screen_of
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 
@@ -61,13 +61,13 @@ def show(game: Game, with_table: bool) -> None:
     """The log as everybody may read it, then the table or the result."""
     console = Console(highlight=False)
     names = names_of(game)
-    table = table_of(game, names)
+    screen = screen_of(game, names)
     for phrase in tongbao.Seat(game, SPECTATOR).log():
-        console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, names, table)))
+        console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, names, screen)))
     console.print()
     if with_table:
-        console.print(table.draw(tongbao.Seat(game, SPECTATOR).view()))
+        console.print(screen.draw(tongbao.Seat(game, SPECTATOR).view()))
     if game.over:
-        console.print(result_table(game, names, table))
+        console.print(result_table(game, names, screen))
     else:
         console.print(f"After {game.decisions} decisions the game is not over.")

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tongbao.cli.phrases import count, resources, seat_name
+from tongbao.cli.screen import Screen
 from tongbao.cli.silk_cities_box import GOODS, PLAYED, BoxWords, cost
-from tongbao.cli.table import GameTable
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.games.silk_cities.table import SilkCities
@@ -53,7 +53,7 @@ NAMED.update({"soldiers": 0, "ask": 0, "limit": 0, "army": 0, "defend": 0, "rais
 """Verbs of which the choices stand side by side if their first so many parameters are the same."""
 
 
-class SilkCitiesTable(GameTable):
+class SilkCitiesScreen(Screen):
     """Cities of the Silk Road: map, empires, cities, what is under way, hand."""
 
     legend: ClassVar = (

@@ -10,26 +10,26 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from tongbao.bots import Bot
-from tongbao.cli.changan import ChanganTable
+from tongbao.cli.changan import ChanganScreen
 from tongbao.cli.phrases import seat_name, words
-from tongbao.cli.plain import PlainTable
-from tongbao.cli.pocket_changan import PocketChanganTable
-from tongbao.cli.silk_cities import SilkCitiesTable
-from tongbao.cli.table import GameTable
-from tongbao.cli.xanadu import XanaduTable
+from tongbao.cli.plain import PlainScreen
+from tongbao.cli.pocket_changan import PocketChanganScreen
+from tongbao.cli.screen import Screen
+from tongbao.cli.silk_cities import SilkCitiesScreen
+from tongbao.cli.xanadu import XanaduScreen
 from tongbao.engine.choice import Choice, IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import undone
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 
-TABLES: Final[dict[str, type[GameTable]]] = {
-    "xanadu": XanaduTable,
-    "changan": ChanganTable,
-    "pocket_changan": PocketChanganTable,
-    "silk_cities": SilkCitiesTable,
+SCREENS: Final[dict[str, type[Screen]]] = {
+    "xanadu": XanaduScreen,
+    "changan": ChanganScreen,
+    "pocket_changan": PocketChanganScreen,
+    "silk_cities": SilkCitiesScreen,
 }
-"""By the name of the game; any other has a PlainTable."""
+"""By the name of the game; any other has a PlainScreen."""
 LINES_ON_RETURN: Final = 10
 """So much of the log is shown when a saved game goes on."""
 KEYS: Final = (
@@ -57,7 +57,7 @@ class Terminal:
         self.bots: Final = bots
         self.save: Final = save
         self.console: Final = console
-        self.table: Final = table_of(game, names)
+        self.screen: Final = screen_of(game, names)
         self.people: Final = [seat for seat in range(game.players) if seat not in bots]
         self.told = {seat: max(0, len(Seat(game, seat).log()) - LINES_ON_RETURN) for seat in self.people}
         self.last_person = self.people[0]
@@ -74,7 +74,7 @@ class Terminal:
                 self.ask(seat)
                 self.save(self.game)
         self.news(self.last_person)
-        self.console.print(result_table(self.game, self.names, self.table))
+        self.console.print(result_table(self.game, self.names, self.screen))
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide one person's cards before the next one looks."""
@@ -86,8 +86,8 @@ class Terminal:
     def ask(self, seat: int) -> None:
         """Show the table and the choices until one is made or taken back."""
         self.news(seat)
-        self.console.print(self.table.draw(Seat(self.game, seat).view()))
-        choices = self.table.arrange(self.game.choices(seat))
+        self.console.print(self.screen.draw(Seat(self.game, seat).view()))
+        choices = self.screen.arrange(self.game.choices(seat))
         self.offer(seat, choices)
         while not self.obey(seat, self.read(seat), choices):
             pass
@@ -103,10 +103,10 @@ class Terminal:
         """The numbered choices, each kind under its heading; those that can't be taken back afterwards are marked."""
         eyes, heading, number = Seat(self.game, seat), "", 1
         view = eyes.view()
-        for _, run in groupby(choices, lambda choice: self.table.row(choice) or choice.text):
+        for _, run in groupby(choices, lambda choice: self.screen.row(choice) or choice.text):
             row = list(run)
-            if self.table.heading(row[0]) != heading:
-                heading = self.table.heading(row[0])
+            if self.screen.heading(row[0]) != heading:
+                heading = self.screen.heading(row[0])
                 self.console.print(Text(heading, "bold"))
             line = self.line(eyes, row[0], view) if len(row) == 1 else self.side_by_side(eyes, row, number)
             if all(self.game.crosses_barrier(seat, choice) for choice in row):
@@ -118,15 +118,15 @@ class Terminal:
 
     def line(self, eyes: Seat, choice: Choice, view: dict[str, Any]) -> Text:
         """One choice: its label, what to know about it, and its text."""
-        line = words(eyes.caption(choice), self.names, self.table)
-        note = self.table.note(view, choice)
+        line = words(eyes.caption(choice), self.names, self.screen)
+        note = self.screen.note(view, choice)
         if note is not None:
             line.append("  ").append(note)
         return line.append(f"  {choice}", "dim")
 
     def side_by_side(self, eyes: Seat, row: list[Choice], first: int) -> Text:
         """Choices that differ in a word or two: what their labels begin with, then each one's number and its words."""
-        labels = [words(eyes.caption(choice), self.names, self.table) for choice in row]
+        labels = [words(eyes.caption(choice), self.names, self.screen) for choice in row]
         columns = zip(*[label.plain.split(" ") for label in labels], strict=False)
         shared = " ".join(column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns))
         line = labels[0][: len(shared)]
@@ -145,10 +145,10 @@ class Terminal:
         if key in ("u", "undo"):
             return self.undo(seat)
         if key in ("t", "table"):
-            self.console.print(self.table.draw(Seat(self.game, seat).view()))
+            self.console.print(self.screen.draw(Seat(self.game, seat).view()))
             self.offer(seat, choices)
         elif key in ("c", "card") and rest:
-            self.console.print(self.table.find(rest))
+            self.console.print(self.screen.find(rest))
         elif key in ("l", "log"):
             self.log(seat, 0)
         elif line == CONCEDE[0]:
@@ -198,30 +198,30 @@ class Terminal:
         """The log from one line on, as the seat may read it."""
         lines = Seat(self.game, seat).log(since)
         for phrase in lines:
-            self.console.print(Text("  ").append(words(phrase, self.names, self.table)))
+            self.console.print(Text("  ").append(words(phrase, self.names, self.screen)))
         if lines:
             self.console.print()
 
     def help(self) -> None:
         """The keys, and how to read the table."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        choice, number, name = self.table.example()
-        for key, meaning in (*KEYS, *([CONCEDE] if self.game.setup.meta.concedes else []), *self.table.legend):
+        choice, number, name = self.screen.example()
+        for key, meaning in (*KEYS, *([CONCEDE] if self.game.setup.meta.concedes else []), *self.screen.legend):
             examples = {"choice": choice, "number": number, "name": name}
             table.add_row(Text(key.format(**examples), "bold"), meaning.format(**examples))
         self.console.print(table)
 
 
-def table_of(game: Game, names: list[str]) -> GameTable:
+def screen_of(game: Game, names: list[str]) -> Screen:
     """What draws the game in the terminal."""
-    return TABLES.get(game.setup.meta.name, PlainTable)(game, names)
+    return SCREENS.get(game.setup.meta.name, PlainScreen)(game, names)
 
 
-def result_table(game: Game, names: list[str], table: GameTable) -> RenderableType:
+def result_table(game: Game, names: list[str], screen: Screen) -> RenderableType:
     """Places and points, the best first."""
     places, scores = game.places(), game.scores()
     ranking = Table("Place", "", "Points", box=None, padding=(0, 2, 0, 0), header_style="dim")
     for seat in sorted(range(game.players), key=lambda seat: places[seat]):
         ranking.add_row(str(places[seat]), seat_name(seat, names), str(scores[seat]))
-    epilogue = table.epilogue(Seat(game, SPECTATOR).view())
+    epilogue = screen.epilogue(Seat(game, SPECTATOR).view())
     return ranking if epilogue is None else Group(ranking, epilogue)

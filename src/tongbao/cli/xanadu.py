@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tongbao.cli.phrases import SEAT_STYLES, count, resources, seat_name
-from tongbao.cli.table import GameTable
+from tongbao.cli.screen import Screen
 from tongbao.engine.game import Game
 from tongbao.games.xanadu.cards.schema import CardFace
 from tongbao.games.xanadu.table import Xanadu
@@ -32,7 +32,7 @@ LEGEND: Final = (
 WHY_NOT: Final = {"limit": "no free site", "resources": "can’t be paid", "late": "not this turn"}
 
 
-class XanaduTable(GameTable):
+class XanaduScreen(Screen):
     """Xanadu: cities with their buildings, and the hand."""
 
     legend: ClassVar = LEGEND

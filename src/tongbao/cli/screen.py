@@ -1,4 +1,4 @@
-"""What the terminal must know of one game: how its table is drawn and what its words are."""
+"""The screen of a game in the terminal: how its table is drawn and what its words are."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
@@ -10,7 +10,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 
 
-class GameTable(ABC):
+class Screen(ABC):
     """Draws one game for one viewer at a time; it looks at nothing but views.
 
     ``legend`` explains signs of the table; ``examples`` are a choice, and a card by its number and by its name.
