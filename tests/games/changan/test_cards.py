@@ -8,6 +8,7 @@ import pytest
 import tongbao
 from tongbao import Record, Seat
 from tongbao.engine.meta import Plain
+from tongbao.games.changan.board import BOARDS, DISPLAY, GATE_CARDS, GATES, PRICES, ROWS
 from tongbao.games.changan.cards.sets import STANDARD
 from tongbao.games.changan.table import Changan
 from tongbao.testing import laws
@@ -78,6 +79,12 @@ def test_35_kinds_of_effects(kind: str, effects: dict[str, int]) -> None:
     """As often as the decks have them."""
     assert Counter(card["effect"]["kind"] for card in CARDS.values() if card["kind"] == kind) == effects
     assert len(CHARACTERS) + len(PERMANENTS) + len(GAME_ENDS) == 35
+
+
+def test_the_boards_have_as_many_spaces_as_the_choices() -> None:
+    """At a gate and in the display; in the districts and on the Silk Road three rows."""
+    assert (BOARDS.limits.gate_cards, BOARDS.start.display) == (GATE_CARDS, DISPLAY) == (3, 3)
+    assert [len(column) for column in PRICES] == [ROWS] * (GATES + 1)
 
 
 def test_what_is_different_on_the_silk_road() -> None:
