@@ -142,10 +142,9 @@ def test_nobody_sees_the_cards_of_others(run: Run, saved: Path, game: str) -> No
 def names_of_cards(game: Xanadu | PocketChangan | Changan | SilkCities) -> dict[int, str]:
     """The English names by the numbers that cards have in hands and decks."""
     if isinstance(game, SilkCities):
-        kinds = enumerate(game.cards.development)
-        return {card: game.cards.box.developments[kind].names["en"] for card, kind in kinds if kind >= 0}
-    first = 0 if isinstance(game, PocketChangan) else 1
-    return {number: face.names["en"] for number, face in enumerate(game.cards.faces, first)}
+        cards = [*game.deck, *[card for hand in game.hands for card in hand]]
+        return {card: game.cards.development(card).names["en"] for card in cards}
+    return {face.card: face.names["en"] for face in game.setup.meta.faces(game.setup)}
 
 
 RESULT = {
