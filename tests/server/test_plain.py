@@ -237,6 +237,7 @@ def test_cards_go_by_their_names_and_show_what_is_printed(
     assert name in own["decision"] and 'class="card"' not in watching["view"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("meta", [CARAVANS, Zoo()], ids=["numbers", "faces"])
 def test_nothing_hidden_is_sent(client: TestClient, browser: Browsers, catalogue: None, meta: Meta[Any]) -> None:
     mei, temur, watcher = browser(), browser(), browser()
@@ -250,6 +251,7 @@ def test_nothing_hidden_is_sent(client: TestClient, browser: Browsers, catalogue
     check([mei, temur, watcher], link, match, dice)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_it_can_show_every_game(
     client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch, name: str
