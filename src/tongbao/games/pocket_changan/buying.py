@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
@@ -22,20 +24,21 @@ def buyable(game: PocketChangan, seat: int, paid: int) -> list[int]:
     return [ware for ware in game.public if bought[ware]]
 
 
-def payments(game: PocketChangan, seat: int) -> list[Choice]:
-    """A choice for every hand card that buys something."""
+def add_payments(game: PocketChangan, seat: int, found: list[Choice]) -> None:
+    """Add a choice for every hand card that buys something."""
     wares, public, hand = wares_for(game, seat), game.public, game.hands[seat]
+    bought = wares.with_any
     for ware in public:
-        if wares.with_any[ware]:
-            return [PAY.of[card] for card in hand]
-    found: list[Choice] = []
+        if bought[ware]:
+            for card in hand:
+                found.append(PAY.of[card])
+            return
     for card in hand:
         bought = wares.with_card[card]
         for ware in public:
             if bought[ware]:
                 found.append(PAY.of[card])
                 break
-    return found
 
 
 def pay(game: PocketChangan, seat: int, card: int) -> None:
@@ -45,6 +48,7 @@ def pay(game: PocketChangan, seat: int, card: int) -> None:
     game.next(BuyCard(seat, card))
 
 
+@mypyc_attr(free_list_len=1)
 class BuyCard(Step[PocketChangan]):
     """The public cards that the discarded card buys (D2)."""
 
@@ -61,10 +65,14 @@ class BuyCard(Step[PocketChangan]):
         bought = choice.parameters[0]
         game.take_from_public(bought)
         game.set_apart(bought)
-        draws = game.powers[self.seat].draws_after_buy
-        game.then([GainCard(self.seat, self.paid, bought), AfterBuy(self.seat, draws)])
+        gain, draws = GainCard(self.seat, self.paid, bought), game.powers[self.seat].draws_after_buy
+        if draws:
+            game.then([gain, AfterBuy(self.seat, draws)])
+        else:
+            game.next(gain)
 
 
+@mypyc_attr(free_list_len=1)
 class GainCard(Step[PocketChangan]):
     """The bought card goes into the hand, or is played where it may be played now (D3); refill; its play effect."""
 
@@ -76,7 +84,10 @@ class GainCard(Step[PocketChangan]):
         self.bought: Final = bought
 
     def choices(self, game: PocketChangan) -> list[Choice]:
-        return [KEEP, *[PLACE.of[k] for k in columns_for(game, self.seat, self.bought)]]
+        found = [KEEP]
+        for k in columns_for(game, self.seat, self.bought):
+            found.append(PLACE.of[k])
+        return found
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         game.take_from_apart(self.bought)

@@ -25,7 +25,8 @@ def plays(game: PocketChangan, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for card in game.hands[seat]:
         held = cards[card]
-        if held.condition is None or held.meets(powers, free):
+        condition = held.condition
+        if condition is None or condition.holds(powers, free):
             for k in powers.opens[held.form]:
                 if free or powers.fits(held.number, k):
                     found.append(PLAY_IN[card][k])

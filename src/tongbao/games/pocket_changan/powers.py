@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.game import NO_CARDS
 from tongbao.games.pocket_changan.cards.places import ACE, COLUMNS, WILD
 from tongbao.games.pocket_changan.wares import RULE, Wares, wares_with
@@ -16,6 +18,7 @@ HIGHEST_NUMBERS: Final = [ACE] * COLUMNS
 NO_DRAWS: Final[dict[int, int]] = {}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Powers:
     """What a seat has from its Urban Area; made anew when a card comes or goes, it never changes afterwards.
 

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.game import NO_CARDS
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DESCEND, DRAW, DROP, PASS, PAY, PLAY, TAKE
-from tongbao.games.pocket_changan.buying import pay, payments
+from tongbao.games.pocket_changan.buying import add_payments, pay
 from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD
 from tongbao.games.pocket_changan.court import COURT
 from tongbao.games.pocket_changan.durations import Duration
@@ -37,7 +38,7 @@ class Actions(Step[PocketChangan]):
         if not game.actions_left:
             return NOTHING
         found = plays(game, self.seat)
-        found.extend(payments(game, self.seat))
+        add_payments(game, self.seat, found)
         if game.deck or game.discards:
             found.append(DRAW)
         if game.powers[self.seat].may_turn and not game.turned >> self.seat & 1:
@@ -90,7 +91,7 @@ class WardVisit(Question):
 
     def cards(self, game: PocketChangan) -> list[int]:
         if not game.powers[self.seat].invites:
-            return []
+            return NO_CARDS
         return [card for card in game.public if game.cards[card].is_character]
 
     def answer(self, game: PocketChangan, card: int) -> None:
@@ -129,7 +130,7 @@ class HandLimit(Question):
 
     def cards(self, game: PocketChangan) -> list[int]:
         hand = game.hands[self.seat]
-        return hand if len(hand) > HAND_LIMIT else []
+        return hand if len(hand) > HAND_LIMIT else NO_CARDS
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
@@ -143,13 +144,15 @@ class EndOfTurn(Automatic[PocketChangan]):
 
     def happen(self, game: PocketChangan) -> None:
         game.close_undo()
-        game.free_play = self.count_down(game, "play", game.free_play)
-        game.free_buy = self.count_down(game, "buy", game.free_buy)
+        if game.free_play is not None:
+            game.free_play = self.count_down(game, "play", game.free_play)
+        if game.free_buy is not None:
+            game.free_buy = self.count_down(game, "buy", game.free_buy)
 
-    def count_down(self, game: PocketChangan, what: str, duration: Duration | None) -> Duration | None:
+    def count_down(self, game: PocketChangan, what: str, duration: Duration) -> Duration | None:
         """What is left of a duration now that the turn ends."""
-        left = duration.after_turn(self.seat) if duration is not None else None
-        if duration is not None and left is None:
+        left = duration.after_turn(self.seat)
+        if left is None:
             log.duration_over(game, what, duration.card)
         return left
 

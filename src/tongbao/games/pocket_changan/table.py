@@ -150,12 +150,9 @@ class PocketChangan(CardGame):
         """All cards of the seat's Urban Area, column by column."""
         return cards_of(self.areas[seat])
 
-    def advance(self) -> None:
-        """Once another seat has to decide, nothing before can be taken back (11.2)."""
-        before = self.actor
-        super().advance()
-        if self.actor != before:
-            self.close_undo()
+    def undoable(self, seat: int) -> int:
+        """Nothing once another seat has to decide (11.2)."""
+        return super().undoable(seat) if seat == self.actor else 0
 
     # Verbs: cards change places.
 
@@ -315,11 +312,10 @@ class PocketChangan(CardGame):
     def finish(self) -> None:
         """The game is scored, and everything is open (11.1)."""
         self.known = [self.everybody] * CARDS
-        for seat in self.seats_in(0):
-            if self.events is not None:
-                log.result(
-                    self, seat, self.powers[seat].points, self.base(seat), self.cards_in_play(seat), self.scored(seat)
-                )
+        if self.events is not None:
+            for seat in self.seats_in(0):
+                points, cards = self.powers[seat].points, self.cards_in_play(seat)
+                log.result(self, seat, points, self.base(seat), cards, self.scored(seat))
         self.over = True
         self.close_undo()
 

@@ -17,11 +17,12 @@ class Points(Effect[Any]):
     def __init__(self, card: int, printed: schema.Points) -> None:
         super().__init__(card, printed)
         self.more: Final = [printed.military, printed.economy, printed.culture, printed.politics]
+        self.types: Final = [type_ for type_, more in enumerate(self.more) if more]
 
     def add_to(self, powers: Powers) -> None:
         points = powers.points
-        for type_, more in enumerate(self.more):
-            points[type_] += more
+        for type_ in self.types:
+            points[type_] = points[type_] + self.more[type_]
 
 
 # Playing: columns, numbers and conditions (6.1).

@@ -6,9 +6,12 @@ from tongbao.engine.choice import Verb
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import OFFER, RECALL, TAKE
 from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.cards.places import WILD, number_at, type_at
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan
+
+ANY_TYPE: Final = -1
 
 
 class DrawKeep(Effect[PocketChangan]):
@@ -159,7 +162,8 @@ class Fetch(Effect[PocketChangan]):
         super().__init__(card, printed)
         self.from_public: Final = "public" in printed.places
         self.from_discards: Final = "discard" in printed.places
-        self.what: Final[str] = printed.what
+        self.characters: Final = printed.what == "characters"
+        self.type: Final = schema.TYPES.index(printed.what) if printed.what in schema.TYPES else ANY_TYPE
 
     def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
         if self.found(game):
@@ -172,12 +176,13 @@ class Fetch(Effect[PocketChangan]):
         found = game.public[:] if self.from_public else []
         if self.from_discards:
             found.extend(game.discards)
-        return [card for card in found if self.fits(game, card)]
+        return [card for card in found if self.fits(card)]
 
-    def fits(self, game: PocketChangan, card: int) -> bool:
+    def fits(self, card: int) -> bool:
         """Whether the card is one of those that may be fetched: any, a character, or of a type."""
-        face = game.cards[card].face
-        return self.what in ("any", face.type) or (self.what == "characters" and face.kind == "character")
+        if self.characters:
+            return number_at(card) == WILD
+        return self.type in (ANY_TYPE, type_at(card))
 
 
 class FetchCard(EffectQuestion[Fetch]):

@@ -49,10 +49,11 @@ class Question(Step[PocketChangan]):
         raise NotImplementedError
 
     def choices(self, game: PocketChangan) -> list[Choice]:
-        choices = self.verb().of
-        found = [choices[card] for card in self.cards(game)]
-        if not found:
+        cards = self.cards(game)
+        if not cards:
             return NOTHING
+        choices = self.verb().of
+        found = [choices[card] for card in cards]
         if self.optional:
             found.append(SKIP)
         return found
