@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import tongbao
 from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
 from tongbao.games.pocket_changan.cards.schema import TYPES
 from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
@@ -41,6 +42,15 @@ def test_every_mark_that_is_named_is_drawn() -> None:
         assert f'id="r-{resource}"' in sprites
     for type_ in TYPES:
         assert f'id="i-{type_}"' in sprites
+
+
+@pytest.mark.parametrize("game", sorted(tongbao.GAMES))
+def test_templates_call_parameters_by_their_names(game: str) -> None:
+    """Every name that is asked of a choice is that of a parameter of the game."""
+    names = {parameter.name for verb in tongbao.GAMES[game].action_space.verbs for parameter in verb.parameters}
+    for file in (WEB / "templates" / game).glob("*.html"):
+        asked = re.findall(r"\bnamed\.(\w+)|\bnamed\['(\w+)'\]", file.read_text(encoding="utf-8"))
+        assert {dotted or quoted for dotted, quoted in asked} <= names, file.name
 
 
 SCENES = {"xanadu": XANADU.faces, "pocket_changan": POCKET.faces, "changan": CHANGAN.faces}
