@@ -69,7 +69,16 @@ def card_scores(cards: list[Card], area: Area, powers: Powers) -> list[int]:
     return [cards[card].score.of(powers) for column in area for card in column]
 
 
+def bonus_score(cards: list[Card], area: Area, powers: Powers) -> int:
+    """The sum of them."""
+    total = 0
+    for column in area:
+        for card in column:
+            total += cards[card].score.of(powers)
+    return total
+
+
 def total_score(cards: list[Card], area: Area, descending: int) -> int:
     """Base score and bonus of an area."""
     powers = powers_of(cards, area, descending)
-    return base_score(powers.points) + sum(card_scores(cards, area, powers))
+    return base_score(powers.points) + bonus_score(cards, area, powers)

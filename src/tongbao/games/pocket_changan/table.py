@@ -11,6 +11,7 @@ from tongbao.games.pocket_changan.areas import (
     NO_AREA,
     Area,
     base_score,
+    bonus_score,
     card_scores,
     cards_of,
     powers_of,
@@ -325,7 +326,7 @@ class PocketChangan(CardGame):
 
     def bonus(self, seat: int) -> int:
         """The seat's bonus now; 0 once it has conceded."""
-        return sum(self.scored(seat))
+        return 0 if self.is_out(seat) else bonus_score(self.cards, self.areas[seat], self.powers[seat])
 
     def scored(self, seat: int) -> list[int]:
         """What each of the seat's cards in play adds to the bonus; nothing once it has conceded."""

@@ -37,7 +37,10 @@ class PointsScore(Score):
         self.types: Final = [schema.TYPES.index(type_) for type_ in printed.of]
 
     def of(self, powers: Powers) -> int:
-        return max([powers.points[type_] for type_ in self.types])
+        best = 0
+        for type_ in self.types:
+            best = max(best, powers.points[type_])
+        return best
 
 
 class CountScore(Score):
