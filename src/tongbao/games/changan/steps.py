@@ -124,7 +124,7 @@ class TokenLimit(Automatic[Changan]):
 
     def happen(self, game: Changan) -> None:
         tokens, most = game.tokens[self.seat], game.permanents(self.seat).token_limit
-        if any(number > most for number in tokens[:SILK]):
+        if any(tokens[type_] > most for type_ in range(SILK)):
             surplus = [max(0, number - most) for number in tokens]
             surplus[SILK] = 0
             game.pay(self.seat, surplus)
