@@ -6,7 +6,7 @@ import tongbao
 from tests.games.silk_cities.scene import CitiesScene, named, stage
 from tongbao.bots.greedy import GreedyBot
 from tongbao.engine.secrecy import Seat
-from tongbao.games.silk_cities.cards import STANDARD
+from tongbao.games.silk_cities.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C
 
 SIX = "library_of_merv king_of_kings peace_of_roads"

@@ -11,7 +11,7 @@ import tongbao
 from tongbao.engine.choice import Verb
 from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
 from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
-from tongbao.games.silk_cities.cards import STANDARD as SILK_CITIES
+from tongbao.games.silk_cities.cards.sets import STANDARD as SILK_CITIES
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 
 from .conftest import Visit
@@ -23,7 +23,7 @@ FACES = {
     name: {face.card: face.names["en"] for face in cards.faces}
     for name, cards in {"xanadu": XANADU, "changan": CHANGAN, "pocket_changan": POCKET}.items()
 }
-FACES["silk_cities"] = {face.number: face.names["en"] for face in SILK_CITIES.box.developments}
+FACES["silk_cities"] = {face.card: face.names["en"] for face in SILK_CITIES.developments}
 """The names of the cards of each game."""
 CARDS = {"bought", "card", "cards", "discard", "hand", "marked", "paid", "picks", "public", "revealed"}
 CARDS |= {"display", "districts", "gates", "road"}

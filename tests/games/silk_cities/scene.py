@@ -14,12 +14,19 @@ from tongbao import Seat
 from tongbao.engine.game import EMPTY_AGENDA, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
+from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.silk_cities.cards import STANDARD
-from tongbao.games.silk_cities.fates import FATES, TREASURIES
+from tongbao.games.silk_cities.actions import LABORER, MERCHANT
+from tongbao.games.silk_cities.cards.sets import STANDARD
+from tongbao.games.silk_cities.citizens import TRAINED, TRAINING, Citizens
+from tongbao.games.silk_cities.city import City
+from tongbao.games.silk_cities.empires import CHINA, China, empires_at_start
+from tongbao.games.silk_cities.fates import DECIDE_FATES, FILL_TREASURIES
+from tongbao.games.silk_cities.improvements import Supply
 from tongbao.games.silk_cities.meta import SILK_CITIES
+from tongbao.games.silk_cities.region import NO_REGION, Region
 from tongbao.games.silk_cities.rounds import END_OF_ROUND, ROUND
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.table import ACTION, SilkCities
 from tongbao.games.silk_cities.turns import BEGIN_TURN
 from tongbao.testing.scenes import SEATS, Scene
 
@@ -29,8 +36,8 @@ IMPROVEMENTS = [improvement.id for improvement in BOX.improvements]
 CARDS = [card.id for card in BOX.developments]
 GOODS = ["food", "metal", "silk", "fine"]
 ROLES = ["laborer", "merchant", "soldier"]
-STATES = ["laborers", "tapped_laborers", "merchants", "tapped_merchants", "trained", "tapped", "training", "tapped_new"]
-SILK_CARDS = {card.id: card.number for card in BOX.silk_cards}
+RANKS = {"laborers": LABORER, "merchants": MERCHANT, "trained": TRAINED, "tapped": TRAINED, "training": TRAINING}
+SILK_CARDS = [card.id for card in BOX.silk_cards]
 AWAY = ["armenia", "khazaria", "aria", "kapisa", "gandhara"]
 ITEMS = [*ROLES, *GOODS, *IMPROVEMENTS]
 NAMES: dict[str, list[list[str]]] = {
@@ -174,30 +181,30 @@ def stage(
     for seat in range(players):
         named_homes.setdefault(seat, "")
         named_homes[seat] = named_homes[seat] or free.pop(0)
-    game.cities = [-1] * len(REGIONS)
+    game.regions = [Region(NOBODY, list((stacks or {}).get(region, [])), 12) for region in REGIONS]
+    game.supply = Supply.full(players - 1)
     for seat, region in named_homes.items():
-        game.homes[seat] = REGIONS.index(region)
-        game.cities[game.homes[seat]] = seat
-    game.coins = [(coins or {}).get(seat, 0) for seat in range(players)]
-    game.goods = [n for seat in range(players) for n in (goods or {}).get(seat, (0, 0, 0, 0))]
-    game.citizens = [n for seat in range(players) for n in states((citizens or {}).get(seat, "merchants 1"))]
-    for seat in range(players):
-        owned = [IMPROVEMENTS.index(name) for name in (improvements or {}).get(seat, "").split()]
-        game.improvements[seat] = sum(1 << i for i in owned)
-        game.tolls[seat] = (tolls or {}).get(seat, 0)
-        game.surcharges[seat] = (surcharges or {}).get(seat, 0)
-        game.ruins[seat] = REGIONS.index(ruins[seat]) if ruins and seat in ruins else -1
-    for i in range(len(IMPROVEMENTS)):
-        game.copies[i] = players - 1 - sum(owned >> i & 1 for owned in game.improvements)
-    game.available = sum(1 << i for i, left in enumerate(game.copies) if left)
-    game.treasuries = [0 if city >= 0 else 12 for city in game.cities]
-    game.stacks = [list((stacks or {}).get(region, [])) for region in REGIONS]
-    game.china, game.byzantium, game.store, game.sold = list(china), [], [6, 6], [0, 0]
+        home = REGIONS.index(region)
+        game.cities[seat] = city = City(
+            list((goods or {}).get(seat, (0, 0, 0, 0))),
+            [0, 0, 0, 0],
+            people((citizens or {}).get(seat, "merchants 1")),
+            STANDARD.together(0),
+        )
+        city.home, city.coins = home, (coins or {}).get(seat, 0)
+        city.toll, city.surcharge = (tolls or {}).get(seat, 0), (surcharges or {}).get(seat, 0)
+        city.ruin = REGIONS.index(ruins[seat]) if ruins and seat in ruins else NO_REGION
+        game.regions[home] = game.regions[home].settled(seat)
+        for name in (improvements or {}).get(seat, "").split():
+            game.supply = game.supply.without(IMPROVEMENTS.index(name))
+            game.give_improvement(seat, IMPROVEMENTS.index(name))
+    game.empires = empires_at_start(0)
+    game.empires[CHINA] = China(list(china))
     deal_cards(game, hands or {}, deck, discards)
     deal_silk(game, list(silk))
 
     game.events = []
-    game.sealed, game.finished, game.horde = None, 0, None
+    game.sealed, game.finished = None, 0
     game.first = game.active = first
     game.round = round
     game.agenda = EMPTY_AGENDA[:]
@@ -206,19 +213,20 @@ def stage(
         game.next(ROUND)
     else:
         steps: list[Step[Any]] = [BEGIN_TURN[seat] for seat in game.order()] if start == "turn" else []
-        steps += [FATES] if start == "fates" else [TREASURIES, FATES]
-        game.phase = 2
+        steps += [DECIDE_FATES] if start == "fates" else [FILL_TREASURIES, DECIDE_FATES]
+        game.phase = ACTION
         game.then([*steps, END_OF_ROUND])
-    game.wishes = game.routes = None
+    game.routes = None
     game.advance()
     return CitiesScene(game)
 
 
-def states(text: str) -> list[int]:
-    """Eight numbers from words: "laborers 2 training 1"."""
-    words, found = text.split(), [0] * 8
+def people(text: str) -> Citizens:
+    """Citizens from words: "laborers 2 training 1"."""
+    words, found = text.split(), Citizens([0, 0, 0, 0], [0, 0, 0, 0])
     for name, number in zip(words[::2], words[1::2], strict=True):
-        found[STATES.index(name)] = int(number)
+        some = found.tapped if name.startswith("tapped") else found.untapped
+        some[RANKS[name.removeprefix("tapped_")]] = int(number)
     return found
 
 
@@ -227,7 +235,7 @@ def deal_cards(game: SilkCities, hands: Mapping[int, str], deck: str, discards: 
     spare = STANDARD.development_deck()
 
     def pick(name: str) -> int:
-        card = next(card for card in spare if STANDARD.development[card] == CARDS.index(name))
+        card = next(card for card in spare if STANDARD.development(card).card == CARDS.index(name))
         spare.remove(card)
         return card
 
@@ -248,7 +256,7 @@ def deal_silk(game: SilkCities, silk: list[str]) -> None:
     spare = STANDARD.silk_deck()
     top: list[int] = []
     for name in silk:
-        top.append(next(card for card in spare if STANDARD.silk_kind[card] == SILK_CARDS[name]))
+        top.append(next(card for card in spare if STANDARD.silk_kinds[card] == SILK_CARDS.index(name)))
         spare.remove(top[-1])
     game.turned = []
     game.silk_deck = spare[::-1] + top[::-1]

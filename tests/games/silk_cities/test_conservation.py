@@ -9,7 +9,11 @@ import pytest
 
 from tongbao import Seat
 from tongbao.engine.luck import FastLuck
-from tongbao.games.silk_cities.cards import STANDARD
+from tongbao.engine.seats import NOBODY
+from tongbao.games.silk_cities.cards.sets import STANDARD
+from tongbao.games.silk_cities.effects import schema
+from tongbao.games.silk_cities.empires import INDIA, PERSIA, Market
+from tongbao.games.silk_cities.region import NO_REGION
 from tongbao.games.silk_cities.table import SilkCities
 
 from .scene import BOX
@@ -23,13 +27,19 @@ GAINS = {"sogdian_settlers": "citizens", "buried_hoard": "coins", "silkworm_monk
 def holdings(game: SilkCities) -> dict[str, int]:
     """Everything on the table by kind."""
     found = {
-        "coins": sum(game.coins) + sum(game.treasuries) + sum(sum(stacks) for stacks in game.stacks),
-        "citizens": sum(game.citizens),
-        "improvements": sum(owned.bit_count() for owned in game.improvements) + sum(game.copies),
+        "coins": sum(city.coins for city in game.cities)
+        + sum(region.treasury + sum(region.stacks) for region in game.regions),
+        "citizens": sum(city.size() for city in game.cities),
+        "improvements": sum(len(city.improvements.numbers()) for city in game.cities) + sum(game.supply.copies),
     }
     for good, name in enumerate(["food", "metal", "silk", "fine"]):
-        found[name] = sum(game.goods[good::4])
+        found[name] = sum(city.goods[good] for city in game.cities)
     return found
+
+
+def empty_regions(game: SilkCities) -> int:
+    """How many regions have no city."""
+    return sum(region.city == NOBODY for region in game.regions)
 
 
 def told(lines: list[dict[str, Any]], game: SilkCities) -> dict[str, int]:
@@ -44,7 +54,7 @@ def told(lines: list[dict[str, Any]], game: SilkCities) -> dict[str, int]:
         elif kind in TAKES_COINS:
             change["coins"] -= n
         elif kind == "growth":
-            change["coins"] += n * game.cities.count(-1)
+            change["coins"] += n * empty_regions(game)
         elif kind == "golden_age":
             change["coins"] += n
         elif kind == "newcomer":
@@ -74,13 +84,13 @@ def told(lines: list[dict[str, Any]], game: SilkCities) -> dict[str, int]:
         elif kind == "claim":
             change["coins"] -= 12
         elif kind == "play":
-            effect = BOX.developments[facts["card"]].effect
-            if effect.kind == "gain_coins":
-                change["coins"] += effect.numbers["coins"]
-            elif effect.kind == "gain_citizens":
-                change["citizens"] += effect.numbers["count"]
-            elif effect.kind == "gain_goods":
-                change[effect.words["good"]] += effect.numbers["count"]
+            effect = BOX.developments[facts["card"]].effects[0]
+            if isinstance(effect, schema.GainCoins):
+                change["coins"] += effect.coins
+            elif isinstance(effect, schema.GainCitizens):
+                change["citizens"] += effect.count
+            elif isinstance(effect, schema.GainGoods):
+                change[effect.good] += effect.count
     return change
 
 
@@ -91,13 +101,13 @@ def test_everything_is_conserved(players: int, auctions: str) -> None:
         game = deal(players, {"auctions": auctions}, seed)
         luck, cards = FastLuck.from_seed(seed), sorted(range(STANDARD.size))
         while not game.over:
-            before, since, fate = holdings(game), len(game.events or []), game.cities.count(-1)
+            before, since, fate = holdings(game), len(game.events or []), empty_regions(game)
             seat = game.seats_to_act()[luck.below(len(game.seats_to_act()))]
             choices = game.choices(seat)
             choice = choices[luck.below(len(choices))]
             game.take(seat, choice)
             change, after = told(Seat(game, -1).log(since), game), holdings(game)
-            assert game.cities.count(-1) == fate or choice.verb.name == "claim"
+            assert empty_regions(game) == fate or choice.verb.name == "claim"
             assert {kind: after[kind] - before[kind] for kind in after} == change, f"{choice} in {game!r}"
             assert sorted(game.inventory()) == cards
             sound(game)
@@ -105,15 +115,21 @@ def test_everything_is_conserved(players: int, auctions: str) -> None:
 
 def sound(game: SilkCities) -> None:
     """No number is below zero, no city has too many citizens, and towns and regions agree."""
-    numbers = [game.coins, game.goods, game.citizens, game.treasuries, game.store, game.copies, *game.stacks]
-    assert all(number >= 0 for row in numbers for number in row)
-    for seat in range(game.players):
-        assert game.size(seat) <= 12
-        if game.homes[seat] >= 0:
-            assert game.cities[game.homes[seat]] == seat
-            assert all(ruin != game.homes[seat] for ruin in game.ruins)
-    assert all(not stacks for region, stacks in enumerate(game.stacks) if game.cities[region] >= 0)
-    assert all(left in range(7) for left in game.store) and all(sold in range(7) for sold in game.sold)
-    assert sum(game.byzantium) <= 6
-    for i, left in enumerate(game.copies):
-        assert bool(left) == bool(game.available >> i & 1)
+    numbers = [[region.treasury, *region.stacks] for region in game.regions]
+    for seat, city in enumerate(game.cities):
+        numbers += [[city.coins], city.goods, city.citizens.untapped, city.citizens.tapped]
+        assert city.size() <= 12
+        if city.home != NO_REGION:
+            assert game.regions[city.home].city == seat and game.regions[city.home].stacks == []
+            assert all(other.ruin != city.home for other in game.cities)
+        assert [n for n in range(19) if city.improvements.mask >> n & 1] == city.improvements.numbers()
+    assert sorted(region.city for region in game.regions if region.city != NOBODY) == [
+        seat for seat, city in enumerate(game.cities) if city.home != NO_REGION
+    ]
+    assert all(number >= 0 for row in [*numbers, game.supply.copies] for number in row)
+    for empire in (INDIA, PERSIA):
+        market = game.empires[empire]
+        assert isinstance(market, Market) and market.left in range(7) and market.bought in range(7)
+    assert game.byzantium().filled == sum(game.byzantium().sold) <= 6
+    for number, left in enumerate(game.supply.copies):
+        assert bool(left) == bool(game.supply.mask >> number & 1)

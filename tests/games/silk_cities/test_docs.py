@@ -31,16 +31,16 @@ def test_improvements_stand_with_their_costs(name: str, language: str) -> None:
     for improvement in BOX.improvements:
         row = next(row for row in text.splitlines() if row.startswith(f"| {improvement.names[language]} |"))
         cost, value = row.split("|")[2], row.split("|")[3]
-        paid = [improvement.cost[what] for what in ("coins", "food", "metal") if improvement.cost[what]]
+        paid = [number for number in (improvement.cost.coins, improvement.cost.food, improvement.cost.metal) if number]
         assert [int(n) for n in re.findall(r"\d+", cost)] == paid
-        assert int(value) == improvement.value
+        assert int(value) == improvement.golden_age
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_cards_options_and_licence_are_named(name: str, language: str) -> None:
     text = text_of(name)
     for card in BOX.developments:
-        assert card.effect.kind == "victory_points" or f"| {card.names[language]} |" in text
+        assert card.effects[0].kind == "victory_points" or f"| {card.names[language]} |" in text
     for option in SILK_CITIES.options:
         assert f"**{option.title[language]}**" in text
     assert "Brian Stepnitz" in text and "CC BY-SA 3.0" in text

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tongbao.engine.luck import FastLuck
-from tongbao.games.silk_cities.cards import STANDARD
-from tongbao.games.silk_cities.map import FAR, FIRST_CITY, Routes
+from tongbao.games.silk_cities.actions import CHEAPEST, PAST_CITIES
+from tongbao.games.silk_cities.cards.sets import STANDARD
+from tongbao.games.silk_cities.map import CLOSED, FAR, NO_ROUTE, TO_CITY, TO_EMPIRE, Routes
 
 MAP = STANDARD.map
 
@@ -41,22 +42,23 @@ def test_routes_are_the_cheapest_with_their_ties(seed: int) -> None:
     homes = regions[: 2 + seed % 4]
     costs = [luck.below(4) if seed % 3 else 1 for _ in range(16)]
     for seat, home in enumerate(homes):
-        routes = Routes(MAP, costs, seat, homes, True)
-        for goal in range(FIRST_CITY + len(homes)):
-            if goal == FIRST_CITY + seat:
-                continue
-            if goal < FIRST_CITY:
-                ends, closed = set(MAP.borders[goal]), set[int]()
+        routes = Routes(MAP, costs, seat, homes, False)
+        others = [other for other in range(len(homes)) if other != seat]
+        for goal in [*TO_EMPIRE, *[TO_CITY[other] for other in others]]:
+            if goal in TO_EMPIRE:
+                ends, closed = set(MAP.borders[goal.empire]), set[int]()
             else:
-                ends, closed = set(MAP.neighbours[homes[goal - FIRST_CITY]]), {homes[goal - FIRST_CITY]}
+                ends, closed = set(MAP.neighbours[homes[goal.seat]]), {homes[goal.seat]}
             expected = best(every_route(home, ends, closed), costs)
             assert expected is not None
-            assert (routes.cost[goal], routes.length[goal], routes.regions(goal, 0)) == expected
+            found = routes.regions(goal, CHEAPEST)
+            assert (routes.cost(goal), len(found), found) == expected
+            assert MAP.is_end(home, goal, homes) == (found == [])
             detour = best(every_route(home, ends, closed | set(homes)), costs)
             if detour is None or not set(expected[2]) & set(homes):
-                assert routes.detour[goal] == -1
+                assert routes.cost_past_cities(goal) == NO_ROUTE
             else:
-                assert (routes.detour[goal], routes.regions(goal, 1)) == (detour[0], detour[2])
+                assert (routes.cost_past_cities(goal), routes.regions(goal, PAST_CITIES)) == (detour[0], detour[2])
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -67,10 +69,10 @@ def test_what_is_left_to_pay_is_the_least(seed: int) -> None:
     regions = list(range(16))
     luck.shuffle(regions)
     closed, ends = set(regions[:4]), set(regions[4:7])
-    left = MAP.left_to_pay(costs, sum(1 << r for r in ends), sum(1 << r for r in closed))
+    left = MAP.left_to_pay(costs, regions[4:7], regions[:4])
     for region in regions:
         if region in closed:
-            assert left[region] == -1
+            assert left[region] == CLOSED
             continue
         found = best(every_route(region, ends, closed), costs)
         assert left[region] == (FAR if found is None else costs[region] + found[0])

@@ -116,7 +116,7 @@ def test_s24_posted_prices_once_a_good_and_turn() -> None:
 
 def test_s24_a_posted_price_binds_only_what_the_owner_has() -> None:
     scene = stage(coins={B: 2}, goods={A: (1, 0, 0, 0)}, homes={A: "margiana", B: "aria"})
-    scene.game.wants[4] = 20
+    scene.game.own(B).wants[0] = 20
     scene.play("offer food B 0")
     assert scene.offered("ask") == {"1", "2"}
     scene.play("ask 2")

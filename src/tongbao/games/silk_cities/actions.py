@@ -34,6 +34,7 @@ TAKE_CAPTIVE: Final = 5
 ITEMS: Final = len(ROLES) + len(GOODS) + IMPROVEMENTS
 """What ``put`` names: three roles, four goods, nineteen improvements."""
 LADDER: Final = [*range(21), *range(22, 41, 2), *range(45, 101, 5)]
+TOP: Final = 100
 POSTED: Final = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]
 HIGHEST_TOLL: Final = 5
 RAISES: Final = [1, 2, 5, 10]
@@ -45,7 +46,7 @@ CARD: Final = Parameter("card", 0, DEVELOPMENTS - 1)
 SEAT: Final = Parameter("player", 0, MOST_PLAYERS - 1)
 MODE: Final = Parameter("mode", 0, MODES - 1)
 MANY: Final = Parameter("n", 1, CITY_SIZE)
-PRICE: Final = Parameter("n", 0, LADDER[-1])
+PRICE: Final = Parameter("n", 0, TOP)
 PAIRS_OF_ROLES: Final[list[tuple[int, ...]]] = [(a, b) for a in range(3) for b in range(3) if a != b]
 
 ACTIONS: Final = ActionSpace("silk_cities")
@@ -105,16 +106,18 @@ SELLS: Final = [subsets(beginning(SELL, good)) for good in range(len(GOODS))]
 OFFERS: Final = [[subsets(beginning(OFFER, good, seat)) for seat in range(MOST_PLAYERS)] for good in range(len(GOODS))]
 ATTACKS: Final = [subsets(beginning(ATTACK, seat)) for seat in range(MOST_PLAYERS)]
 """By what is named and then by the mask of the route modes that are possible."""
-ASSIGNMENTS: Final = [beginning(ASSIGN, role) for role in range(len(ROLES))]
-"""By the role that is left, to both others."""
+ASSIGNMENTS: Final = [
+    {choice.parameters[1]: choice for choice in beginning(ASSIGN, role)} for role in range(len(ROLES))
+]
+"""By the role that is left and by the new one."""
 TOLLS: Final = [[choice for choice in TOLL.choices if choice.parameters != (toll,)] for toll in range(HIGHEST_TOLL + 1)]
 WANTS: Final = [
     [[choice for choice in beginning(WANT, good) if choice.parameters[1] != price] for price in range(POSTED[-1] + 1)]
     for good in range(len(GOODS))
 ]
 """By good where there are several, and by what holds now: everything else."""
-ASKS_UP_TO: Final = [up_to(ASK.choices, coins) for coins in range(LADDER[-1] + 1)]
-LIMITS_UP_TO: Final = [up_to(LIMIT.choices, coins) for coins in range(LADDER[-1] + 1)]
+ASKS_UP_TO: Final = [up_to(ASK.choices, coins) for coins in range(TOP + 1)]
+LIMITS_UP_TO: Final = [up_to(LIMIT.choices, coins) for coins in range(TOP + 1)]
 LIMITS_OR_OUT_UP_TO: Final = [[*limits, OUT] for limits in LIMITS_UP_TO]
 """By coins; more than the top of the ladder are as good as its top."""
 RAISES_UP_TO: Final = [up_to(RAISE.choices, room) for room in range(RAISES[-1] + 1)]

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
@@ -38,6 +40,7 @@ class Attack(Deed):
         game.next(Muster(Campaign(mode, Battle(seat, target, game.reserve(seat, target)))))
 
 
+@mypyc_attr(acyclic=True)
 class Campaign(Errand):
     """An army's march to its ``battle``."""
 
@@ -85,9 +88,10 @@ class PlayCards(Step[SilkCities]):
         for card in game.hands[self.seat]:
             development = game.cards.development(card)
             effect = development.in_battle
-            if effect is not None and effect.is_allowed(self.seat == self.battle.attacker):
-                if PLAY.of[development.card] not in found:
-                    found.append(PLAY.of[development.card])
+            if effect is None or PLAY.of[development.card] in found:
+                continue
+            if effect.is_allowed(self.seat == self.battle.attacker):
+                found.append(PLAY.of[development.card])
         found.append(PASS)
         return found
 

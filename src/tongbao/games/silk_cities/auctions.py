@@ -2,23 +2,26 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.sealed import Sealed
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import (
-    LADDER,
     LIMITS_OR_OUT_UP_TO,
     LIMITS_UP_TO,
     OUT,
     PASS,
     RAISES,
     RAISES_UP_TO,
+    TOP,
 )
 from tongbao.games.silk_cities.table import SilkCities
 
 
+@mypyc_attr(acyclic=True)
 class Lot:
     """What is bid for; it never changes."""
 
@@ -34,6 +37,7 @@ class Lot:
         """The auction is over; ``order`` are the bidders, the winner may be NOBODY. Whoever wins pays the bank."""
 
 
+@mypyc_attr(acyclic=True)
 class Auction:
     """An auction as it stands: the ``lot`` and the bidders in ``order``; in the open also the ``price``, its ``leader``
     or NOBODY, and who is ``still_in``. It never changes.
@@ -65,9 +69,9 @@ def hold_auction(game: SilkCities, lot: Lot, order: list[int]) -> None:
         ask_from(game, auction, 0)
         return
     game.seal(NameLimits(auction))
-    for seat in range(game.players):
-        if seat not in order:
-            game.finished |= 1 << seat
+    game.finished = (1 << game.players) - 1
+    for seat in order:
+        game.finished ^= 1 << seat
 
 
 class NameLimits(Sealed[SilkCities]):
@@ -81,7 +85,7 @@ class NameLimits(Sealed[SilkCities]):
         sealed = game.sealed
         if sealed is None or sealed[seat] or seat not in self.auction.order:
             return NOTHING
-        most = min(game.cities[seat].coins, LADDER[-1])
+        most = min(game.cities[seat].coins, TOP)
         return LIMITS_OR_OUT_UP_TO[most] if self.auction.lot.may_leave() else LIMITS_UP_TO[most]
 
     def is_finished(self, game: SilkCities, seat: int) -> bool:
@@ -112,7 +116,7 @@ def leave(game: SilkCities, lot: Lot, seat: int) -> Lot:
 
 
 def ask_from(game: SilkCities, auction: Auction, place: int) -> None:
-    """Ask the next who can raise, from a place in the bidding order on; who can't has passed; with nobody it is over."""
+    """Ask the next who can raise, from a place in the order on; who can't passes. With nobody left it is over."""
     for seat in [*auction.order[place:], *auction.order[:place]]:
         if seat == auction.leader or seat not in auction.still_in:
             continue

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
@@ -11,6 +13,7 @@ from tongbao.games.silk_cities.drawing import DRAW
 from tongbao.games.silk_cities.table import SilkCities
 
 
+@mypyc_attr(acyclic=True)
 class Horde:
     """Barbarians at the gates: ``bids`` by seat, the seats ``still_in``, the ``leader`` or NOBODY; it never changes."""
 
@@ -42,7 +45,7 @@ def soldiers(game: SilkCities, seat: int) -> int:
 
 
 def open_auction(game: SilkCities, strength: int) -> None:
-    """Who has most soldiers opens; of equals the one latest in the phase before (S-13), in round 1 in the order (8.1)."""
+    """Who has most soldiers opens; of equals the latest in the phase before (S-13), in round 1 in the order (8.1)."""
     latest_first = game.order()[::-1] if game.round == 1 else game.order()
     opener = latest_first[0]
     for seat in latest_first:
@@ -52,7 +55,7 @@ def open_auction(game: SilkCities, strength: int) -> None:
 
 
 def ask_from(game: SilkCities, horde: Horde, first: int) -> None:
-    """Ask the next who can raise, from a seat to the left; who can't passes; with nobody left the horde is met (8.2)."""
+    """Ask the next who can raise, from a seat to the left; who can't passes. With nobody left they are met (8.2)."""
     for seat in game.seats_from(first):
         if seat == horde.leader or seat not in horde.still_in:
             continue

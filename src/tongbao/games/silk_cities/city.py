@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import CITY_SIZE, FOOD
+from mypy_extensions import mypyc_attr
+
+from tongbao.games.silk_cities.actions import CITY_SIZE, FOOD, GOODS, MOST_PLAYERS
 from tongbao.games.silk_cities.citizens import Citizens
 from tongbao.games.silk_cities.improvements import Improvements
 from tongbao.games.silk_cities.price import Price
@@ -16,17 +18,19 @@ VALUES: Final = [1, 1, 2, 3]
 """What each food, metal, standard and fine silk brings in a Golden Age (11.2)."""
 CITIZEN_VALUE: Final = 2
 NOTHING_YET: Final[list[int]] = []
-NOBODY_YET: Final[list[tuple[int, int]]] = []
+NONE_REFUSED: Final = [[False for _ in range(MOST_PLAYERS)] for _ in GOODS]
+NONE_REPOSTED: Final = [False for _ in GOODS]
 
 
+@mypyc_attr(acyclic=True)
 class City:
-    """A city and all that belongs to it, but the cards in hand. Clones share it: ``game.own(seat)`` gives one to change.
+    """A city and all that belongs to it but the hand. Clones share it: ``game.own(seat)`` gives one to change.
 
     ``home`` and ``ruin`` are regions or NO_REGION. By good: ``goods``, and ``wants``, the posted prices. ``opening``:
     the coins it had when the round began. ``surcharge``: what barbarians add to each region of its routes.
     Of this round: ``gathered`` (how often food and metal), the improvements ``used``, the seats ``attacked`` by it, and
-    whether it was ``sacked``. Of this turn: the ``offers`` made, the goods and partners ``refused``, the goods of which
-    it has ``reposted`` the price, whether it has ``changed_toll``, and whether its next route has ``free_passage``.
+    whether it was ``sacked``. Of this turn: the ``offers`` made, by good who ``refused`` it and whether its price is
+    ``reposted``, whether it has ``changed_toll``, and whether its next route has ``free_passage``.
     """
 
     __slots__ = (
@@ -67,8 +71,8 @@ class City:
         self.attacked = NOTHING_YET
         self.sacked = False
         self.offers = 0
-        self.refused = NOBODY_YET
-        self.reposted = NOTHING_YET
+        self.refused = NONE_REFUSED
+        self.reposted = NONE_REPOSTED
         self.changed_toll = False
         self.free_passage = False
 
@@ -134,6 +138,13 @@ class City:
 
     # Verbs.
 
+    def note_refusal(self, good: int, seat: int) -> None:
+        """A partner doesn't want a good in this turn."""
+        self.refused = [
+            [no or (other == seat and kind == good) for other, no in enumerate(row)]
+            for kind, row in enumerate(self.refused)
+        ]
+
     def pay(self, price: Price) -> None:
         """Pay the bank."""
         self.coins -= price.coins
@@ -151,7 +162,7 @@ class City:
     def end_turn(self) -> None:
         """What held for a turn is over."""
         self.offers = 0
-        self.refused = NOBODY_YET
-        self.reposted = NOTHING_YET
+        self.refused = NONE_REFUSED
+        self.reposted = NONE_REPOSTED
         self.changed_toll = False
         self.free_passage = False

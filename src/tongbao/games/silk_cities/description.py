@@ -130,11 +130,7 @@ def empires(game: SilkCities) -> Plain:
         "china": {
             "slots": china.slots[:],
             "prices": SILK_PRICES[:],
-            "cards": [
-                {"slot": slot, "good": silk(size), "price": china.price(slot)}
-                for slot, size in enumerate(china.slots, 1)
-                if size
-            ],
+            "cards": [{"slot": slot, "good": china.good(slot), "price": china.price(slot)} for slot in china.wares],
         },
         "byzantium": {
             "sold": [silk(size) for size in byzantium.sold],
@@ -155,7 +151,7 @@ def market(game: SilkCities, number: int, sells: int, buys: int) -> Plain:
     return {
         "sells": sells,
         "left": now.left,
-        "price": now.price(sells) or None,
+        "price": now.price(now.ware) or None,
         "buys": buys,
         "sold": now.bought,
         "pays": now.pays(buys) or None,
@@ -228,7 +224,7 @@ def seat_view(game: SilkCities, seat: int, own: bool) -> Plain:
         "golden_age": sum(city.golden_age()),
         "improvements": [
             {"improvement": i, "usable": i in city.improvements.usable, "used": i in city.used}
-            for i in city.improvements.built
+            for i in city.improvements.numbers()
         ],
         "gathers": city.gathered[:],
         "harvest": [game.harvest(seat, good) for good in (FOOD, METAL)] if has_home else None,
@@ -246,8 +242,13 @@ def turn(game: SilkCities) -> Plain:
     return {
         "offers_left": OFFERS_A_TURN - city.offers,
         "toll_changed": city.changed_toll,
-        "wants_changed": sorted(city.reposted),
-        "refused": [{"good": good, "seat": seat} for good, seat in sorted(city.refused)],
+        "wants_changed": [good for good, changed in enumerate(city.reposted) if changed],
+        "refused": [
+            {"good": good, "seat": seat}
+            for good, row in enumerate(city.refused)
+            for seat, refused in enumerate(row)
+            if refused
+        ],
         "free_passage": city.free_passage,
     }
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import BUY_FOOD, FINE, SILK, SLOTS
+from mypy_extensions import mypyc_attr
+
+from tongbao.games.silk_cities.actions import BUY_FOOD, BUY_METAL, FINE, SILK, SLOTS
 
 CHINA: Final = 0
 INDIA: Final = 1
@@ -48,19 +50,25 @@ def price_at(prices: list[int], slot: int, size: int) -> int:
     return prices[slot] if size == STANDARD else prices[slot] + prices[slot + 1]
 
 
+@mypyc_attr(acyclic=True)
 class Empire:
-    """An empire as it trades now. It never changes: after a trade another one takes its place."""
+    """An empire as it trades now, with those of WARES that it has; it never changes, a trade makes another of it."""
+
+    __slots__ = ("wares",)
+
+    def __init__(self, wares: list[int]) -> None:
+        self.wares: Final = wares
 
     def price(self, ware: int) -> int:
-        """What one of its WARES costs; 0 if it isn't there."""
+        """What one of its wares costs."""
         return 0
 
     def good(self, ware: int) -> int:
-        """The good that one of its WARES is."""
+        """The good that one of its wares is."""
         return ware - BUY_FOOD
 
     def without(self, ware: int) -> "Empire":
-        """The empire after it has sold one of its WARES."""
+        """The empire after it has sold one of its wares."""
         return self
 
     def pays(self, good: int) -> int:
@@ -76,17 +84,18 @@ class Empire:
         return self
 
 
+@mypyc_attr(acyclic=True)
 class China(Empire):
     """Sells silk: by slot the size of the card that begins there, EMPTY for none."""
 
     __slots__ = ("slots",)
 
     def __init__(self, slots: list[int]) -> None:
+        super().__init__([slot for slot, size in enumerate(slots, 1) if size != EMPTY])
         self.slots: Final = slots
 
     def price(self, ware: int) -> int:
-        size = self.slots[ware - 1]
-        return 0 if size == EMPTY else price_at(SILK_PRICES, ware - 1, size)
+        return price_at(SILK_PRICES, ware - 1, self.slots[ware - 1])
 
     def good(self, ware: int) -> int:
         return silk(self.slots[ware - 1])
@@ -107,12 +116,15 @@ class China(Empire):
         return China(slots)
 
 
+@mypyc_attr(acyclic=True)
 class Market(Empire):
-    """India or Persia: how much is ``left`` of what it sells, and how much it has ``bought`` this round."""
+    """India or Persia: how much is ``left`` of its ``ware``, and how much it has ``bought`` this round."""
 
-    __slots__ = ("bought", "left")
+    __slots__ = ("bought", "left", "ware")
 
-    def __init__(self, left: int, bought: int) -> None:
+    def __init__(self, ware: int, left: int, bought: int) -> None:
+        super().__init__([ware] if left else [])
+        self.ware: Final = ware
         self.left: Final = left
         self.bought: Final = bought
 
@@ -120,24 +132,26 @@ class Market(Empire):
         return STORE_PRICES[self.left]
 
     def without(self, ware: int) -> "Market":
-        return Market(self.left - 1, self.bought)
+        return Market(self.ware, self.left - 1, self.bought)
 
     def pays(self, good: int) -> int:
         return GOODS_PRICES[self.bought] if self.bought < SLOTS else 0
 
     def after_buying(self, good: int) -> "Market":
-        return Market(self.left, self.bought + 1)
+        return Market(self.ware, self.left, self.bought + 1)
 
     def replenished(self) -> "Market":
-        return Market(max(self.left, LEAST_STORE), 0)
+        return Market(self.ware, max(self.left, LEAST_STORE), 0)
 
 
+@mypyc_attr(acyclic=True)
 class Byzantium(Empire):
     """Buys silk: the sizes of the cards ``sold`` there, which lie without gaps, and how many slots are ``filled``."""
 
     __slots__ = ("filled", "sold")
 
     def __init__(self, sold: list[int]) -> None:
+        super().__init__([])
         self.sold: Final = sold
         self.filled: Final = sum(sold)
 
@@ -155,4 +169,4 @@ class Byzantium(Empire):
 def empires_at_start(standard: int) -> list[Empire]:
     """By number: China with so many standard silk, full stores, and nothing sold."""
     china = China([STANDARD] * standard + [EMPTY] * (SLOTS - standard))
-    return [china, Market(FULL_STORE, 0), Market(FULL_STORE, 0), Byzantium([])]
+    return [china, Market(BUY_FOOD, FULL_STORE, 0), Market(BUY_METAL, FULL_STORE, 0), Byzantium([])]

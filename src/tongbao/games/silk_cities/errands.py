@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
@@ -14,6 +16,7 @@ BESIDE_HOME: Final[list[int]] = []
 """The empty route."""
 
 
+@mypyc_attr(acyclic=True)
 class Errand:
     """A journey to be made: whose, where to, what for, in which route mode. It never changes.
 
@@ -53,9 +56,9 @@ class Hop(Step[SilkCities]):
     def choices(self, game: SilkCities) -> list[Choice]:
         city, costs = game.cities[self.seat], game.routes_of(self.seat).costs
         here, budget = city.home, city.coins - self.errand.reserve
-        for here in self.route:
-            budget -= costs[here]
-        if here in game.map.ends(self.errand.goal, game.homes()):
+        for region in self.route:
+            here, budget = region, budget - costs[region]
+        if game.map.is_end(here, self.errand.goal, game.homes()):
             return NOTHING
         left = self.left_to_pay(game)
         return [HOP.of[region] for region in game.map.neighbours[here] if 0 <= left[region] <= budget]

@@ -8,6 +8,7 @@ from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import KEEP, MOST_PLAYERS, RISE
 from tongbao.games.silk_cities.golden_ages import fall_and_rise
+from tongbao.games.silk_cities.region import NO_REGION
 from tongbao.games.silk_cities.table import FATE, SilkCities
 
 
@@ -31,7 +32,7 @@ class FillTreasuries(Automatic[SilkCities]):
         log.region(game, "treasury", number, largest)
         for seat in game.order():
             city = game.cities[seat]
-            if stacks and city.improvements.stack_dues and number in game.map.neighbours[city.home]:
+            if stacks and city.improvements.stack_dues and game.map.is_next_to[city.home][number]:
                 dues = stacks.pop()
                 game.own(seat).coins += dues
                 log.thing(game, "dues", seat, "region", number, dues)
@@ -50,11 +51,12 @@ class DecideFate(Step[SilkCities]):
     """Keep the empire, or let it fall and a new one rise in a free region; with no free region nothing is asked."""
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        ruins = [city.ruin for seat, city in enumerate(game.cities) if seat != self.seat]
+        is_free = [region.city == NOBODY for region in game.regions]
+        for seat, city in enumerate(game.cities):
+            if seat != self.seat and city.ruin != NO_REGION:
+                is_free[city.ruin] = False
         found = [KEEP]
-        for number, region in enumerate(game.regions):
-            if region.city == NOBODY and number not in ruins:
-                found.append(RISE.of[number])
+        found.extend([choice for number, choice in enumerate(RISE.choices) if is_free[number]])
         return found if len(found) > 1 else NOTHING
 
     def take(self, game: SilkCities, choice: Choice) -> None:

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import MOST_PLAYERS, PUT
 from tongbao.games.silk_cities.auctions import Lot, hold_auction
+from tongbao.games.silk_cities.city import City
 from tongbao.games.silk_cities.drawing import DRAW
 from tongbao.games.silk_cities.items import ITEMS, Item
 from tongbao.games.silk_cities.table import SilkCities
@@ -28,34 +31,48 @@ def fall_and_rise(game: SilkCities, seat: int, number: int) -> None:
     game.then([*[DRAW[seat]] * city.improvements.golden_age_cards, OPEN_SALE[seat]])
 
 
+@mypyc_attr(acyclic=True)
 class GoldenAge:
-    """The sale after a fall: how many of each item are ``left`` to put up, and the seats that are ``out``.
+    """The sale after a fall: how many of each item are ``left`` to put up, and by seat who is ``out``.
 
     It never changes.
     """
 
     __slots__ = ("left", "out", "seller")
 
-    def __init__(self, seller: int, left: list[int], out: list[int]) -> None:
+    def __init__(self, seller: int, left: list[int], out: list[bool]) -> None:
         self.seller: Final = seller
         self.left: Final = left
         self.out: Final = out
 
     def without(self, seat: int) -> "GoldenAge":
-        """The sale once a seat has left it."""
-        return GoldenAge(self.seller, self.left, [*self.out, seat])
+        """The sale once a seat is out."""
+        return GoldenAge(self.seller, self.left, [out or other == seat for other, out in enumerate(self.out)])
 
-    def can_bid(self, game: SilkCities, seat: int, item: Item) -> bool:
-        """Whether a seat has coins and room for an item and isn't out; the seller needs no room (11.5)."""
-        city = game.cities[seat]
-        return city.coins > 0 and seat not in self.out and (seat == self.seller or item.fits(city))
+    def with_left(self, number: int, pieces: int) -> "GoldenAge":
+        """The sale with so many pieces of an item left."""
+        left = self.left[:]
+        left[number] = pieces
+        return GoldenAge(self.seller, left, self.out)
 
-    def is_wanted(self, game: SilkCities, item: Item) -> bool:
-        """Whether anybody else can bid on an item."""
-        for seat in range(game.players):
-            if seat != self.seller and self.can_bid(game, seat, item):
+    def is_open(self) -> bool:
+        """Whether anything is left."""
+        for pieces in self.left:  # noqa: SIM110 - a plain loop is the quickest in both builds
+            if pieces:
                 return True
         return False
+
+    def may_bid(self, game: SilkCities, seat: int) -> bool:
+        """Whether a seat has coins and isn't out."""
+        return not self.out[seat] and game.cities[seat].coins > 0
+
+    def bidders(self, game: SilkCities, item: Item) -> list[int]:
+        """Who can bid on an item, from the seller to the left; he needs no room for it (11.5)."""
+        return [
+            seat
+            for seat in game.seats_from(self.seller)
+            if self.may_bid(game, seat) and (seat == self.seller or item.fits(game.cities[seat]))
+        ]
 
 
 class OpenSale(Automatic[SilkCities]):
@@ -63,26 +80,26 @@ class OpenSale(Automatic[SilkCities]):
 
     def happen(self, game: SilkCities) -> None:
         city = game.cities[self.seat]
-        game.next(KeepUnwanted(GoldenAge(self.seat, [item.count(city) for item in ITEMS], [])))
+        go_on(game, GoldenAge(self.seat, [item.count(city) for item in ITEMS], [False] * game.players))
 
 
-class KeepUnwanted(Automatic[SilkCities]):
+def go_on(game: SilkCities, sale: GoldenAge) -> None:
     """Items that no other player can bid on are kept, all of a kind; of the rest one is put up (11.4)."""
+    rivals = [city for seat, city in enumerate(game.cities) if seat != sale.seller and sale.may_bid(game, seat)]
+    for number, pieces in enumerate(sale.left):
+        if pieces and not fits_any(ITEMS[number], rivals):
+            log.item(game, "keep_all", sale.seller, number, pieces)
+            sale = sale.with_left(number, 0)
+    if sale.is_open():
+        game.next(PutUp(sale))
 
-    def __init__(self, sale: GoldenAge) -> None:
-        super().__init__(sale.seller)
-        self.sale: Final = sale
 
-    def happen(self, game: SilkCities) -> None:
-        sale = self.sale
-        left = sale.left[:]
-        for item in ITEMS:
-            number = left[item.number]
-            if number and not sale.is_wanted(game, item):
-                log.item(game, "keep_all", self.seat, item.number, number)
-                left[item.number] = 0
-        if any(left):
-            game.next(PutUp(GoldenAge(sale.seller, left, sale.out)))
+def fits_any(item: Item, cities: list[City]) -> bool:
+    """Whether any of some cities has room for an item."""
+    for city in cities:  # noqa: SIM110 - a plain loop is the quickest in both builds
+        if item.fits(city):
+            return True
+    return False
 
 
 class PutUp(Step[SilkCities]):
@@ -98,10 +115,10 @@ class PutUp(Step[SilkCities]):
     def take(self, game: SilkCities, choice: Choice) -> None:
         sale, item = self.sale, ITEMS[choice.parameters[0]]
         log.item(game, "put", self.seat, item.number, 0)
-        bidders = [seat for seat in game.seats_from(self.seat) if sale.can_bid(game, seat, item)]
-        hold_auction(game, ItemForSale(sale, item), bidders)
+        hold_auction(game, ItemForSale(sale, item), sale.bidders(game, item))
 
 
+@mypyc_attr(acyclic=True)
 class ItemForSale(Lot):
     """One item of a ``sale``."""
 
@@ -120,15 +137,14 @@ class ItemForSale(Lot):
     def award(self, game: SilkCities, order: list[int], winner: int, price: int) -> None:
         """The winner pays the bank and takes the item; without a bid the falling player keeps it."""
         seller, item = self.sale.seller, self.item
-        left = [number - (other == item.number) for other, number in enumerate(self.sale.left)]
-        game.next(KeepUnwanted(GoldenAge(seller, left, self.sale.out)))
         if winner == NOBODY:
             log.item(game, "unsold", seller, item.number, 0)
-            return
-        game.own(winner).coins -= price
-        log.item(game, "sold", winner, item.number, price)
-        if winner != seller:
-            item.move(game, seller, winner)
+        else:
+            game.own(winner).coins -= price
+            log.item(game, "sold", winner, item.number, price)
+            if winner != seller:
+                item.move(game, seller, winner)
+        go_on(game, self.sale.with_left(item.number, self.sale.left[item.number] - 1))
 
 
 OPEN_SALE: Final = [OpenSale(seat) for seat in range(MOST_PLAYERS)]

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from tongbao.games.silk_cities.actions import IMPROVEMENTS
 from tongbao.games.silk_cities.effects.effect import Benefits, Effect, TurnEffect
 from tongbao.games.silk_cities.price import Price
 
@@ -21,29 +24,35 @@ class Improvement:
         self.uses: Final[list[TurnEffect[Any]]] = [effect for effect in effects if isinstance(effect, TurnEffect)]
 
 
+@mypyc_attr(acyclic=True)
 class Improvements(Benefits):
-    """The improvements that a city has ``built``, by number, and what they give it together; it never changes.
+    """The improvements that a city has built, as bits of a ``mask``, and what they give it together; it never changes.
 
-    ``usable`` are those that may be used once a round; ``golden_age`` is what all count; ``mask`` has their bits.
+    ``usable`` are the numbers of those that may be used once a round; ``golden_age`` is what all count together.
     """
 
-    __slots__ = ("built", "golden_age", "mask", "usable")
+    __slots__ = ("golden_age", "mask", "usable")
 
-    def __init__(self, built: list[int], kinds: list[Improvement]) -> None:
+    def __init__(self, mask: int, kinds: list[Improvement]) -> None:
         super().__init__()
-        self.built: Final = built
-        self.usable: Final = [number for number in built if kinds[number].uses]
+        self.mask: Final = mask
+        self.usable: Final[list[int]] = []
         self.golden_age = 0
-        self.mask = 0
-        for number in built:
-            self.mask |= 1 << number
-            self.golden_age += kinds[number].golden_age
-            for effect in kinds[number].effects:
-                effect.add_to(self)
+        for number, kind in enumerate(kinds):
+            if mask >> number & 1:
+                self.golden_age += kind.golden_age
+                if kind.uses:
+                    self.usable.append(number)
+                for effect in kind.effects:
+                    effect.add_to(self)
 
     def has(self, number: int) -> bool:
         """Whether it is among them."""
-        return bool(self.mask >> number & 1)
+        return self.mask >> number & 1 == 1
+
+    def numbers(self) -> list[int]:
+        """All of them."""
+        return [number for number in range(IMPROVEMENTS) if self.has(number)]
 
     def extra_harvest(self, good: int, gathered: int) -> int:
         """What a gather of a good yields more, after so many in this round."""
@@ -51,15 +60,23 @@ class Improvements(Benefits):
         return more[gathered] if gathered < len(more) else 0
 
 
+@mypyc_attr(acyclic=True)
 class Supply:
     """How many ``copies`` of each improvement are left, and the ``mask`` of those of which any is; it never changes."""
 
     __slots__ = ("copies", "mask")
 
-    def __init__(self, copies: list[int]) -> None:
+    def __init__(self, copies: list[int], mask: int) -> None:
         self.copies: Final = copies
-        self.mask: Final = sum([1 << number for number, left in enumerate(copies) if left])
+        self.mask: Final = mask
+
+    @staticmethod
+    def full(copies: int) -> "Supply":
+        """So many of each."""
+        return Supply([copies] * IMPROVEMENTS, (1 << IMPROVEMENTS) - 1)
 
     def without(self, number: int) -> "Supply":
-        """What is left after one of a kind has been built."""
-        return Supply([left - (kind == number) for kind, left in enumerate(self.copies)])
+        """What is left after one more has been built."""
+        copies = self.copies[:]
+        copies[number] -= 1
+        return Supply(copies, self.mask if copies[number] else self.mask & ~(1 << number))

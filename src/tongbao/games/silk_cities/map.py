@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.actions import CHEAPEST, MOST_PLAYERS, PAST_CITIES, REGIONS, STEP_BY_STEP
@@ -12,7 +12,11 @@ FAR: Final = 1 << 40
 """More than any route costs."""
 CLOSED: Final = -1
 NO_ROUTE: Final = -1
+AT_HOME: Final = -2
 NO_EMPIRE: Final = -1
+BITS: Final = 4
+LOWEST: Final = (1 << BITS) - 1
+"""A region fits into so many bits."""
 NO_MODE: Final = 0
 CHEAPEST_ONLY: Final = 1 << CHEAPEST
 FREE_CHOICE: Final = CHEAPEST_ONLY | 1 << STEP_BY_STEP
@@ -35,10 +39,15 @@ class Goal:
 TO_EMPIRE: Final = [Goal(empire, empire, NOBODY) for empire in range(len(schema.EMPIRES))]
 TO_CITY: Final = [Goal(len(TO_EMPIRE) + seat, NO_EMPIRE, seat) for seat in range(MOST_PLAYERS)]
 GOALS: Final = [*TO_EMPIRE, *TO_CITY]
+NOTHING_TO_TRAVEL: Final = [AT_HOME] * len(GOALS)
+NO_WAY_PAST: Final = [NO_ROUTE] * len(GOALS)
 
 
 class Map:
-    """The regions by number: ``neighbours``, ``travel`` costs, ``is_food``; by empire the ``borders``."""
+    """The regions by number: ``neighbours``, ``travel`` costs, ``is_food``; by empire the regions at its ``borders``.
+
+    ``is_next_to`` and ``is_bordering`` say the same of any two regions, and of an empire and a region.
+    """
 
     def __init__(self, box: schema.Box) -> None:
         number = {region.id: place for place, region in enumerate(box.regions)}
@@ -46,10 +55,16 @@ class Map:
         self.travel: Final = [region.travel for region in box.regions]
         self.is_food: Final = [region.kind == "food" for region in box.regions]
         self.borders: Final = [[number[r.id] for r in box.regions if e.id in r.empires] for e in box.empires]
+        self.is_next_to: Final = [[there in near for there in range(REGIONS)] for near in self.neighbours]
+        self.is_bordering: Final = [[there in near for there in range(REGIONS)] for near in self.borders]
 
     def ends(self, goal: Goal, homes: list[int]) -> list[int]:
-        """Where a route ends: beside the empire, or beside the city; ``homes`` are the regions of all cities by seat."""
+        """Where a route ends: beside an empire, or beside a city; ``homes`` are the regions of the cities by seat."""
         return self.borders[goal.empire] if goal.seat == NOBODY else self.neighbours[homes[goal.seat]]
+
+    def is_end(self, region: int, goal: Goal, homes: list[int]) -> bool:
+        """Whether a route to a goal ends in a region."""
+        return (self.is_bordering[goal.empire] if goal.seat == NOBODY else self.is_next_to[homes[goal.seat]])[region]
 
     def left_to_pay(self, costs: list[int], ends: list[int], closed: list[int]) -> list[int]:
         """By region the least that it and the rest of a route to one of the ``ends`` cost.
@@ -74,49 +89,59 @@ class Map:
         return least
 
 
-# The regions of a way in order, packed into one number, the last one lowest: of two ways through equally many regions
-# the one whose sequence is smaller is the smaller number. So a search compares ways without making lists of them.
-REGION_BITS: Final = 4
-LAST_REGION: Final = (1 << REGION_BITS) - 1
-
-
-def unpack(trail: int, length: int) -> list[int]:
-    """The regions of a packed way in order."""
-    return [trail >> REGION_BITS * i & LAST_REGION for i in range(length - 1, -1, -1)]
-
-
+@mypyc_attr(acyclic=True)
 class Search:
     """The cheapest ways from a city to all regions that aren't closed.
 
-    By region the packed ``trails``, and the ``keys``: the cost and, in the lowest four bits, the number of regions; FAR
-    if it isn't reached, CLOSED if it may not be. Of ways that cost the same the one through fewer regions is taken, and
-    of these the smallest sequence.
+    Of ways that cost the same the one through fewer regions is taken, and of these the one whose sequence of regions is
+    the smallest in order. To compare ways without making lists of them, they are packed, by the region where they end:
+    ``keys`` has the cost and, in the lowest four bits, the number of regions, ``trails`` the regions themselves, four
+    bits each, the last one lowest. The key is FAR where no way leads, and CLOSED where none may lead.
     """
 
     __slots__ = ("keys", "trails")
 
     def __init__(self, map: Map, costs: list[int], home: int, closed: list[int]) -> None:
+        steps = [(cost << BITS) + 1 for cost in costs]
         keys = [FAR] * REGIONS
         trails = [0] * REGIONS
         for region in closed:
             keys[region] = CLOSED
-        neighbours = map.neighbours
-        waiting: list[int] = []
-        for region in neighbours[home]:
-            if keys[region] == FAR:
-                keys[region] = (costs[region] << REGION_BITS) + 1
-                trails[region] = region
-                waiting.append(region)
+        keys[home] = 0
+        waiting = [home]
         for here in waiting:
-            key, trail = keys[here] + 1, trails[here] << REGION_BITS
-            for region in neighbours[here]:
-                longer, known = key + (costs[region] << REGION_BITS), keys[region]
-                if longer < known or (longer == known and trail + region < trails[region]):
-                    keys[region] = longer
-                    trails[region] = trail + region
-                    waiting.append(region)
+            key: i64 = keys[here]
+            trail: i64 = trails[here] << BITS
+            for region in map.neighbours[here]:
+                longer: i64 = key + steps[region]
+                known: i64 = keys[region]
+                if longer <= known:
+                    further: i64 = trail + region
+                    if longer < known or further < trails[region]:
+                        keys[region] = longer
+                        trails[region] = further
+                        waiting.append(region)
+        keys[home] = CLOSED
         self.keys: Final = keys
         self.trails: Final = trails
+
+    def cost(self, end: int) -> int:
+        """What the way to a region costs."""
+        return self.keys[end] >> BITS
+
+    def regions(self, end: int) -> list[int]:
+        """The regions of the way to one, which is the last, in order."""
+        trail, length = self.trails[end], self.keys[end] & LOWEST
+        return [trail >> BITS * i & LOWEST for i in range(length - 1, -1, -1)]
+
+    def passes(self, end: int, regions: int) -> bool:
+        """Whether the way to a region leads through one of a mask."""
+        trail = self.trails[end]
+        for _ in range(self.keys[end] & LOWEST):
+            if regions >> (trail & LOWEST) & 1:
+                return True
+            trail >>= BITS
+        return False
 
     def best(self, ends: list[int]) -> int:
         """The one of these regions in which the cheapest way ends; NO_ROUTE if none can be reached."""
@@ -130,82 +155,63 @@ class Search:
         return found
 
 
-class Ways:
-    """By the number of a goal the ``cost``, the ``length`` in regions and the packed ``trail`` of a route to it."""
-
-    __slots__ = ("cost", "length", "trail")
-
-    def __init__(self, cost: int) -> None:
-        self.cost: Final = [cost] * len(GOALS)
-        self.length: Final = [0] * len(GOALS)
-        self.trail: Final = [0] * len(GOALS)
-
-    def lay(self, goal: Goal, search: Search, ends: list[int]) -> None:
-        """The way to a goal as a search has found it, if it has."""
-        region = search.best(ends)
-        if region != NO_ROUTE:
-            self.cost[goal.number] = search.keys[region] >> REGION_BITS
-            self.length[goal.number] = search.keys[region] & LAST_REGION
-            self.trail[goal.number] = search.trails[region]
-
-    def passes(self, goal: Goal, regions: int) -> bool:
-        """Whether the route to a goal leads through a region of a mask."""
-        trail = self.trail[goal.number]
-        for _ in range(self.length[goal.number]):
-            if regions >> (trail & LAST_REGION) & 1:
-                return True
-            trail >>= REGION_BITS
-        return False
-
-
-NO_WAYS: Final = Ways(NO_ROUTE)
-
-
+@mypyc_attr(acyclic=True)
 class Routes:
-    """The routes of one city to every goal, as the map stands; ``costs`` are those of its regions."""
+    """The routes of one city to every goal, as the map stands; ``costs`` are those of its regions.
 
-    __slots__ = ("cheapest", "cheapest_only", "costs", "past_cities")
+    By the number of a goal: the region in which the cheapest route ``ends``, AT_HOME if there is nothing to travel, and
+    in which the cheapest one past all cities does (``ends_past``), NO_ROUTE where that isn't offered.
+    """
+
+    __slots__ = ("cheapest", "cheapest_only", "costs", "ends", "ends_past", "past_cities")
 
     def __init__(self, map: Map, costs: list[int], seat: int, homes: list[int], cheapest_only: bool) -> None:
         home, cities = homes[seat], 0
         for region in homes:
             cities |= 1 << region
-        search = Search(map, costs, home, [home])
-        cheapest, past_cities = Ways(0), NO_WAYS
-        passing: list[Goal] = []
+        cheapest = Search(map, costs, home, [])
+        ends, ends_past, past_cities = NOTHING_TO_TRAVEL[:], NO_WAY_PAST, cheapest
         for goal in GOALS[: len(TO_EMPIRE) + len(homes)]:
-            ends = map.ends(goal, homes)
-            if goal.seat != seat and home not in ends:
-                cheapest.lay(goal, search, ends)
-                if cheapest.passes(goal, cities):
-                    passing.append(goal)
-        if passing and not cheapest_only:
-            search, past_cities = Search(map, costs, home, homes), Ways(NO_ROUTE)
-            for goal in passing:
-                past_cities.lay(goal, search, map.ends(goal, homes))
+            if goal.seat == seat or map.is_end(home, goal, homes):
+                continue
+            ends[goal.number] = end = cheapest.best(map.ends(goal, homes))
+            if cheapest_only or not cheapest.passes(end, cities):
+                continue
+            if past_cities is cheapest:
+                past_cities, ends_past = Search(map, costs, home, homes), NO_WAY_PAST[:]
+            ends_past[goal.number] = past_cities.best(map.ends(goal, homes))
         self.costs: Final = costs
         self.cheapest_only: Final = cheapest_only
         self.cheapest: Final = cheapest
         self.past_cities: Final = past_cities
+        self.ends: Final = ends
+        self.ends_past: Final = ends_past
 
     def cost(self, goal: Goal) -> int:
         """What the cheapest route to a goal costs."""
-        return self.cheapest.cost[goal.number]
+        end = self.ends[goal.number]
+        return 0 if end == AT_HOME else self.cheapest.cost(end)
 
     def cost_past_cities(self, goal: Goal) -> int:
         """What the cheapest route past all cities costs; NO_ROUTE where it isn't offered."""
-        return self.past_cities.cost[goal.number]
+        end = self.ends_past[goal.number]
+        return NO_ROUTE if end == NO_ROUTE else self.past_cities.cost(end)
 
     def regions(self, goal: Goal, mode: int) -> list[int]:
         """The regions of the route of mode CHEAPEST or PAST_CITIES in order."""
-        ways = self.past_cities if mode == PAST_CITIES else self.cheapest
-        return unpack(ways.trail[goal.number], ways.length[goal.number])
+        if mode == PAST_CITIES:
+            return self.past_cities.regions(self.ends_past[goal.number])
+        end = self.ends[goal.number]
+        return [] if end == AT_HOME else self.cheapest.regions(end)
 
     def modes(self, goal: Goal, budget: int) -> int:
         """The mask of the route modes with so many coins to spend."""
-        number = goal.number
-        if self.cheapest.cost[number] > budget:
+        end = self.ends[goal.number]
+        if end == AT_HOME:
+            return CHEAPEST_ONLY if budget >= 0 else NO_MODE
+        if self.cheapest.cost(end) > budget:
             return NO_MODE
-        if self.cheapest_only or not self.cheapest.length[number]:
+        if self.cheapest_only:
             return CHEAPEST_ONLY
-        return ALL_MODES if 0 <= self.past_cities.cost[number] <= budget else FREE_CHOICE
+        past = self.ends_past[goal.number]
+        return ALL_MODES if past != NO_ROUTE and self.past_cities.cost(past) <= budget else FREE_CHOICE

@@ -7,7 +7,7 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.seats import NOBODY
-from tongbao.games.silk_cities.actions import ACTIONS, IMPROVEMENTS, MOST_PLAYERS, REGIONS
+from tongbao.games.silk_cities.actions import ACTIONS, MOST_PLAYERS, REGIONS
 from tongbao.games.silk_cities.captions import caption
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.silk_cities.cards.tables import Development
@@ -39,17 +39,20 @@ class SilkCitiesMeta(Meta[SilkCities]):
         luck.shuffle(silk_deck)
         luck.shuffle(development_deck)
 
-        game = SilkCities(setup, luck, terms, cards, Supply([terms.copies] * IMPROVEMENTS))
+        game = SilkCities(setup, luck, terms, cards, Supply.full(terms.copies))
         game.first = game.active = first
         game.lay_deck(development_deck, cards.size)
         game.lay_silk_deck(silk_deck)
         start = cards.box.start
         game.empires = empires_at_start(start.china_standard)
         game.regions = [Region(NOBODY, NO_STACKS, start.treasury) for _ in range(REGIONS)]
-        game.cities = [City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(), cards.built([])) for _ in range(players)]
+        game.cities = [City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(), cards.together(0)) for _ in range(players)]
 
-        claims = [CLAIM_REGION[seat] for seat in (game.order() if players == 2 else game.order()[::-1])]
-        game.then([DEAL_REGIONS, ROUND] if terms.random_start else [*claims, ROUND])
+        game.next(ROUND)
+        if terms.random_start:
+            game.next(DEAL_REGIONS)
+        else:
+            game.then([CLAIM_REGION[seat] for seat in (game.order() if players == 2 else game.order()[::-1])])
         return game
 
     def scores(self, game: SilkCities) -> list[int]:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import ACCEPT, ASKS_UP_TO, LADDER, MERCHANT, OFFERS, REFUSE
+from tongbao.games.silk_cities.actions import ACCEPT, ASKS_UP_TO, MERCHANT, OFFERS, REFUSE, TOP
 from tongbao.games.silk_cities.deeds import Deed
 from tongbao.games.silk_cities.errands import Errand, pay_route
 from tongbao.games.silk_cities.map import NO_MODE, TO_CITY
@@ -30,7 +32,7 @@ class Offer(Deed):
             modes = routes.modes(TO_CITY[partner], city.coins)
             if modes != NO_MODE:
                 for good, number in enumerate(city.goods):
-                    if number and (good, partner) not in city.refused:
+                    if number and not city.refused[good][partner]:
                         found.extend(OFFERS[good][partner][modes])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
@@ -40,6 +42,7 @@ class Offer(Deed):
         game.next(AskPrice(Delivery(seat, TO_CITY[partner], mode, good, NO_PRICE)))
 
 
+@mypyc_attr(acyclic=True)
 class Delivery(Errand):
     """``what`` is a good, the goal the partner's city."""
 
@@ -68,7 +71,7 @@ class AskPrice(Step[SilkCities]):
         self.errand: Final = errand
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        return ASKS_UP_TO[min(game.cities[self.errand.goal.seat].coins, LADDER[-1])]
+        return ASKS_UP_TO[min(game.cities[self.errand.goal.seat].coins, TOP)]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
         price = choice.parameters[0]
@@ -94,9 +97,8 @@ class Answer(Step[SilkCities]):
         if choice is ACCEPT:
             self.errand.set_out(game)
         else:
-            city, good = game.own(self.errand.seat), self.errand.what
-            city.refused = [*city.refused, (good, self.seat)]
-            log.between(game, "refuse", self.seat, self.errand.seat, good)
+            game.own(self.errand.seat).note_refusal(self.errand.what, self.seat)
+            log.between(game, "refuse", self.seat, self.errand.seat, self.errand.what)
 
 
 YES_OR_NO: Final = [ACCEPT, REFUSE]

@@ -23,8 +23,9 @@ class ReceiveIncome(Automatic[SilkCities]):
             if not city.size():
                 city.citizens.untapped[LABORER] = 1
                 log.by(game, "newcomer", seat)
-            city.coins += city.income()
-            log.by(game, "income", seat, city.income())
+            income = city.income()
+            city.coins += income
+            log.by(game, "income", seat, income)
 
 
 class Renew(Automatic[SilkCities]):

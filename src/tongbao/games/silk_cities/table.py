@@ -155,15 +155,16 @@ class SilkCities(CardGame):
 
     def travel_costs(self, seat: int) -> list[int]:
         """By region what passing through it costs the seat now: stack or payment to the city's owner (section 6)."""
-        city, costs = self.cities[seat], list[int]()
-        for region, travel in zip(self.regions, self.map.travel, strict=True):
+        city, costs = self.cities[seat], self.map.travel[:]
+        discount = city.improvements.travel_discount
+        for number, region in enumerate(self.regions):
+            cost = costs[number] + city.surcharge
             if region.city != NOBODY:
-                costs.append(travel + city.surcharge + self.cities[region.city].toll)
+                costs[number] = cost + self.cities[region.city].toll
             elif city.free_passage:
-                costs.append(0)
+                costs[number] = 0
             else:
-                cost = travel + len(region.stacks) + city.surcharge - city.improvements.travel_discount
-                costs.append(cost if cost > 1 else 1)
+                costs[number] = max(1, cost + len(region.stacks) - discount)
         return costs
 
     def routes_of(self, seat: int) -> Routes:
@@ -194,7 +195,7 @@ class SilkCities(CardGame):
     def give_improvement(self, seat: int, number: int) -> None:
         """It stands on the seat's board; some change what routes cost, and a shield ends a surcharge."""
         city = self.own(seat)
-        city.improvements = self.cards.built([*city.improvements.built, number])
+        city.improvements = self.cards.together(city.improvements.mask | 1 << number)
         if city.improvements.barbarian_shield:
             city.surcharge = 0
         self.routes = None
@@ -202,7 +203,7 @@ class SilkCities(CardGame):
     def take_improvement(self, seat: int, number: int) -> None:
         """It leaves the seat's board."""
         city = self.own(seat)
-        city.improvements = self.cards.built([other for other in city.improvements.built if other != number])
+        city.improvements = self.cards.together(city.improvements.mask & ~(1 << number))
 
     # Verbs: cards (section 12).
 

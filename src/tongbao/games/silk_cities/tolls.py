@@ -28,12 +28,12 @@ class PostPrice(Deed):
     def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
         city = game.cities[seat]
         for good, price in enumerate(city.wants):
-            if good not in city.reposted:
+            if not city.reposted[good]:
                 found.extend(WANTS[good][price])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         city = game.own(seat)
         good, price = choice.parameters
         city.wants[good] = price
-        city.reposted = [*city.reposted, good]
+        city.reposted = [posted or other == good for other, posted in enumerate(city.reposted)]
         log.thing(game, "want", seat, "good", good, price)

@@ -1,8 +1,10 @@
 """Buying from empires and selling to them (sections 4.2 and 5)."""
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import BUYS, MERCHANT, SELLS, WARES
+from tongbao.games.silk_cities.actions import BUYS, MERCHANT, SELLS
 from tongbao.games.silk_cities.deeds import Deed
 from tongbao.games.silk_cities.empires import BUYER, SELLER
 from tongbao.games.silk_cities.errands import Errand, pay_route
@@ -19,11 +21,10 @@ class Buy(Deed):
         if not city.citizens.untapped[MERCHANT]:
             return
         routes = game.routes_of(seat)
-        for ware in WARES:
-            empire = SELLER[ware]
-            price = game.empires[empire].price(ware)
-            if price:
-                found.extend(BUYS[ware][routes.modes(TO_EMPIRE[empire], city.coins - price)])
+        for number, empire in enumerate(game.empires):
+            for ware in empire.wares:
+                modes = routes.modes(TO_EMPIRE[number], city.coins - empire.price(ware))
+                found.extend(BUYS[ware][modes])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         ware, mode = choice.parameters
@@ -31,6 +32,7 @@ class Buy(Deed):
         Purchase(seat, TO_EMPIRE[SELLER[ware]], mode, ware, price, price).set_out(game)
 
 
+@mypyc_attr(acyclic=True)
 class Purchase(Errand):
     """``what`` is one of WARES."""
 
@@ -65,6 +67,7 @@ class Sell(Deed):
         Sale(seat, TO_EMPIRE[BUYER[good]], mode, good, price).set_out(game)
 
 
+@mypyc_attr(acyclic=True)
 class Sale(Errand):
     """``what`` is a good."""
 

@@ -98,7 +98,7 @@ def sale(step: Step[Any]) -> Plain | None:
         now = step.auction.lot.sale
     else:
         return None
-    return {"seller": now.seller, "left": now.left[:], "out": sorted(now.out)}
+    return {"seller": now.seller, "left": now.left[:], "out": [seat for seat, out in enumerate(now.out) if out]}
 
 
 def battle(game: SilkCities, step: Step[Any]) -> Plain | None:

@@ -13,12 +13,14 @@ class Assign(Deed):
 
     def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
         city = game.cities[seat]
-        payable = [city.goods[FOOD] > 0, city.coins > 0, city.goods[METAL] > 0]
         for role, others in enumerate(ASSIGNMENTS):
             if city.citizens.untapped_of(role):
-                for choice in others:
-                    if payable[choice.parameters[1]]:
-                        found.append(choice)
+                if role != LABORER and city.goods[FOOD]:
+                    found.append(others[LABORER])
+                if role != MERCHANT and city.coins:
+                    found.append(others[MERCHANT])
+                if role != SOLDIER and city.goods[METAL]:
+                    found.append(others[SOLDIER])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         """He stays untapped; a new soldier is in training, unless training is quick (S-16)."""

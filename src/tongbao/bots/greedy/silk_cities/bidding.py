@@ -41,9 +41,9 @@ def most(outlook: Outlook, lot: Lot) -> float:
     game, sale, item, is_seller = outlook.game, lot.sale, lot.item, lot.sale.seller == outlook.seat
     if not is_seller:
         return BUYERS_SHARE * worth(outlook, item, is_seller) / outlook.coin
-    richest = 0
+    richest, bidders = 0, sale.bidders(game, item)
     for rival in outlook.rivals():
-        if sale.can_bid(game, rival, item):
+        if rival in bidders:
             richest = max(richest, game.cities[rival].coins)
     share = SELLERS_SHARE if sum(sale.left) > 1 else 1.0
     return min(

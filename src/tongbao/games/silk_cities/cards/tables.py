@@ -84,9 +84,9 @@ class CardSet:
         """The development cards."""
         return list(range(len(self.silk_kinds), self.size))
 
-    def built(self, numbers: list[int]) -> Improvements:
-        """The improvements of a city that has built these."""
-        return Improvements(sorted(numbers), self.improvements)
+    def together(self, mask: int) -> Improvements:
+        """The improvements of a city that has built those in a mask."""
+        return Improvements(mask, self.improvements)
 
     def payable(self, coins: int, food: int, metal: int) -> int:
         """The mask of the improvements that this pays for."""

@@ -2,6 +2,8 @@
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.games.silk_cities.actions import GOODS
 from tongbao.games.silk_cities.battle import Battle
 from tongbao.games.silk_cities.effects import schema
@@ -9,8 +11,11 @@ from tongbao.games.silk_cities.price import FREE, Price
 
 G = TypeVar("G")
 """The class of the game."""
+NO_GATHER_BONUS: Final[list[list[int]]] = [[] for _ in GOODS]
+NO_SALE_BONUS: Final = [0 for _ in GOODS]
 
 
+@mypyc_attr(acyclic=True)
 class Benefits:
     """All that the improvements of a city give it together, by the names of the kinds.
 
@@ -43,12 +48,12 @@ class Benefits:
         self.barbarian_shield = False
         self.defence = 0
         self.draw_choice = 0
-        self.gather_bonus: list[list[int]] = [[] for _ in GOODS]
+        self.gather_bonus = NO_GATHER_BONUS
         self.golden_age_cards = 0
         self.grow_discount = 0
         self.income = 0
         self.quick_training = False
-        self.sale_bonus = [0] * len(GOODS)
+        self.sale_bonus = NO_SALE_BONUS
         self.stack_dues = False
         self.travel_discount = 0
 

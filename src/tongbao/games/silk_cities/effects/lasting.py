@@ -32,6 +32,7 @@ class GatherBonus(Effect):
         self.times: Final = printed.times
 
     def add_to(self, benefits: Benefits) -> None:
+        benefits.gather_bonus = [more[:] for more in benefits.gather_bonus]
         more = benefits.gather_bonus[self.good]
         more.extend([0] * (self.times - len(more)))
         for gather in range(self.times):
@@ -90,6 +91,7 @@ class SaleBonus(Effect):
         self.coins: Final = printed.coins
 
     def add_to(self, benefits: Benefits) -> None:
+        benefits.sale_bonus = benefits.sale_bonus[:]
         for good in self.goods:
             benefits.sale_bonus[good] += self.coins
 

@@ -28,7 +28,7 @@ class Untap(TurnEffect[SilkCities]):
 
 
 class Patronage(TurnEffect[SilkCities]):
-    """Pay, with so many coins more ``per_card`` in hand, and draw ``cards``; silk is standard if there is any (S-43)."""
+    """Pay, with some coins more ``per_card`` in hand, and draw ``cards``; silk is standard if there is any (S-43)."""
 
     __slots__ = ("cards", "coins", "food", "metal", "per_card", "silk")
 
@@ -50,7 +50,8 @@ class Patronage(TurnEffect[SilkCities]):
         return Price(self.coins_with(len(game.hands[seat])), [self.food, self.metal, standard, self.silk - standard])
 
     def is_possible(self, game: SilkCities, seat: int) -> bool:
-        return game.cities[seat].can_pay(self.price(game, seat))
+        city = game.cities[seat]
+        return city.coins >= self.coins_with(len(game.hands[seat])) and city.can_pay(self.price(game, seat))
 
     def happen(self, game: SilkCities, seat: int) -> None:
         game.then([DRAW[seat] for _ in range(self.cards)])
