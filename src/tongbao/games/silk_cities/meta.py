@@ -1,12 +1,13 @@
 """Cities of the Silk Road in the catalogue, and how its table is set up (section 3)."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.seats import NOBODY
+from tongbao.engine.step import Step
 from tongbao.games.silk_cities.actions import ACTIONS, MOST_PLAYERS, REGIONS
 from tongbao.games.silk_cities.captions import caption
 from tongbao.games.silk_cities.cards.sets import card_set
@@ -48,11 +49,10 @@ class SilkCitiesMeta(Meta[SilkCities]):
         game.regions = [Region(NOBODY, NO_STACKS, start.treasury) for _ in range(REGIONS)]
         game.cities = [City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(), cards.together(0)) for _ in range(players)]
 
-        game.next(ROUND)
-        if terms.random_start:
-            game.next(DEAL_REGIONS)
-        else:
-            game.then([CLAIM_REGION[seat] for seat in (game.order() if players == 2 else game.order()[::-1])])
+        opening: list[Step[Any]] = [DEAL_REGIONS]
+        if not terms.random_start:
+            opening = [CLAIM_REGION[seat] for seat in (game.order() if players == 2 else game.order()[::-1])]
+        game.then([*opening, ROUND])
         return game
 
     def scores(self, game: SilkCities) -> list[int]:
