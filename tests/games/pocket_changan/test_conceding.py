@@ -82,6 +82,44 @@ def test_conceding_in_the_middle_of_ones_own_effect(card: str, area: str, lying:
     assert sorted(scene.game.inventory()) == list(range(64))
 
 
+@pytest.mark.parametrize(
+    ("texts", "held"),
+    [
+        (["pay weng_cheng", "buy wu_ku"], {"weng_cheng", "wu_ku"}),
+        (["play feng_sui M"], {"du_fu", "li_bai", "wang_wei"}),
+        (["play qi_ting E", "offer weng_cheng"], {"weng_cheng"}),
+    ],
+)
+@pytest.mark.parametrize(("players", "loser"), [(1, A), (2, A), (2, B)])
+def test_what_is_held_when_a_concession_ends_the_game_is_discarded(
+    texts: list[str], held: set[str], players: int, loser: int
+) -> None:
+    """Face up, whoever gives up; nothing is being bought, looked at or asked any more."""
+    scene = stage(
+        players,
+        hands={A: "weng_cheng feng_sui qi_ting"},
+        public="wu_ku",
+        deck="du_fu li_bai wang_wei",
+        discards="jie_gu",
+    )
+    scene.play(*texts)
+    scene.game.concede(loser)
+    assert scene.is_over() and held <= set(scene.discards()) and not held & scene.public()
+    view = scene.view()
+    assert view["paid"] is view["bought"] is view["looked"] is view["question"] is None and view["revealed"] == []
+    assert sorted(scene.game.inventory()) == list(range(64))
+
+
+def test_what_an_effect_of_others_holds_stays() -> None:
+    """Whoever has to take a revealed card and gives up leaves it to the next one."""
+    deck = "du_fu li_bai wang_wei jie_gu"
+    scene = stage(3, areas={B: "M: wu_ku weng_cheng"}, hands={A: "ge_shu_han"}, deck=deck, running={"play": A})
+    scene.play("play ge_shu_han M")
+    assert scene.acting == B
+    scene.game.concede(B)
+    assert scene.acting == A and len(scene.offered("take")) == 4
+
+
 def test_a_seat_that_has_to_answer_concedes() -> None:
     """The next one is asked, or the active seat goes on."""
     areas = {A: STRONG, B: "M: jie_gu", C: "E: jiu_si"}

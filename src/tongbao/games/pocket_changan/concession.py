@@ -18,24 +18,35 @@ def give_up(game: PocketChangan, seat: int) -> None:
     log.concession(game, seat, hand)
     left = game.seats_in(0)
     if len(left) <= 1:
-        game.end_reason = "concession"
-        if left:
-            log.winner(game, left[0])
-        game.finish()
+        put_down(game)
+        win(game, left)
     elif seat == game.active:
+        put_down(game)
         break_off_turn(game, seat)
     else:
         game.agenda = [step for step in game.agenda if step.seat != seat]
 
 
-def break_off_turn(game: PocketChangan, seat: int) -> None:
-    """The turn is over: cards lying apart or offered are discarded, and the public area is refilled."""
+def put_down(game: PocketChangan) -> None:
+    """What an effect or a buy holds is discarded, face up: cards looked at, revealed, bought or offered."""
     step = game.step
     if isinstance(step, TakeForOffer):
         game.take_from_public(step.offered)
         game.set_apart(step.offered)
     game.put_away()
-    game.actions_left = 0
+
+
+def win(game: PocketChangan, left: list[int]) -> None:
+    """The game ends at once; alone it is lost."""
+    game.end_reason = "concession"
+    for seat in left:
+        log.winner(game, seat)
+    game.finish()
+
+
+def break_off_turn(game: PocketChangan, seat: int) -> None:
+    """The public area is refilled, and the turn is over."""
     game.refill()
+    game.actions_left = 0
     game.agenda = EMPTY_AGENDA[:]
     game.then(TURN_END[seat])

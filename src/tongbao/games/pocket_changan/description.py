@@ -74,9 +74,10 @@ def phase(game: PocketChangan) -> str:
 def purchase(game: PocketChangan) -> Plain:
     """The card discarded to buy, the card bought, and other cards that lie apart, revealed to all."""
     step = game.step
-    if isinstance(step, GainCard):
+    if isinstance(step, GainCard) and not game.over:
         return {"paid": step.paid, "bought": step.bought, "revealed": []}
-    return {"paid": step.paid if isinstance(step, BuyCard) else None, "bought": None, "revealed": game.apart[:]}
+    paid = step.paid if isinstance(step, BuyCard) and not game.over else None
+    return {"paid": paid, "bought": None, "revealed": game.apart[:]}
 
 
 def question(game: PocketChangan) -> Plain | None:
