@@ -9,10 +9,6 @@ import pytest
 
 import tongbao
 from tongbao.engine.choice import Verb
-from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
-from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
-from tongbao.games.silk_cities.cards.sets import STANDARD as SILK_CITIES
-from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 
 from .conftest import Visit
 from .visitors import Visitor
@@ -20,10 +16,9 @@ from .visitors import Visitor
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
 FACES = {
-    name: {face.card: face.names["en"] for face in cards.faces}
-    for name, cards in {"xanadu": XANADU, "changan": CHANGAN, "pocket_changan": POCKET}.items()
+    name: {face.card: face.names["en"] for face in meta.faces(tongbao.prepare(name))}
+    for name, meta in tongbao.GAMES.items()
 }
-FACES["silk_cities"] = {face.card: face.names["en"] for face in SILK_CITIES.developments}
 """The names of the cards of each game."""
 CARDS = {"bought", "card", "cards", "discard", "hand", "marked", "paid", "picks", "public", "revealed"}
 CARDS |= {"display", "districts", "gates", "road"}

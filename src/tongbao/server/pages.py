@@ -112,6 +112,7 @@ class Pages:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
         game, me = match.playing(), eyes.me
         seat = Seat(game, me)
+        seen = seat.seen()
         offers = offers_to(game, seat, eyes.language)
         entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
@@ -120,7 +121,7 @@ class Pages:
             "view": seat.view(),
             "over": game.over,
             "to_act": game.seats_to_act(),
-            "result": {"scores": game.scores(), "places": game.places()} if game.over else None,
+            "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
             "names": entries,
             "me": me,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
