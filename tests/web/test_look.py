@@ -9,7 +9,7 @@ import pytest
 
 import tongbao
 from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
-from tongbao.games.pocket_changan.cards.schema import TYPES
+from tongbao.games.pocket_changan.cards.places import TYPES
 from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU

@@ -12,7 +12,8 @@ from tongbao.cli.screen import Screen
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.games.pocket_changan.cards import schema
-from tongbao.games.pocket_changan.cards.schema import TYPES, CardFace
+from tongbao.games.pocket_changan.cards.places import TYPES
+from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.table import PocketChangan
 
 TYPE_STYLES: Final = ("red", "yellow", "cyan", "magenta")

@@ -10,16 +10,17 @@ import pytest
 from tongbao.bots.greedy.pocket_changan.effects import WHEN_PLAYED
 from tongbao.bots.greedy.pocket_changan.lasting import IN_PLAY
 from tongbao.bots.greedy.pocket_changan.scores import PROMISES
-from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.cards.schema import Entry
 from tongbao.games.pocket_changan.cards.scores import SCORES
 from tongbao.games.pocket_changan.cards.sets import STANDARD
+from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.kinds import KINDS
 from tongbao.server.templates import templates_in
 
 from .scene import CARDS
 
-EFFECTS = get_args(get_type_hints(schema.Entry)["effect"])
-SCORED = get_args(get_type_hints(schema.Entry)["score"])
+EFFECTS = get_args(schema.Printed)
+SCORED = get_args(get_type_hints(Entry)["score"])
 
 
 def names(structs: Sequence[type[msgspec.Struct]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Urban Areas, lists of four columns of cards: how they change, what they give their owner and what they score."""
+"""Urban Areas, lists of four columns of cards: how they change, and what they give their owner."""
 
 from typing import Final
 
@@ -53,32 +53,3 @@ def last_number(cards: list[Card], column: list[int], star: int) -> int:
         if number:
             return number
     return 0
-
-
-# Scoring (8.3).
-
-
-def base_score(points: list[int]) -> int:
-    """The lowest points times the sum of the others (P-26)."""
-    lowest = min(points)
-    return lowest * (sum(points) - lowest)
-
-
-def card_scores(cards: list[Card], area: Area, powers: Powers) -> list[int]:
-    """What each card of the area adds to the bonus, column by column."""
-    return [cards[card].score.of(powers) for column in area for card in column]
-
-
-def bonus_score(cards: list[Card], area: Area, powers: Powers) -> int:
-    """The sum of them."""
-    total = 0
-    for column in area:
-        for card in column:
-            total += cards[card].score.of(powers)
-    return total
-
-
-def total_score(cards: list[Card], area: Area, descending: int) -> int:
-    """Base score and bonus of an area."""
-    powers = powers_of(cards, area, descending)
-    return base_score(powers.points) + bonus_score(cards, area, powers)

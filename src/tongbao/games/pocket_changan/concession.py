@@ -3,6 +3,7 @@
 from tongbao.engine.game import EMPTY_AGENDA
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.effects.own import TakeForOffer
+from tongbao.games.pocket_changan.scoring import finish
 from tongbao.games.pocket_changan.steps import TURN_END
 from tongbao.games.pocket_changan.table import PocketChangan
 
@@ -41,7 +42,7 @@ def win(game: PocketChangan, left: list[int]) -> None:
     game.end_reason = "concession"
     for seat in left:
         log.winner(game, seat)
-    game.finish()
+    finish(game)
 
 
 def break_off_turn(game: PocketChangan, seat: int) -> None:

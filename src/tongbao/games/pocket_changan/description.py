@@ -2,8 +2,9 @@
 
 from tongbao.engine.meta import Plain
 from tongbao.engine.seats import NOBODY
+from tongbao.games.pocket_changan import scoring
 from tongbao.games.pocket_changan.actions import PLACE, PLAY
-from tongbao.games.pocket_changan.areas import total_score, with_card
+from tongbao.games.pocket_changan.areas import with_card
 from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
 from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD, type_at
 from tongbao.games.pocket_changan.court import title
@@ -113,7 +114,7 @@ def running(game: PocketChangan) -> list[Plain]:
 def seat_view(game: PocketChangan, seat: int) -> Plain:
     """What everybody sees of a seat; its score as if the game were scored now."""
     points = game.powers[seat].points
-    base, bonus = game.base(seat), game.bonus(seat)
+    base, bonus = scoring.base(game, seat), scoring.bonus(game, seat)
     return {
         "seat": seat,
         "hand_count": len(game.hands[seat]),
@@ -143,7 +144,9 @@ def column_view(game: PocketChangan, seat: int, k: int) -> Plain:
 
 def card_scores(game: PocketChangan, seat: int) -> list[Plain]:
     """What each card in play would add to the bonus now; nothing once its owner has conceded."""
-    pairs = zip(game.cards_in_play(seat), game.scored(seat), strict=False)
+    if game.is_out(seat):
+        return []
+    pairs = zip(game.cards_in_play(seat), scoring.card_scores(game, seat), strict=True)
     return [{"card": card, "score": score} for card, score in pairs]
 
 
@@ -200,7 +203,7 @@ def worth(game: PocketChangan, seat: int) -> Plain:
 
 def total_with(game: PocketChangan, seat: int, card: int, column: int) -> int:
     """The seat's total if the card lay at the end of that column."""
-    return total_score(game.cards, with_card(game.areas[seat], card, column), game.descending[seat])
+    return scoring.total_of(game.cards, with_card(game.areas[seat], card, column), game.descending[seat])
 
 
 # The end.
@@ -220,8 +223,8 @@ def result(game: PocketChangan) -> Plain:
         "table": [
             {
                 "points": game.powers[seat].points[:],
-                "base": game.base(seat),
-                "bonus": game.bonus(seat),
+                "base": scoring.base(game, seat),
+                "bonus": scoring.bonus(game, seat),
                 "cards": card_scores(game, seat),
             }
             for seat in range(game.players)

@@ -2,8 +2,7 @@
 
 from tongbao.engine.events import Event, Facts
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.cards.places import type_at
-from tongbao.games.pocket_changan.cards.schema import TYPES
+from tongbao.games.pocket_changan.cards.places import TYPES, type_at
 
 
 def turn(game: Game, player: int, round: int) -> None:

@@ -13,6 +13,7 @@ from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.cards.sets import card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
+from tongbao.games.pocket_changan.scoring import places, scores
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
 from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, PUBLIC_CARDS, PocketChangan
@@ -41,17 +42,10 @@ class PocketChanganMeta(Meta[PocketChangan]):
         return game
 
     def scores(self, game: PocketChangan) -> list[int]:
-        """Base score and bonus of each seat (section 8.3)."""
-        return [game.base(seat) + game.bonus(seat) for seat in range(game.players)]
+        return scores(game)
 
     def places(self, game: PocketChangan) -> list[int]:
-        """By total, then base, then cards in the Urban Area (8.3); who has conceded comes last."""
-        ranks: list[tuple[int, int, int]] = []
-        for seat in range(game.players):
-            base = game.base(seat)
-            rank = (base + game.bonus(seat), base, len(game.cards_in_play(seat)))
-            ranks.append((-1, 0, 0) if game.is_out(seat) else rank)
-        return [1 + sum([other > rank for other in ranks]) for rank in ranks]
+        return places(game)
 
     def give_up(self, game: PocketChangan, seat: int) -> None:
         give_up(game, seat)

@@ -4,9 +4,10 @@ from typing import Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.meta import ASK, StandingAnswer
-from tongbao.games.pocket_changan.areas import powers_of, total_score, without
+from tongbao.games.pocket_changan.areas import powers_of, without
 from tongbao.games.pocket_changan.cards.places import number_at
 from tongbao.games.pocket_changan.effects.attacks import DropCard, GiveCard, LoseCard
+from tongbao.games.pocket_changan.scoring import total_of
 from tongbao.games.pocket_changan.table import PocketChangan
 
 LOWEST: Final = "lowest"
@@ -49,7 +50,7 @@ def cheapest(game: PocketChangan, seat: int) -> int:
     for card in game.cards_in_play(seat):
         area, descending = without(game.areas[seat], card), game.descending[seat]
         points = sum(powers_of(game.cards, area, descending).points)
-        ranked.append((total_score(game.cards, area, descending), points, number_at(card), -card))
+        ranked.append((total_of(game.cards, area, descending), points, number_at(card), -card))
     return -max(ranked)[3]
 
 

@@ -14,6 +14,7 @@ from tongbao.games.pocket_changan.court import COURT
 from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import play, plays
+from tongbao.games.pocket_changan.scoring import finish
 from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, PocketChangan
 
 
@@ -166,7 +167,7 @@ class NextTurn(Automatic[PocketChangan]):
             if game.round == game.terms.round_limit:
                 game.trigger_end("rounds")
             if game.end_reason:
-                game.finish()
+                finish(game)
                 return
             game.round += 1
         game.next(TURN[following])

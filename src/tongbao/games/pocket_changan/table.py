@@ -7,19 +7,9 @@ from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.areas import (
-    NO_AREA,
-    Area,
-    base_score,
-    bonus_score,
-    card_scores,
-    cards_of,
-    powers_of,
-    with_card,
-    without,
-)
+from tongbao.games.pocket_changan.areas import NO_AREA, Area, cards_of, powers_of, with_card, without
 from tongbao.games.pocket_changan.cards.card import Card
-from tongbao.games.pocket_changan.cards.places import CARDS, NO_CARD
+from tongbao.games.pocket_changan.cards.places import NO_CARD
 from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.terms import Terms
@@ -302,35 +292,13 @@ class PocketChangan(CardGame):
                 turned_up = [*turned_up, card]
         log.refill(self, turned_up)
 
-    # The end (8.2, 8.3).
+    # The end (8.2).
 
     def trigger_end(self, reason: str) -> None:
         """This round will be the last; the first reason stays."""
         if not self.end_reason:
             self.end_reason = reason
             log.end_triggered(self, reason)
-
-    def finish(self) -> None:
-        """The game is scored, and everything is open (11.1)."""
-        self.known = [self.everybody] * CARDS
-        if self.events is not None:
-            for seat in self.seats_in(0):
-                points, cards = self.powers[seat].points, self.cards_in_play(seat)
-                log.result(self, seat, points, self.base(seat), cards, self.scored(seat))
-        self.over = True
-        self.close_undo()
-
-    def base(self, seat: int) -> int:
-        """The seat's base score now; 0 once it has conceded."""
-        return base_score(self.powers[seat].points)
-
-    def bonus(self, seat: int) -> int:
-        """The seat's bonus now; 0 once it has conceded."""
-        return 0 if self.is_out(seat) else bonus_score(self.cards, self.areas[seat], self.powers[seat])
-
-    def scored(self, seat: int) -> list[int]:
-        """What each of the seat's cards in play adds to the bonus; nothing once it has conceded."""
-        return NO_CARDS if self.is_out(seat) else card_scores(self.cards, self.areas[seat], self.powers[seat])
 
     def has_conceded(self, seat: int) -> bool:
         return self.is_out(seat)

@@ -31,21 +31,29 @@ class Weight(Generic[E]):
 
 
 class DrawKeepWeight(Weight[DrawKeep]):
+    """The cards that are kept, and the choice among those looked at."""
+
     def of(self, effect: DrawKeep, prospects: Prospects) -> float:
         return effect.keep * prospects.merits.card_value + (effect.look - effect.keep) * PICK
 
 
 class ExtraActionWeight(Weight[ExtraAction]):
+    """The actions."""
+
     def of(self, effect: ExtraAction, prospects: Prospects) -> float:
         return effect.n * prospects.merits.action_value
 
 
 class RecallWeight(Weight[Recall]):
+    """The actions, as far as they are needed to lay the card again."""
+
     def of(self, effect: Recall, prospects: Prospects) -> float:
         return effect.actions * AGAIN * prospects.merits.action_value
 
 
 class SwapWeight(Weight[Effect[Any]]):
+    """The best public card for the worst held."""
+
     def of(self, effect: Effect[Any], prospects: Prospects) -> float:
         hand = prospects.game.hands[prospects.seat]
         if not hand:
@@ -54,18 +62,24 @@ class SwapWeight(Weight[Effect[Any]]):
 
 
 class FetchWeight(Weight[Fetch]):
+    """A card, the best of those that may be fetched."""
+
     def of(self, effect: Fetch, prospects: Prospects) -> float:
         found = [other for other in effect.found(prospects.game) if other != effect.card]
         return max(0.0, prospects.merits.card_value + prospects.best(found)) if found else 0.0
 
 
 class LoseUrbanWeight(Weight[LoseUrban]):
+    """What the others lose, less what is lost oneself."""
+
     def of(self, effect: LoseUrban, prospects: Prospects) -> float:
         own = prospects.loss(prospects.seat) if effect.hits_all else 0.0
         return prospects.losses() - own
 
 
 class TakeHandWeight(Weight[Effect[Any]]):
+    """A card of each who isn’t protected, and that they lack it."""
+
     def of(self, effect: Effect[Any], prospects: Prospects) -> float:
         card_value = prospects.merits.card_value
         if prospects.game.terms.solo:
@@ -74,21 +88,29 @@ class TakeHandWeight(Weight[Effect[Any]]):
 
 
 class DiscardHandWeight(Weight[DiscardHand]):
+    """That others lack a card."""
+
     def of(self, effect: DiscardHand, prospects: Prospects) -> float:
         return prospects.exposed(effect.above) * prospects.share() * prospects.merits.card_value
 
 
 class ContestWeight(Weight[Effect[Any]]):
+    """A card, and the choice; but others get one too."""
+
     def of(self, effect: Effect[Any], prospects: Prospects) -> float:
         return (1.0 - RIVALRY) * prospects.merits.card_value + PICK
 
 
 class AllTakePublicWeight(Weight[Effect[Any]]):
+    """The best public card; but others get one too."""
+
     def of(self, effect: Effect[Any], prospects: Prospects) -> float:
         return (1.0 - RIVALRY) * prospects.merits.card_value + prospects.best(prospects.game.public)
 
 
 class CopyCharacterWeight(Weight[CopyCharacter]):
+    """The best effect that may be used."""
+
     def of(self, effect: CopyCharacter, prospects: Prospects) -> float:
         game = prospects.game
         copied = [game.cards[other].effect for other in effect.targets(game, prospects.seat)]
@@ -96,6 +118,8 @@ class CopyCharacterWeight(Weight[CopyCharacter]):
 
 
 class FreeRulesWeight(Weight[FreeRules]):
+    """As much as it brings on average."""
+
     def of(self, effect: FreeRules, prospects: Prospects) -> float:
         return FREE_PLAY if effect.what == "play" else FREE_BUY
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from tongbao.games.pocket_changan.cards.schema import TYPES
+from tongbao.games.pocket_changan.cards.places import TYPES
 from tongbao.games.pocket_changan.cards.schema import Condition as PrintedCondition
 from tongbao.games.pocket_changan.powers import Powers
 

@@ -1,7 +1,10 @@
 """The places of a card file: each is for a card of one type, number and kind (section 2)."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
+Type = Literal["military", "economy", "culture", "politics"]
+TYPES: Final[tuple[Type, ...]] = get_args(Type)
+"""In the order of the columns."""
 PLACES_OF_TYPE: Final = 16
 CARDS: Final = 64
 NO_CARD: Final = -1

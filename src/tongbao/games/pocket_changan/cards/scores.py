@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.cards.places import TYPES
 from tongbao.games.pocket_changan.powers import Powers
 
 
@@ -34,7 +35,7 @@ class PointsScore(Score):
 
     def __init__(self, printed: schema.PointsScore) -> None:
         super().__init__(printed)
-        self.types: Final = [schema.TYPES.index(type_) for type_ in printed.of]
+        self.types: Final = [TYPES.index(type_) for type_ in printed.of]
 
     def of(self, powers: Powers) -> int:
         best = 0

@@ -10,8 +10,8 @@ from tongbao.engine.files import read_entries, read_toml
 from tongbao.engine.meta import BadCards
 from tongbao.games.pocket_changan.cards.card import Card
 from tongbao.games.pocket_changan.cards.conditions import condition_of
-from tongbao.games.pocket_changan.cards.places import CARDS, kind_at, number_at, type_at
-from tongbao.games.pocket_changan.cards.schema import TYPES, CardFace, Entry
+from tongbao.games.pocket_changan.cards.places import CARDS, TYPES, kind_at, number_at, type_at
+from tongbao.games.pocket_changan.cards.schema import CardFace, Entry
 from tongbao.games.pocket_changan.cards.scores import SCORES
 from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.effects.kinds import effect_of

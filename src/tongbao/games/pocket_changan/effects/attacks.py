@@ -7,7 +7,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import DROP, GIVE, LOSE
-from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan

@@ -7,8 +7,8 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import TAKE
-from tongbao.games.pocket_changan.cards import schema
 from tongbao.games.pocket_changan.durations import Duration
+from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan

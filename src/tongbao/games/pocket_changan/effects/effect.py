@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, TypeVar
 
-from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.powers import Powers
 
 G = TypeVar("G")

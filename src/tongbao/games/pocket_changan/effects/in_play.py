@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.cards.places import TYPES
+from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.powers import Powers
 
@@ -33,7 +34,7 @@ class TypeAnywhere(Effect[Any]):
 
     def __init__(self, card: int, printed: schema.TypeAnywhere) -> None:
         super().__init__(card, printed)
-        self.type: Final = schema.TYPES.index(printed.of)
+        self.type: Final = TYPES.index(printed.of)
 
     def add_to(self, powers: Powers) -> None:
         powers.anywhere |= 1 << self.type
@@ -44,7 +45,7 @@ class AnyAsType(Effect[Any]):
 
     def __init__(self, card: int, printed: schema.AnyAsType) -> None:
         super().__init__(card, printed)
-        self.type: Final = schema.TYPES.index(printed.to)
+        self.type: Final = TYPES.index(printed.to)
 
     def add_to(self, powers: Powers) -> None:
         powers.counts_as |= 1 << self.type
@@ -55,7 +56,7 @@ class CharactersInto(Effect[Any]):
 
     def __init__(self, card: int, printed: schema.CharactersInto) -> None:
         super().__init__(card, printed)
-        self.column: Final = schema.TYPES.index(printed.to)
+        self.column: Final = TYPES.index(printed.to)
 
     def add_to(self, powers: Powers) -> None:
         powers.for_characters |= 1 << self.column

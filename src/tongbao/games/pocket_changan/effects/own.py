@@ -5,8 +5,8 @@ from typing import Any, Final
 from tongbao.engine.choice import Verb
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import OFFER, RECALL, TAKE
-from tongbao.games.pocket_changan.cards import schema
-from tongbao.games.pocket_changan.cards.places import WILD, number_at, type_at
+from tongbao.games.pocket_changan.cards.places import TYPES, WILD, number_at, type_at
+from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan
@@ -163,7 +163,7 @@ class Fetch(Effect[PocketChangan]):
         self.from_public: Final = "public" in printed.places
         self.from_discards: Final = "discard" in printed.places
         self.characters: Final = printed.what == "characters"
-        self.type: Final = schema.TYPES.index(printed.what) if printed.what in schema.TYPES else ANY_TYPE
+        self.type: Final = TYPES.index(printed.what) if printed.what in TYPES else ANY_TYPE
 
     def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
         if self.found(game):
