@@ -11,8 +11,6 @@ SOURCES := pyproject.toml setup.py $(shell find src/tongbao -type f ! -name '*.p
 PIP := -m pip --disable-pip-version-check
 TEST := .venv-test/bin/python
 PYTEST := $(TEST) -m pytest -n auto --dist worksteal
-# Whether `make quick` and `make test` hold templates and style sheets to what `make format` makes of them.
-PAGES_ARE_FORMATTED := no
 
 .DEFAULT_GOAL := help
 .PHONY: help play format quick test test-all coverage style environment-test browser python clean
@@ -55,9 +53,7 @@ coverage: environment-test browser ## Run the tests and show in htmlcov what the
 style: environment-test
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
-ifeq ($(PAGES_ARE_FORMATTED),yes)
 	$(TEST) tools/format.py --check
-endif
 	.venv-test/bin/mypy --strict src
 
 environment-test: .venv-test/installed
