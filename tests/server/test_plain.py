@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.guide import taken_from_guide
 from tests.server.browsers import Browser
+from tests.server.markup import inputs
 from tests.server.test_secrecy import check, inject
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
@@ -100,7 +101,7 @@ def test_every_page_of_the_site_knows_the_game(client: TestClient, browser: Brow
     start = mei.get("/").text
     (land,) = re.findall(r'<article class="game ind">.*?href="#(land-[\w-]+)"', start, re.DOTALL)
     assert f'<symbol id="{land}"' in start
-    assert start.count('name="bot" value="greedy"') == len(GAMES)
+    assert [bot["value"] for bot in inputs(start, "bot")].count("greedy") == len(GAMES)
 
 
 def test_bots_that_cannot_play_it_do_not_sit_down(client: TestClient, browser: Browsers, catalogue: None) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
+from tests.server.markup import inputs
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -42,10 +43,11 @@ def test_the_form_offers_only_what_can_be_opened(browser: Browsers, name: str) -
     mei = browser()
     for players in range(meta.min_players, meta.max_players + 1):
         page = mei.get(f"/new/{name}?players={players}").text
-        offered = re.findall(r'name="(opt-\w+)" value="([^"]+)"', page)
+        offered = [(choice["name"], choice["value"]) for choice in inputs(page, "opt-")]
+        assert bool(offered) == bool(meta.options)
         for wish in [{}, *[{option: value} for option, value in offered]]:
             shown = mei.get(f"/new/{name}?{urlencode({'players': players, **wish})}").text
-            checked = dict(re.findall(r'name="(opt-\w+)" value="([^"]+)" checked', shown))
+            checked = {choice["name"]: choice["value"] for choice in inputs(shown, "opt-") if "checked" in choice}
             assert wish.items() <= checked.items()
             browser().found(name, "me", *["open"] * (players - 1), **checked)
 

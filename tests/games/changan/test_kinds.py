@@ -54,7 +54,7 @@ def words(effect: dict[str, Any], language: str) -> str:
     """What the page says of an effect in one line; signs are written by their names."""
     template = templates_in(language).get_template("changan/_digest.html")
     macro = getattr(template.make_module({"faces": {}, "titles": {}, "names": []}), effect["kind"])
-    html = re.sub(r'<svg[^>]*aria-label="([^"]*)".*?</svg>', r"[\1]", str(macro(effect)))
+    html = re.sub(r'<svg[^>]*aria-label="([^"]*)".*?</svg>', r"[\1]", str(macro(effect)), flags=re.DOTALL)
     text = " ".join(re.sub(r"<[^>]*>", "", html).split())
     for sign, names in SIGNS.items():
         for name in names:
