@@ -45,15 +45,16 @@ def extensions() -> list[Extension]:
     if not modules:
         return []
     found: list[Extension] = mypycify(
-        [str(path) for path in modules], opt_level="2", debug_level="0", group_name="tongbao"
+        [str(path) for path in modules], opt_level="3", debug_level="0", group_name="tongbao"
     )
     for extension in found:
         if sys.platform != "win32":
             # Floats are rounded after every operation, as in plain Python. Looking for mistakes in what mypyc has
             # written would take as long as compiling it.
             extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off", "-Wno-all"]
-        if sys.platform == "linux":  # calls within the library need no look-up by name
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        if sys.platform == "linux":  # calls within the library need no look-up by name, and those out of it no stub
+            direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *direct]
     return found
 
 

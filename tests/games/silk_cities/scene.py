@@ -223,11 +223,11 @@ def stage(
 
 def people(text: str) -> Citizens:
     """Citizens from words: "laborers 2 training 1"."""
-    words, found = text.split(), Citizens([0, 0, 0, 0], [0, 0, 0, 0])
+    words, untapped, tapped = text.split(), [0, 0, 0, 0], [0, 0, 0, 0]
     for name, number in zip(words[::2], words[1::2], strict=True):
-        some = found.tapped if name.startswith("tapped") else found.untapped
+        some = tapped if name.startswith("tapped") else untapped
         some[RANKS[name.removeprefix("tapped_")]] = int(number)
-    return found
+    return Citizens(untapped, tapped, sum(untapped) + sum(tapped))
 
 
 def deal_cards(game: SilkCities, hands: Mapping[int, str], deck: str, discards: str) -> None:

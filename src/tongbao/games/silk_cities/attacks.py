@@ -13,7 +13,7 @@ from tongbao.games.silk_cities.citizens import TRAINED, TRAINING
 from tongbao.games.silk_cities.deeds import Deed
 from tongbao.games.silk_cities.drawing import DRAW
 from tongbao.games.silk_cities.errands import Errand, pay_route
-from tongbao.games.silk_cities.map import TO_CITY
+from tongbao.games.silk_cities.map import NO_MODE, TO_CITY
 from tongbao.games.silk_cities.spoils import MOST_PLUNDERS, Plunder, Ransom
 from tongbao.games.silk_cities.table import SilkCities
 
@@ -29,8 +29,9 @@ class Attack(Deed):
         routes = game.routes_of(seat)
         for target, other in enumerate(game.cities):
             if target != seat and not other.sacked and target not in city.attacked:
-                budget = city.coins - game.reserve(seat, target)
-                found.extend(ATTACKS[target][routes.modes(TO_CITY[target], budget)])
+                modes = routes.modes(TO_CITY[target], city.coins - game.reserve(seat, target))
+                if modes != NO_MODE:
+                    found.extend(ATTACKS[target][modes])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         target, mode = choice.parameters

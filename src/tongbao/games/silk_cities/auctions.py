@@ -68,10 +68,9 @@ def hold_auction(game: SilkCities, lot: Lot, order: list[int]) -> None:
     if game.terms.open_auctions or not order:
         ask_from(game, auction, 0)
         return
-    game.seal(NameLimits(auction))
-    game.finished = (1 << game.players) - 1
-    for seat in order:
-        game.finished ^= 1 << seat
+    step = NameLimits(auction)
+    game.seal(step)
+    game.finished = ~step.bidders & (1 << game.players) - 1
 
 
 class NameLimits(Sealed[SilkCities]):
@@ -79,11 +78,15 @@ class NameLimits(Sealed[SilkCities]):
 
     def __init__(self, auction: Auction) -> None:
         super().__init__(NOBODY)
+        bidders = 0
+        for seat in auction.order:
+            bidders |= 1 << seat
         self.auction: Final = auction
+        self.bidders: Final = bidders
 
     def offer(self, game: SilkCities, seat: int) -> list[Choice]:
         sealed = game.sealed
-        if sealed is None or sealed[seat] or seat not in self.auction.order:
+        if sealed is None or sealed[seat] or not self.bidders >> seat & 1:
             return NOTHING
         most = min(game.cities[seat].coins, TOP)
         return LIMITS_OR_OUT_UP_TO[most] if self.auction.lot.may_leave() else LIMITS_UP_TO[most]

@@ -15,36 +15,28 @@ NO_RANK: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Citizens:
-    """How many citizens of each rank are ``untapped``, and how many ``tapped``.
+    """How many citizens of each rank are ``untapped``, how many ``tapped``, and how many there are of all.
 
     What takes a role counts all soldiers, trained or in training.
     """
 
-    __slots__ = ("tapped", "untapped")
+    __slots__ = ("size", "tapped", "untapped")
 
-    def __init__(self, untapped: list[int], tapped: list[int]) -> None:
+    def __init__(self, untapped: list[int], tapped: list[int], size: int) -> None:
         self.untapped: Final = untapped
         self.tapped: Final = tapped
+        self.size = size
 
     @staticmethod
     def at_start() -> "Citizens":
         """Two laborers, a merchant, two trained soldiers."""
-        return Citizens([2, 1, 2, 0], [0, 0, 0, 0])
+        return Citizens([2, 1, 2, 0], [0, 0, 0, 0], 5)
 
     def copy(self) -> "Citizens":
         """The same once more, to be changed by itself."""
-        return Citizens(self.untapped[:], self.tapped[:])
+        return Citizens(self.untapped[:], self.tapped[:], self.size)
 
     # Questions.
-
-    def size(self) -> int:
-        """How many there are."""
-        total = 0
-        for number in self.untapped:
-            total += number
-        for number in self.tapped:
-            total += number
-        return total
 
     def untapped_of(self, role: int) -> int:
         """How many of a role are untapped."""
@@ -68,6 +60,18 @@ class Citizens:
         return NO_RANK
 
     # Verbs.
+
+    def join(self, rank: int, many: int) -> None:
+        """So many of a rank come, tapped."""
+        self.tapped[rank] += many
+        self.size += many
+
+    def move(self, role: int, there: "Citizens") -> None:
+        """An untapped one of a role goes to another city and stays untapped."""
+        self.untapped[role] -= 1
+        self.size -= 1
+        there.untapped[role] += 1
+        there.size += 1
 
     def tap(self, rank: int, many: int) -> None:
         """So many of a rank tap."""
@@ -105,6 +109,7 @@ class Citizens:
         tapped = min(many, self.tapped[rank])
         self.tapped[rank] -= tapped
         self.untapped[rank] -= many - tapped
+        self.size -= many
 
     def lose_soldiers(self, many: int) -> None:
         """So many soldiers leave the game, those in training first."""

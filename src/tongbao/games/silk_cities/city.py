@@ -100,11 +100,11 @@ class City:
 
     def size(self) -> int:
         """How many citizens it has."""
-        return self.citizens.size()
+        return self.citizens.size
 
     def has_room(self) -> bool:
         """Whether there is a place for another citizen (S-19)."""
-        return self.citizens.size() < CITY_SIZE
+        return self.citizens.size < CITY_SIZE
 
     def income(self) -> int:
         """A coin for each citizen, and what improvements add."""

@@ -43,8 +43,7 @@ class Citizen(Item):
         return city.has_room()
 
     def move(self, game: SilkCities, seller: int, buyer: int) -> None:
-        game.own(seller).citizens.untapped[self.role] -= 1
-        game.own(buyer).citizens.untapped[self.role] += 1
+        game.own(seller).citizens.move(self.role, game.own(buyer).citizens)
 
 
 class Good(Item):

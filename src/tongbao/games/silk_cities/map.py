@@ -8,11 +8,12 @@ from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.actions import CHEAPEST, MOST_PLAYERS, PAST_CITIES, REGIONS, STEP_BY_STEP
 from tongbao.games.silk_cities.cards import schema
 
-FAR: Final = 1 << 40
-"""More than any route costs."""
+FAR: Final = 1 << 29
+"""More than any route costs, even as the key of a search."""
 CLOSED: Final = -1
 NO_ROUTE: Final = -1
 AT_HOME: Final = -2
+UNKNOWN: Final = -3
 NO_EMPIRE: Final = -1
 BITS: Final = 4
 LOWEST: Final = (1 << BITS) - 1
@@ -40,7 +41,7 @@ TO_EMPIRE: Final = [Goal(empire, empire, NOBODY) for empire in range(len(schema.
 TO_CITY: Final = [Goal(len(TO_EMPIRE) + seat, NO_EMPIRE, seat) for seat in range(MOST_PLAYERS)]
 GOALS: Final = [*TO_EMPIRE, *TO_CITY]
 NOTHING_TO_TRAVEL: Final = [AT_HOME] * len(GOALS)
-NO_WAY_PAST: Final = [NO_ROUTE] * len(GOALS)
+NOT_ASKED_FOR: Final = [UNKNOWN] * len(GOALS)
 
 
 class Map:
@@ -71,7 +72,7 @@ class Map:
 
         FAR where there is none, CLOSED where it may not lead.
         """
-        least = [FAR] * REGIONS
+        neighbours, least = self.neighbours, [FAR] * REGIONS
         for region in closed:
             least[region] = CLOSED
         waiting: list[int] = []
@@ -80,9 +81,9 @@ class Map:
                 least[region] = costs[region]
                 waiting.append(region)
         for here in waiting:
-            rest = least[here]
-            for region in self.neighbours[here]:
-                cost = rest + costs[region]
+            rest: i64 = least[here]
+            for region in neighbours[here]:
+                cost: i64 = rest + costs[region]
                 if cost < least[region]:
                     least[region] = cost
                     waiting.append(region)
@@ -102,8 +103,7 @@ class Search:
     __slots__ = ("keys", "trails")
 
     def __init__(self, map: Map, costs: list[int], home: int, closed: list[int]) -> None:
-        steps = [(cost << BITS) + 1 for cost in costs]
-        keys = [FAR] * REGIONS
+        neighbours, keys = map.neighbours, [FAR] * REGIONS
         trails = [0] * REGIONS
         for region in closed:
             keys[region] = CLOSED
@@ -112,8 +112,9 @@ class Search:
         for here in waiting:
             key: i64 = keys[here]
             trail: i64 = trails[here] << BITS
-            for region in map.neighbours[here]:
-                longer: i64 = key + steps[region]
+            for region in neighbours[here]:
+                step: i64 = costs[region]
+                longer: i64 = key + (step << BITS) + 1
                 known: i64 = keys[region]
                 if longer <= known:
                     further: i64 = trail + region
@@ -157,35 +158,48 @@ class Search:
 
 @mypyc_attr(acyclic=True)
 class Routes:
-    """The routes of one city to every goal, as the map stands; ``costs`` are those of its regions.
+    """The routes of one city to every goal, as the map stands: ``costs`` of its regions, ``homes`` of all cities.
 
-    By the number of a goal: the region in which the cheapest route ``ends``, AT_HOME if there is nothing to travel, and
-    in which the cheapest one past all cities does (``ends_past``), NO_ROUTE where that isn't offered.
+    By the number of a goal: the region in which the cheapest route ``ends``, AT_HOME if there is nothing to travel.
+    What leads past all cities is found when it is first asked for.
     """
 
-    __slots__ = ("cheapest", "cheapest_only", "costs", "ends", "ends_past", "past_cities")
+    __slots__ = ("cheapest", "cheapest_only", "costs", "ends", "ends_past", "home", "homes", "map", "past_cities")
 
     def __init__(self, map: Map, costs: list[int], seat: int, homes: list[int], cheapest_only: bool) -> None:
-        home, cities = homes[seat], 0
-        for region in homes:
-            cities |= 1 << region
-        cheapest = Search(map, costs, home, [])
-        ends, ends_past, past_cities = NOTHING_TO_TRAVEL[:], NO_WAY_PAST, cheapest
+        home = homes[seat]
+        cheapest, ends = Search(map, costs, home, []), NOTHING_TO_TRAVEL[:]
         for goal in GOALS[: len(TO_EMPIRE) + len(homes)]:
-            if goal.seat == seat or map.is_end(home, goal, homes):
-                continue
-            ends[goal.number] = end = cheapest.best(map.ends(goal, homes))
-            if cheapest_only or not cheapest.passes(end, cities):
-                continue
-            if past_cities is cheapest:
-                past_cities, ends_past = Search(map, costs, home, homes), NO_WAY_PAST[:]
-            ends_past[goal.number] = past_cities.best(map.ends(goal, homes))
+            if goal.seat != seat and not map.is_end(home, goal, homes):
+                ends[goal.number] = cheapest.best(map.ends(goal, homes))
+        self.map: Final = map
         self.costs: Final = costs
+        self.home: Final = home
+        self.homes: Final = homes
         self.cheapest_only: Final = cheapest_only
         self.cheapest: Final = cheapest
-        self.past_cities: Final = past_cities
         self.ends: Final = ends
-        self.ends_past: Final = ends_past
+        self.past_cities: Search | None = None
+        self.ends_past: Final = NOT_ASKED_FOR[:]
+
+    def search_past_cities(self) -> Search:
+        """The cheapest ways past all cities."""
+        if self.past_cities is None:
+            self.past_cities = Search(self.map, self.costs, self.home, self.homes)
+        return self.past_cities
+
+    def end_past(self, goal: Goal) -> int:
+        """Where the cheapest route past all cities ends; NO_ROUTE if there is none other than the cheapest."""
+        end = self.ends_past[goal.number]
+        if end == UNKNOWN:
+            end, cities = NO_ROUTE, 0
+            for home in self.homes:
+                cities |= 1 << home
+            cheapest = self.ends[goal.number]
+            if not self.cheapest_only and cheapest != AT_HOME and self.cheapest.passes(cheapest, cities):
+                end = self.search_past_cities().best(self.map.ends(goal, self.homes))
+            self.ends_past[goal.number] = end
+        return end
 
     def cost(self, goal: Goal) -> int:
         """What the cheapest route to a goal costs."""
@@ -194,13 +208,13 @@ class Routes:
 
     def cost_past_cities(self, goal: Goal) -> int:
         """What the cheapest route past all cities costs; NO_ROUTE where it isn't offered."""
-        end = self.ends_past[goal.number]
-        return NO_ROUTE if end == NO_ROUTE else self.past_cities.cost(end)
+        end = self.end_past(goal)
+        return NO_ROUTE if end == NO_ROUTE else self.search_past_cities().cost(end)
 
     def regions(self, goal: Goal, mode: int) -> list[int]:
         """The regions of the route of mode CHEAPEST or PAST_CITIES in order."""
         if mode == PAST_CITIES:
-            return self.past_cities.regions(self.ends_past[goal.number])
+            return self.search_past_cities().regions(self.end_past(goal))
         end = self.ends[goal.number]
         return [] if end == AT_HOME else self.cheapest.regions(end)
 
@@ -213,5 +227,5 @@ class Routes:
             return NO_MODE
         if self.cheapest_only:
             return CHEAPEST_ONLY
-        past = self.ends_past[goal.number]
-        return ALL_MODES if past != NO_ROUTE and self.past_cities.cost(past) <= budget else FREE_CHOICE
+        past = self.end_past(goal)
+        return ALL_MODES if past != NO_ROUTE and self.search_past_cities().cost(past) <= budget else FREE_CHOICE

@@ -19,10 +19,10 @@ class ReceiveIncome(Automatic[SilkCities]):
             return
         for seat in game.order():
             city = game.own(seat)
-            city.citizens.train_and_untap()
             if not city.size():
-                city.citizens.untapped[LABORER] = 1
+                city.citizens.join(LABORER, 1)
                 log.by(game, "newcomer", seat)
+            city.citizens.train_and_untap()
             income = city.income()
             city.coins += income
             log.by(game, "income", seat, income)

@@ -64,7 +64,7 @@ class Plunder(Step[SilkCities]):
             log.to(game, "plunder_coins", seat, defender, coins)
         elif what == TAKE_CAPTIVE:
             enemy.citizens.lose(enemy.citizens.captive(), 1)
-            city.citizens.tapped[LABORER] += 1
+            city.citizens.join(LABORER, 1)
             log.to(game, "plunder_captive", seat, defender)
         else:
             enemy.goods[what] -= 1

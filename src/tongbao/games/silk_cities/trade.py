@@ -8,7 +8,7 @@ from tongbao.games.silk_cities.actions import BUYS, MERCHANT, SELLS
 from tongbao.games.silk_cities.deeds import Deed
 from tongbao.games.silk_cities.empires import BUYER, SELLER
 from tongbao.games.silk_cities.errands import Errand, pay_route
-from tongbao.games.silk_cities.map import TO_EMPIRE
+from tongbao.games.silk_cities.map import NO_MODE, TO_EMPIRE
 from tongbao.games.silk_cities.table import SilkCities
 
 
@@ -24,7 +24,8 @@ class Buy(Deed):
         for number, empire in enumerate(game.empires):
             for ware in empire.wares:
                 modes = routes.modes(TO_EMPIRE[number], city.coins - empire.price(ware))
-                found.extend(BUYS[ware][modes])
+                if modes != NO_MODE:
+                    found.extend(BUYS[ware][modes])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         ware, mode = choice.parameters
@@ -59,7 +60,9 @@ class Sell(Deed):
         routes = game.routes_of(seat)
         for good, number in enumerate(city.goods):
             if number and game.empires[BUYER[good]].pays(good):
-                found.extend(SELLS[good][routes.modes(TO_EMPIRE[BUYER[good]], city.coins)])
+                modes = routes.modes(TO_EMPIRE[BUYER[good]], city.coins)
+                if modes != NO_MODE:
+                    found.extend(SELLS[good][modes])
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         good, mode = choice.parameters

@@ -64,5 +64,5 @@ class Grow(Deed):
         city = game.own(seat)
         cost = city.growth_cost()
         city.goods[FOOD] -= cost
-        city.citizens.tapped[LABORER] += 1
+        city.citizens.join(LABORER, 1)
         log.by(game, "grow", seat, cost)

@@ -83,7 +83,7 @@ class GainCitizens(TurnEffect[SilkCities]):
 
     def happen(self, game: SilkCities, seat: int) -> None:
         city = game.own(seat)
-        city.citizens.tapped[self.role] += min(self.count, CITY_SIZE - city.size())
+        city.citizens.join(self.role, min(self.count, CITY_SIZE - city.size()))
 
 
 class GainCoins(TurnEffect[SilkCities]):
