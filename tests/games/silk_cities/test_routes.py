@@ -76,3 +76,6 @@ def test_what_is_left_to_pay_is_the_least(seed: int) -> None:
             continue
         found = best(every_route(region, ends, closed), costs)
         assert left[region] == (FAR if found is None else costs[region] + found[0])
+    for budget in range(12):
+        within = MAP.left_to_pay(costs, regions[4:7], regions[:4], budget)
+        assert within == [FAR if cost > budget else cost for cost in left]

@@ -114,7 +114,8 @@ def running(game: PocketChangan) -> list[Plain]:
 def seat_view(game: PocketChangan, seat: int) -> Plain:
     """What everybody sees of a seat; its score as if the game were scored now."""
     points = game.powers[seat].points
-    base, bonus = scoring.base(game, seat), scoring.bonus(game, seat)
+    scores = scoring.card_scores(game, seat)
+    base, bonus = scoring.base(game, seat), sum(scores)
     return {
         "seat": seat,
         "hand_count": len(game.hands[seat]),
@@ -123,7 +124,7 @@ def seat_view(game: PocketChangan, seat: int) -> Plain:
         "base": base,
         "bonus": bonus,
         "total": base + bonus,
-        "scores": card_scores(game, seat),
+        "scores": scored(game, seat, scores),
         "turned": bool(game.turned >> seat & 1),
         "conceded": game.is_out(seat),
         "protected": protected(game, seat),
@@ -142,12 +143,9 @@ def column_view(game: PocketChangan, seat: int, k: int) -> Plain:
     }
 
 
-def card_scores(game: PocketChangan, seat: int) -> list[Plain]:
-    """What each card in play would add to the bonus now; nothing once its owner has conceded."""
-    if game.is_out(seat):
-        return []
-    pairs = zip(game.cards_in_play(seat), scoring.card_scores(game, seat), strict=True)
-    return [{"card": card, "score": score} for card, score in pairs]
+def scored(game: PocketChangan, seat: int, scores: list[int]) -> list[Plain]:
+    """What each card in play would add to the bonus now, given its scores; nothing once its owner has conceded."""
+    return [{"card": card, "score": score} for card, score in zip(game.cards_in_play(seat), scores, strict=False)]
 
 
 def protected(game: PocketChangan, seat: int) -> list[str]:
@@ -225,7 +223,7 @@ def result(game: PocketChangan) -> Plain:
                 "points": game.powers[seat].points[:],
                 "base": scoring.base(game, seat),
                 "bonus": scoring.bonus(game, seat),
-                "cards": card_scores(game, seat),
+                "cards": scored(game, seat, scoring.card_scores(game, seat)),
             }
             for seat in range(game.players)
         ],

@@ -9,7 +9,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import HOP, STEP_BY_STEP
-from tongbao.games.silk_cities.map import Goal
+from tongbao.games.silk_cities.map import FAR, Goal
 from tongbao.games.silk_cities.table import SilkCities
 
 BESIDE_HOME: Final[list[int]] = []
@@ -60,7 +60,7 @@ class Hop(Step[SilkCities]):
             here, budget = region, budget - costs[region]
         if game.map.is_end(here, self.errand.goal, game.homes()):
             return NOTHING
-        left = self.left_to_pay(game)
+        left = self.left_to_pay(game, budget)
         return [HOP.of[region] for region in game.map.neighbours[here] if 0 <= left[region] <= budget]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
@@ -69,13 +69,16 @@ class Hop(Step[SilkCities]):
     def happen(self, game: SilkCities) -> None:
         self.errand.arrive(game, self.route)
 
-    def left_to_pay(self, game: SilkCities) -> list[int]:
-        """By region what it and the rest of the route cost at least; CLOSED where the route may not lead (S-20)."""
+    def left_to_pay(self, game: SilkCities, budget: int = FAR) -> list[int]:
+        """By region what it and the rest of the route cost at least; CLOSED where the route may not lead (S-20).
+
+        FAR where that is more than the budget.
+        """
         goal, homes = self.errand.goal, game.homes()
         closed = [homes[self.seat], *self.route]
         if goal.seat != NOBODY:
             closed.append(homes[goal.seat])
-        return game.map.left_to_pay(game.routes_of(self.seat).costs, game.map.ends(goal, homes), closed)
+        return game.map.left_to_pay(game.routes_of(self.seat).costs, game.map.ends(goal, homes), closed, budget)
 
 
 def pay_route(game: SilkCities, seat: int, route: list[int]) -> int:

@@ -67,26 +67,28 @@ class Map:
         """Whether a route to a goal ends in a region."""
         return (self.is_bordering[goal.empire] if goal.seat == NOBODY else self.is_next_to[homes[goal.seat]])[region]
 
-    def left_to_pay(self, costs: list[int], ends: list[int], closed: list[int]) -> list[int]:
+    def left_to_pay(self, costs: list[int], ends: list[int], closed: list[int], budget: int = FAR) -> list[int]:
         """By region the least that it and the rest of a route to one of the ``ends`` cost.
 
-        FAR where there is none, CLOSED where it may not lead.
+        FAR where there is none within the budget, CLOSED where it may not lead.
         """
         neighbours, least = self.neighbours, [FAR] * REGIONS
         for region in closed:
             least[region] = CLOSED
         waiting: list[int] = []
         for region in ends:
-            if least[region] != CLOSED:
+            if least[region] != CLOSED and costs[region] <= budget:
                 least[region] = costs[region]
                 waiting.append(region)
         for here in waiting:
             rest: i64 = least[here]
             for region in neighbours[here]:
-                cost: i64 = rest + costs[region]
-                if cost < least[region]:
-                    least[region] = cost
-                    waiting.append(region)
+                known: i64 = least[region]
+                if rest < known:
+                    cost: i64 = rest + costs[region]
+                    if cost < known and cost <= budget:
+                        least[region] = cost
+                        waiting.append(region)
         return least
 
 
@@ -113,9 +115,11 @@ class Search:
             key: i64 = keys[here]
             trail: i64 = trails[here] << BITS
             for region in neighbours[here]:
-                step: i64 = costs[region]
-                longer: i64 = key + (step << BITS) + 1
                 known: i64 = keys[region]
+                if known <= key:
+                    continue
+                cost: i64 = costs[region]
+                longer: i64 = key + (cost << BITS) + 1
                 if longer <= known:
                     further: i64 = trail + region
                     if longer < known or further < trails[region]:
