@@ -11,6 +11,7 @@ from tongbao.games.pocket_changan.court import title
 from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import columns_for, is_free
+from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
 from tongbao.games.pocket_changan.table import PocketChangan
 
@@ -113,32 +114,32 @@ def running(game: PocketChangan) -> list[Plain]:
 
 def seat_view(game: PocketChangan, seat: int) -> Plain:
     """What everybody sees of a seat; its score as if the game were scored now."""
-    points = game.powers[seat].points
-    scores = scoring.card_scores(game, seat)
-    base, bonus = scoring.base(game, seat), sum(scores)
+    powers, area, turned = game.powers[seat], game.areas[seat], game.descending[seat]
+    base, scores = scoring.base(game, seat), scoring.card_scores(game, seat)
+    bonus, has_conceded = sum(scores), game.is_out(seat)
     return {
         "seat": seat,
         "hand_count": len(game.hands[seat]),
-        "columns": [column_view(game, seat, k) for k in range(COLUMNS)],
-        "lowest": points.index(min(points)),
+        "columns": [column_view(powers, k, area[k], turned, has_conceded) for k in range(COLUMNS)],
+        "lowest": powers.points.index(min(powers.points)),
         "base": base,
         "bonus": bonus,
         "total": base + bonus,
         "scores": scored(game, seat, scores),
         "turned": bool(game.turned >> seat & 1),
-        "conceded": game.is_out(seat),
-        "protected": protected(game, seat),
+        "conceded": has_conceded,
+        "protected": protected(powers),
     }
 
 
-def column_view(game: PocketChangan, seat: int, k: int) -> Plain:
+def column_view(powers: Powers, k: int, column: list[int], descending: int, has_conceded: bool) -> Plain:
     """A column of an Urban Area: its cards, its points and which of them are due to effects, the last number."""
-    powers, column = game.powers[seat], game.areas[seat][k]
+    points = powers.points[k]
     return {
         "cards": column[:],
-        "points": powers.points[k],
-        "bonus": 0 if game.is_out(seat) else powers.points[k] - len(column),
-        "descending": bool(game.descending[seat] >> k & 1),
+        "points": points,
+        "bonus": 0 if has_conceded else points - len(column),
+        "descending": bool(descending >> k & 1),
         "last": powers.last[k] or None,
     }
 
@@ -148,9 +149,8 @@ def scored(game: PocketChangan, seat: int, scores: list[int]) -> list[Plain]:
     return [{"card": card, "score": score} for card, score in zip(game.cards_in_play(seat), scores, strict=False)]
 
 
-def protected(game: PocketChangan, seat: int) -> list[str]:
-    """What protects the seat from attacks (7.4)."""
-    powers = game.powers[seat]
+def protected(powers: Powers) -> list[str]:
+    """What protects a seat from attacks (7.4)."""
     return [word for word, cards in (("attack", powers.guards), ("wall", powers.walls)) if cards]
 
 
