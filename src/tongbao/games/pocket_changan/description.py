@@ -104,12 +104,12 @@ def question(game: PocketChangan) -> Plain | None:
 
 def running(game: PocketChangan) -> list[Plain]:
     """The rules that are waived for a while, by whom and by which card (7.3)."""
-    durations = {"play": game.free_play, "buy": game.free_buy}
-    return [
-        {"what": what, "by": duration.seat, "card": duration.card}
-        for what, duration in durations.items()
-        if duration is not None
-    ]
+    found: list[Plain] = []
+    if game.free_play is not None:
+        found.append({"what": "play", "by": game.free_play.seat, "card": game.free_play.card})
+    if game.free_buy is not None:
+        found.append({"what": "buy", "by": game.free_buy.seat, "card": game.free_buy.card})
+    return found
 
 
 def seat_view(game: PocketChangan, seat: int) -> Plain:
@@ -146,7 +146,11 @@ def column_view(powers: Powers, k: int, column: list[int], descending: int, has_
 
 def scored(game: PocketChangan, seat: int, scores: list[int]) -> list[Plain]:
     """What each card in play would add to the bonus now, given its scores; nothing once its owner has conceded."""
-    return [{"card": card, "score": score} for card, score in zip(game.cards_in_play(seat), scores, strict=False)]
+    return (
+        [{"card": card, "score": scores[place]} for place, card in enumerate(game.cards_in_play(seat))]
+        if scores
+        else []
+    )
 
 
 def protected(powers: Powers) -> list[str]:

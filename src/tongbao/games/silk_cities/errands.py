@@ -54,13 +54,13 @@ class Hop(Step[SilkCities]):
         self.route: Final = route
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        city, costs = game.cities[self.seat], game.routes_of(self.seat).costs
+        city, costs, homes = game.cities[self.seat], game.routes_of(self.seat).costs, game.homes()
         here, budget = city.home, city.coins - self.errand.reserve
         for region in self.route:
             here, budget = region, budget - costs[region]
-        if game.map.is_end(here, self.errand.goal, game.homes()):
+        if game.map.is_end(here, self.errand.goal, homes):
             return NOTHING
-        left = self.left_to_pay(game, budget)
+        left = self.left_to_pay(game, homes, budget)
         return [HOP.of[region] for region in game.map.neighbours[here] if 0 <= left[region] <= budget]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
@@ -69,12 +69,12 @@ class Hop(Step[SilkCities]):
     def happen(self, game: SilkCities) -> None:
         self.errand.arrive(game, self.route)
 
-    def left_to_pay(self, game: SilkCities, budget: int = FAR) -> list[int]:
+    def left_to_pay(self, game: SilkCities, homes: list[int], budget: int = FAR) -> list[int]:
         """By region what it and the rest of the route cost at least; CLOSED where the route may not lead (S-20).
 
         FAR where that is more than the budget.
         """
-        goal, homes = self.errand.goal, game.homes()
+        goal = self.errand.goal
         closed = [homes[self.seat], *self.route]
         if goal.seat != NOBODY:
             closed.append(homes[goal.seat])

@@ -93,7 +93,7 @@ def answer(outlook: Outlook, errand: Errand) -> Choice:
 
 def hop(outlook: Outlook, step: Hop, choices: list[Choice]) -> Choice:
     """The region from which the rest of the route is cheapest."""
-    left = step.left_to_pay(outlook.game)
+    left = step.left_to_pay(outlook.game, outlook.game.homes())
     found = choices[0]
     for choice in choices:
         if left[choice.parameters[0]] < left[found.parameters[0]]:
