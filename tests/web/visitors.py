@@ -13,6 +13,8 @@ Json = dict[str, Any]
 How = Literal["mouse", "finger", "keys"]
 PATIENCE = 30_000
 """Milliseconds after which something will never happen."""
+RETRIES = 2
+"""A connection that has been idle for long may be closed just when something is asked on it; then it is asked again."""
 MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
 CHOICES = "[data-section] [data-choice]"
 HELD = """thing => {
@@ -110,7 +112,9 @@ class Visitor:
     def view(self, seat: int | None = None, link: str = "") -> Json:
         """What the server tells this person of the table as JSON."""
         query = "" if seat is None else f"?seat={seat}"
-        answer = self.context.request.get(f"{self.house.address}{link or self.table}/view.json{query}")
+        answer = self.context.request.get(
+            f"{self.house.address}{link or self.table}/view.json{query}", max_retries=RETRIES
+        )
         assert answer.ok, answer.text()
         seen: Json = answer.json()
         return seen
@@ -118,7 +122,7 @@ class Visitor:
     def post(self, link: str, choice: str, seat: int, version: int) -> None:
         """Choose as a program does."""
         wish = {"seat": seat, "choice": choice, "version": version}
-        answer = self.context.request.post(f"{self.house.address}{link}/choices", data=wish)
+        answer = self.context.request.post(f"{self.house.address}{link}/choices", data=wish, max_retries=RETRIES)
         assert answer.ok, answer.text()
 
     # What is on the page.
