@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from functools import partial
 from statistics import median, quantiles
 from typing import Final
@@ -25,8 +26,6 @@ MEASURES: Final = ("random play", "clone", "imagine", "view")
 
 def worker() -> None:
     """Measure what the lines of standard input ask for; runs inside either environment."""
-    import time
-
     import tongbao
     from tongbao.lab.bench import microseconds, middle
     from tongbao.lab.simulate import Series, simulate

@@ -146,11 +146,9 @@ def column_view(powers: Powers, k: int, column: list[int], descending: int, has_
 
 def scored(game: PocketChangan, seat: int, scores: list[int]) -> list[Plain]:
     """What each card in play would add to the bonus now, given its scores; nothing once its owner has conceded."""
-    return (
-        [{"card": card, "score": scores[place]} for place, card in enumerate(game.cards_in_play(seat))]
-        if scores
-        else []
-    )
+    if not scores:
+        return []
+    return [{"card": card, "score": scores[place]} for place, card in enumerate(game.cards_in_play(seat))]
 
 
 def protected(powers: Powers) -> list[str]:

@@ -5,6 +5,7 @@ from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.areas import Area, powers_of
 from tongbao.games.pocket_changan.cards.card import Card
 from tongbao.games.pocket_changan.cards.places import CARDS
+from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.table import PocketChangan
 
 
@@ -17,7 +18,12 @@ def base_of(points: list[int]) -> int:
 def total_of(cards: list[Card], area: Area, descending: int) -> int:
     """Base score and bonus of an area."""
     powers = powers_of(cards, area, descending)
-    return base_of(powers.points) + sum([cards[card].score.of(powers) for column in area for card in column])
+    return base_of(powers.points) + sum(scores_of(cards, area, powers))
+
+
+def scores_of(cards: list[Card], area: Area, powers: Powers) -> list[int]:
+    """What each card of an area adds to the bonus, column by column."""
+    return [cards[card].score.of(powers) for column in area for card in column]
 
 
 def base(game: PocketChangan, seat: int) -> int:
@@ -32,10 +38,7 @@ def bonus(game: PocketChangan, seat: int) -> int:
 
 def card_scores(game: PocketChangan, seat: int) -> list[int]:
     """What each of the seat's cards in play adds to the bonus; nothing once it has conceded."""
-    if game.is_out(seat):
-        return NO_CARDS
-    cards, powers = game.cards, game.powers[seat]
-    return [cards[card].score.of(powers) for column in game.areas[seat] for card in column]
+    return NO_CARDS if game.is_out(seat) else scores_of(game.cards, game.areas[seat], game.powers[seat])
 
 
 def scores(game: PocketChangan) -> list[int]:

@@ -33,8 +33,8 @@ TAKE_CAPTIVE: Final = 5
 """What ``plunder`` names after the four goods."""
 ITEMS: Final = len(ROLES) + len(GOODS) + IMPROVEMENTS
 """What ``put`` names: three roles, four goods, nineteen improvements."""
-LADDER: Final = [*range(21), *range(22, 41, 2), *range(45, 101, 5)]
 TOP: Final = 100
+LADDER: Final = [*range(21), *range(22, 41, 2), *range(45, TOP + 1, 5)]
 POSTED: Final = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]
 HIGHEST_TOLL: Final = 5
 RAISES: Final = [1, 2, 5, 10]

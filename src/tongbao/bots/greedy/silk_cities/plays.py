@@ -1,1 +1,0 @@
-"""What development cards are worth: played on the turn, and kept when one of several may be."""
