@@ -21,6 +21,7 @@ from tongbao.server import pages, parts
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.pages import Eyes, Sections
+from tongbao.server.sections import sections_of
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -79,7 +80,7 @@ def opened(client: TestClient, browser: Browser, meta: Meta[Any] = CARAVANS, *se
 
 
 def drawn(match: Match, me: int, language: str = "en") -> Sections:
-    return pages.Pages().draw(match, Eyes(me, None, language, () if me < 0 else (me,)))
+    return pages.Pages().sections(match, Eyes(me, None, language, () if me < 0 else (me,)))
 
 
 def text_of(html: str) -> str:
@@ -125,7 +126,7 @@ def test_players_choices_and_log_from_the_contract_alone(
         actor = game.seats_to_act()[0]
         for me in (-1, 0, 1):
             shown = drawn(match, me, language)
-            assert set(shown.html) == set(pages.section_names("plain"))
+            assert set(shown.html) == {section.name for section in sections_of("plain", language)}
             offered = re.findall(r'data-choice="([^"]*)"', shown.html["decision"])
             assert sorted(offered) == sorted(choice.text for choice in game.choices(me))
             assert shown.html["decision"].count("data-final") == len(offered), "every draw ends undo"

@@ -1,6 +1,7 @@
 """What a seat may choose now, as the templates of its page look it up: by verb and by the names of parameters."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from tongbao.engine.choice import ActionSpace
@@ -26,9 +27,14 @@ class Offers:
     """
 
     def __init__(self, space: ActionSpace, found: Sequence[Offer]) -> None:
-        self.names: Final = {verb.name: [parameter.name for parameter in verb.parameters] for verb in space.verbs}
+        self.space: Final = space
+        self.names: Final = names_in(space)
         self.found: Final = found
         self.by_text: Final = {offer.text: offer for offer in found}
+
+    def of(self, verbs: Container[str]) -> "Offers":
+        """Those of some verbs."""
+        return Offers(self.space, [offer for offer in self.found if offer.verb in verbs])
 
     def offer(self, *verbs: str, **named: int) -> Offer | None:
         """The choice of one of these verbs with just these parameters; None if it isn't offered."""
@@ -46,6 +52,12 @@ class Offers:
             if missing := set(named) - set(self.names[verb]):
                 raise KeyError(f"{verb} has these parameters: {self.names[verb]}, not {sorted(missing)}")
         return [offer for offer in self.found if offer.verb in verbs and named.items() <= offer.named.items()]
+
+
+@cache
+def names_in(space: ActionSpace) -> dict[str, list[str]]:
+    """The names of the parameters of each verb."""
+    return {verb.name: [parameter.name for parameter in verb.parameters] for verb in space.verbs}
 
 
 def offers_to(game: Game, seat: Seat, language: str) -> Offers:

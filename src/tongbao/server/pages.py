@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -21,12 +21,15 @@ from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
-from tongbao.server.parts import Parts
+from tongbao.server.parts import Kept, Parts
+from tongbao.server.sections import Scene, Section, sections_of
 from tongbao.server.standing import answer_entries
-from tongbao.server.templates import TEMPLATES, folder_of, templates_in
+from tongbao.server.templates import folder_of, templates_in
 
 LINES_SHOWN: Final = 60
 """So many of the latest lines of the log stand on the page."""
+LINES_READ: Final = 3
+"""So many of them are read aloud when they come."""
 COMPANY: Final = 3
 
 
@@ -61,12 +64,26 @@ def eyes_of(match: Match, guest: Guest | None, opened: int | None, language: str
     return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine)
 
 
+class Drawn:
+    """What is drawn of a match: for each pair of eyes, and kept by its facts as long as the latest change drew it."""
+
+    def __init__(self) -> None:
+        self.revision = -1
+        self.by_eyes: dict[Eyes, Sections] = {}
+        self.kept = Kept()
+
+    def turn(self, revision: int) -> None:
+        """The match has changed: what nobody has been drawn since the change before is forgotten."""
+        self.revision, self.by_eyes = revision, {}
+        self.kept.turn()
+
+
 class Pages:
     """Fills the templates."""
 
     def __init__(self) -> None:
         self.parts = Parts()
-        self.drawn: WeakKeyDictionary[Match, tuple[int, dict[Eyes, Sections]]] = WeakKeyDictionary()
+        self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
     def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
         """A whole page."""
@@ -91,51 +108,55 @@ class Pages:
         return self.render(layout, eyes.language, guest, section=section, match=entry)
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
-        """All sections as these eyes may see them; drawn once for all who see the same."""
-        revision, drawn = self.drawn.get(match, (-1, {}))
-        if revision != match.revision:
-            drawn = {}
-            self.drawn[match] = (match.revision, drawn)
-        if eyes not in drawn:
-            drawn[eyes] = self.draw(match, eyes)
-        return drawn[eyes]
+        """All sections as these eyes may see them now."""
+        drawn = self.drawn.setdefault(match, Drawn())
+        if drawn.revision != match.revision:
+            drawn.turn(match.revision)
+        if eyes not in drawn.by_eyes:
+            drawn.by_eyes[eyes] = self.draw(match, eyes, drawn.kept)
+        return drawn.by_eyes[eyes]
 
-    def draw(self, match: Match, eyes: Eyes) -> Sections:
-        """Fill the template of each section from the view of the seat."""
-        folder, templates = folder_of(match.meta.name), templates_in(eyes.language)
-        facts = self.parts.of(match, templates, eyes.language) | self.scene(match, eyes)
-        html = {name: templates.get_template(f"{folder}/{name}.html").render(facts) for name in section_names(folder)}
-        tags = {name: hashlib.blake2b(text.encode(), digest_size=6).hexdigest() for name, text in html.items()}
-        return Sections(html, tags)
+    def draw(self, match: Match, eyes: Eyes, kept: Kept) -> Sections:
+        """Draw every section whose facts are new to the match."""
+        parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
+        scene = self.scene(match, eyes)
+        found = {}
+        for section in sections_of(folder_of(match.meta.name), eyes.language):
+            key = (parts.known, section.name, scene.key(section.looked_up))
+            found[section.name] = kept.get(key, partial(drawn_section, section, scene, parts.facts))
+        return Sections(
+            {name: html for name, (html, _) in found.items()}, {name: tag for name, (_, tag) in found.items()}
+        )
 
-    def scene(self, match: Match, eyes: Eyes) -> dict[str, Any]:
+    def scene(self, match: Match, eyes: Eyes) -> Scene:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
         game, me = match.playing(), eyes.me
         seat = Seat(game, me)
-        seen = seat.seen()
+        seen, view = seat.seen(), seat.view()
         offers = offers_to(game, seat, eyes.language)
         entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
+        log = seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
-        return {
-            "view": seat.view(),
+        facts = {
+            "view": view,
             "over": game.over,
             "to_act": game.seats_to_act(),
             "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
+            "final": view if game.over else None,
             "names": entries,
             "me": me,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
-            "choices": offers.found,
-            "offer": offers.offer,
-            "offers": offers.offers,
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
+            "log": log,
+            "latest": log[-LINES_READ:],
             "match": self.match_entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",
         }
+        return Scene(facts, offers)
 
     def match_entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
         """What the page says of the match itself."""
@@ -154,10 +175,10 @@ class Pages:
         }
 
 
-@cache
-def section_names(folder: str) -> list[str]:
-    """The sections of a table's page: the templates in its folder but for the parts, whose names begin with ``_``."""
-    return sorted(file.stem for file in (TEMPLATES / folder).glob("*.html") if not file.stem.startswith("_"))
+def drawn_section(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, str]:
+    """The inner HTML of a section, and its tag."""
+    html = section.draw(scene, parts)
+    return html, hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

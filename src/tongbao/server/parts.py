@@ -30,9 +30,13 @@ class Kept:
         if key not in self.lately:
             found = self.before[key] if key in self.before else make()
             if len(self.lately) >= MOST_KEPT:
-                self.lately, self.before = {}, self.lately
+                self.turn()
             self.lately[key] = found
         return self.lately[key]
+
+    def turn(self) -> None:
+        """From now on is lately; what wasn't asked for since the turn before is forgotten."""
+        self.lately, self.before = {}, self.lately
 
 
 class Known(NamedTuple):
@@ -42,6 +46,13 @@ class Known(NamedTuple):
     language: str
     cards: str | None
     names: tuple[str, ...]
+
+
+class Tools(NamedTuple):
+    """What the templates of a match are given beside its facts, and what it was made of."""
+
+    known: Known
+    facts: dict[str, Any]
 
 
 class Parts:
@@ -57,11 +68,11 @@ class Parts:
     def __init__(self) -> None:
         self.kept = Kept()
 
-    def of(self, match: Match, templates: Environment, language: str) -> dict[str, Any]:
+    def of(self, match: Match, templates: Environment, language: str) -> Tools:
         """The parts of a match in one language."""
         known = Known(match.meta.name, language, match.cards, tuple(chair.name for chair in match.chairs))
         facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, match.playing(), templates))
-        return facts
+        return Tools(known, facts)
 
     def make(self, known: Known, game: Game, templates: Environment) -> dict[str, Any]:
         """The same, new."""

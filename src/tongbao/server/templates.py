@@ -17,6 +17,8 @@ STATIC: Final = WEB / "static"
 TEMPLATES: Final = WEB / "templates"
 PLAIN: Final = "plain"
 """The folder of what every game gets that brings no templates of its own."""
+SHARED: Final = "shared"
+"""The folder of the sections that all tables have."""
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 

@@ -1,0 +1,150 @@
+"""Sections: what a table's page consists of, each a pure function of the facts that its template reads.
+
+Which facts those are stands in the templates themselves: ``view.round`` reads the field ``round`` of the fact
+``view``, ``offer('build', ...)`` the choices of that verb, a bare ``names`` all of it. They are found once, in the
+syntax trees of the template and of all that it includes, imports and extends. A section gets these facts and no others,
+so whoever has the same ones sees the same, and it is drawn once for all of them.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from jinja2 import Environment, Template, nodes
+from jinja2.meta import find_undeclared_variables
+
+from tongbao.server.offers import Offers
+from tongbao.server.templates import SHARED, TEMPLATES, templates_in
+
+FACTS: Final = frozenset(
+    {"view", "over", "to_act", "result", "final", "names", "me", "curtain", "choices", "undo", "standing", "concedes"}
+    | {"log", "latest", "match", "options", "path"}
+)
+"""The names of all facts that there are."""
+WHOLE: Final = ""
+"""Among the fields of a fact that are read: all of it."""
+LookUp = tuple[str, str]
+"""A fact and one of its fields, or WHOLE."""
+Reads = Mapping[str, frozenset[str]]
+"""The facts that are read, by name, and of each its fields; of ``choices`` these are verbs."""
+
+
+class Scene:
+    """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered."""
+
+    def __init__(self, facts: Mapping[str, Any], offers: Offers) -> None:
+        assert facts.keys() | {"choices"} == FACTS
+        self.facts: Final = facts
+        self.offers: Final = offers
+        self.encoded: dict[LookUp, bytes] = {}
+
+    def key(self, looked_up: Iterable[LookUp]) -> tuple[bytes, ...]:
+        """The same only for those to whom all that is looked up is the same."""
+        return tuple([self.encoded.get(each) or self.encode(each) for each in looked_up])
+
+    def encode(self, looked_up: LookUp) -> bytes:
+        """A field of a fact as text."""
+        text = self.encoded[looked_up] = msgspec.json.encode(self.field(*looked_up))
+        return text
+
+    def field(self, name: str, field: str) -> object:
+        """A field of a fact; None if there is none."""
+        if name == "choices":
+            return [offer for offer in self.offers.found if field in (WHOLE, offer.verb)]
+        fact = self.facts[name]
+        return fact if field == WHOLE or not isinstance(fact, dict) else fact.get(field)
+
+    def part(self, reads: Reads) -> dict[str, Any]:
+        """The facts that are read, as a template gets them."""
+        facts = {name: some(self.facts[name], fields) for name, fields in reads.items() if name != "choices"}
+        if "choices" in reads:
+            offers = self.offers if WHOLE in reads["choices"] else self.offers.of(reads["choices"])
+            facts |= {"choices": offers.found, "offer": offers.offer, "offers": offers.offers}
+        return facts
+
+
+def some(fact: Any, fields: frozenset[str]) -> Any:
+    """Some fields of a fact; all of it if it has none or if it is read whole."""
+    if WHOLE in fields or not isinstance(fact, dict):
+        return fact
+    return {field: fact[field] for field in fields if field in fact}
+
+
+class Section:
+    """One section of a table's page in one language, and what it reads."""
+
+    def __init__(self, name: str, template: Template, reads: Reads) -> None:
+        self.name: Final = name
+        self.template: Final = template
+        self.reads: Final = reads
+        self.looked_up: Final = [(name, field) for name, fields in reads.items() for field in sorted(fields)]
+
+    def draw(self, scene: Scene, parts: dict[str, Any]) -> str:
+        """The inner HTML."""
+        return self.template.render(parts | scene.part(self.reads))
+
+
+@cache
+def sections_of(folder: str, language: str) -> list[Section]:
+    """The sections of a table's page: the templates in its folder, and in the one of sections that all tables have.
+
+    Those whose names begin with ``_`` are parts of sections.
+    """
+    templates = templates_in(language)
+    files = {
+        file.stem: f"{place}/{file.name}"
+        for place in (SHARED, folder)
+        for file in sorted((TEMPLATES / place).glob("*.html"))
+        if not file.stem.startswith("_")
+    }
+    return [Section(name, templates.get_template(file), reads(templates, file)) for name, file in files.items()]
+
+
+def reads(templates: Environment, file: str) -> Reads:
+    """Every name that a template and its parts look up outside of themselves, and of each the fields."""
+    found: dict[str, set[str]] = {}
+    for tree in trees(templates, file):
+        outer = find_undeclared_variables(tree)
+        for name, field in lookups(tree):
+            fact = "choices" if name in ("offer", "offers") else name
+            if fact in FACTS and name in outer:
+                found.setdefault(fact, set()).add(field)
+    return {fact: frozenset({WHOLE} if WHOLE in fields else fields) for fact, fields in sorted(found.items())}
+
+
+def trees(templates: Environment, file: str) -> Iterator[nodes.Template]:
+    """The syntax trees of a template and of all that it includes, imports and extends, each once."""
+    loader, waiting, seen = templates.loader, [file], {file}
+    assert loader is not None
+    while waiting:
+        source, _, _ = loader.get_source(templates, waiting.pop())
+        tree = templates.parse(source)
+        yield tree
+        for node in tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends)):
+            name = getattr(node, "template").as_const()  # noqa: B009
+            if name not in seen:
+                seen.add(name)
+                waiting.append(name)
+
+
+def lookups(tree: nodes.Template) -> Iterator[LookUp]:
+    """Each name that is looked up somewhere, with the field or the verb that is asked of it, or WHOLE."""
+    told: set[int] = set()
+    for node in tree.find_all((nodes.Getattr, nodes.Getitem, nodes.Call)):
+        match node:
+            case nodes.Getattr(node=nodes.Name() as name, attr=str(field)) if not hasattr(dict, field):
+                fields = [field]
+            case nodes.Getitem(node=nodes.Name() as name, arg=nodes.Const(value=str(field))):
+                fields = [field]
+            case nodes.Call(node=nodes.Name(name="offer" | "offers") as name, args=[*verbs], dyn_args=None):
+                fields = [verb.value for verb in verbs if isinstance(verb, nodes.Const)]
+                if len(fields) < len(verbs):
+                    continue
+            case _:
+                continue
+        told.add(id(name))
+        yield from [(name.name, field) for field in fields]
+    for name in tree.find_all(nodes.Name):
+        if name.ctx == "load" and id(name) not in told:
+            yield name.name, WHOLE

@@ -1,0 +1,169 @@
+"""Sections of a table's page: what each reads, and that it is drawn anew only when that has changed."""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from jinja2 import DictLoader, Environment, UndefinedError
+from starlette.testclient import TestClient
+
+import tongbao
+from tests.server.browsers import BRIEFLY, Browser
+from tests.server.test_secrecy import inject
+from tongbao.engine.choice import ActionSpace, Parameter
+from tongbao.engine.seats import SPECTATOR
+from tongbao.server.languages import LANGUAGES
+from tongbao.server.matches import Match
+from tongbao.server.offers import Offer, Offers
+from tongbao.server.pages import Eyes, Pages
+from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
+from tongbao.server.templates import folder_of
+
+Browsers = Callable[[], Browser]
+GAMES = sorted(tongbao.GAMES)
+ACTIONS = ActionSpace("test")
+SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
+PASS = ACTIONS.verb("pass", [])
+
+
+def read(*templates: str) -> dict[str, set[str]]:
+    """What the first of some templates reads; the others are called 1, 2 and so on."""
+    sources = {str(number): template for number, template in enumerate(templates)}
+    found = reads(Environment(loader=DictLoader(sources)), "0")
+    return {name: set(fields) for name, fields in found.items()}
+
+
+def test_reads_fields_of_facts() -> None:
+    assert read("{{ view.round }}{% if view['over'] %}{{ match.link }}{% endif %}") == {
+        "match": {"link"},
+        "view": {"over", "round"},
+    }
+
+
+def test_reads_the_whole_of_what_is_passed_on() -> None:
+    assert read("{{ view.round }}{% set all = view %}{{ all.over }}") == {"view": {WHOLE}}
+    assert read("{% for name, value in view.items() %}{{ name }}{% endfor %}") == {"view": {WHOLE}}
+    assert read("{{ view[field] }}") == {"view": {WHOLE}}
+    assert read("{{ names }}{{ names[0].name }}") == {"names": {WHOLE}}
+
+
+def test_reads_choices_by_verb() -> None:
+    assert read("{{ offer('sell', good=view.good) }}{{ offers('pass', 'sell') }}") == {
+        "choices": {"pass", "sell"},
+        "view": {"good"},
+    }
+    assert read("{{ offers('sell') }}{{ choices|length }}") == {"choices": {WHOLE}}
+    assert read("{{ offer(verb) }}") == read("{{ offers(*verbs) }}") == {"choices": {WHOLE}}
+
+
+def test_reads_what_its_parts_read() -> None:
+    assert read("{% include '1' %}", "{% import '2' as more with context %}", "{{ me }}") == {"me": {WHOLE}}
+    assert read("{% extends '1' %}{% block a %}{{ view.a }}{% endblock %}", "{{ view.b }}") == {"view": {"a", "b"}}
+
+
+def test_own_names_of_a_template_are_no_facts() -> None:
+    assert read("{% macro m(view) %}{{ view.secret }}{% endmacro %}{% set over = 1 %}{{ over }}{{ nothing }}") == {}
+
+
+def scene(view: dict[str, object], *texts: str) -> Scene:
+    """A scene with this view and these choices."""
+    found = [
+        Offer(choice.text, choice.verb.name, choice.named(), {}, False)
+        for choice in [ACTIONS.parse(text) for text in texts]
+    ]
+    facts: dict[str, Any] = dict.fromkeys(FACTS - {"choices"})
+    return Scene({**facts, "view": view}, Offers(ACTIONS, found))
+
+
+def test_a_section_gets_what_it_reads_and_no_more() -> None:
+    template = Environment().from_string("{{ view.round }}{{ view|length }}{{ offers('sell')|length }}")
+    section = Section("some", template, {"view": frozenset({"round"}), "choices": frozenset({"sell"})})
+    now = scene({"round": 3, "hand": [1, 2]}, "sell 1", "pass")
+    assert section.draw(now, {}) == "311"
+    for changed in (scene({"round": 4, "hand": [1, 2]}, "sell 1"), scene({"round": 3}, "sell 2")):
+        assert changed.key(section.looked_up) != now.key(section.looked_up)
+    same = scene({"round": 3, "hand": []}, "sell 1")
+    assert same.key(section.looked_up) == now.key(section.looked_up)
+
+
+def positions(match: Match, seed: int, most: int) -> Iterator[None]:
+    """The match after each choice of a random game, and after some that are taken back."""
+    dice, earlier = random.Random(seed), []
+    while not (game := match.playing()).over and most:
+        yield
+        earlier.append(game)
+        after = game.clone()
+        seat = dice.choice(game.seats_to_act())
+        after.take(seat, dice.choice(game.choices(seat)))
+        inject(match, dice.choice(earlier[-3:]) if dice.random() < 0.1 else after)
+        most -= 1
+    yield
+
+
+def opened(client: TestClient, browser: Browsers, name: str, players: int) -> Match:
+    link = browser().found(name, "me", *["here"] * (players - 1), **BRIEFLY.get(name, {}))
+    app: Any = client.app
+    found: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    return found
+
+
+def all_eyes(players: int, language: str) -> list[Eyes]:
+    return [Eyes(SPECTATOR, None, language, ()), *(Eyes(seat, None, language, (seat,)) for seat in range(players))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: Browsers, name: str) -> None:
+    """Whatever was drawn before, in whatever order, for whomever."""
+    match, pages = opened(client, browser, name, 3), Pages()
+    languages = cycle(LANGUAGES)
+    for number, _ in enumerate(positions(match, 4, 90)):
+        for eyes in all_eyes(3, next(languages))[:: 1 if number % 5 else -1]:
+            drawn = pages.sections(match, eyes)
+            if number % 10 < 2:
+                assert drawn == Pages().sections(match, eyes)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name: str) -> None:
+    """No section is drawn twice for the same facts while the table changes, and nothing when nothing has."""
+    match, pages = opened(client, browser, name, 3), Pages()
+    drawn: list[tuple[object, ...]] = []
+    draw = Section.draw
+
+    def noted(section: Section, now: Scene, parts: dict[str, Any]) -> str:
+        drawn.append((section.name, *now.key(section.looked_up)))
+        return draw(section, now, parts)
+
+    with patch.object(Section, "draw", noted):
+        for _ in positions(match, 5, 40):
+            drawn.clear()
+            for eyes in all_eyes(3, "en"):
+                pages.sections(match, eyes)
+            assert len(drawn) == len(set(drawn))
+            drawn.clear()
+            match.changed()
+            for eyes in all_eyes(3, "en"):
+                pages.sections(match, eyes)
+            assert not drawn
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browser: Browsers, name: str) -> None:
+    match = opened(client, browser, name, 2)
+    pages = Pages()
+    parts = pages.parts.of(match, templates(name), "en").facts
+    template = templates(name).from_string("{{ view.over }}{{ me }}")
+    with pytest.raises(UndefinedError):
+        Section("sly", template, {"view": frozenset({"over"})}).draw(
+            pages.scene(match, Eyes(0, None, "en", (0,))), parts
+        )
+
+
+def templates(name: str) -> Environment:
+    from tongbao.server.templates import templates_in
+
+    assert folder_of(name) == name
+    return templates_in("en")
