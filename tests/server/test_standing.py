@@ -100,7 +100,7 @@ def test_on_a_shared_device_each_seat_settles_its_own(browser: Browsers) -> None
     assert mei.view(link, 2)["standing"] == ASKED
     with mei.live(link, {"open": 2}) as page:
         page.settle()
-        assert 'value="2"' in form(page.sections["bar"]) and selected(page.sections["bar"]) == ["ask me", "ask me"]
+        assert 'value="2"' in form(page.sections["about"]) and selected(page.sections["about"]) == ["ask me", "ask me"]
 
 
 def test_what_was_answered_can_be_taken_back_where_undo_allows_it_and_is_then_asked(browser: Browsers) -> None:
@@ -225,7 +225,7 @@ def test_the_own_open_pages_show_what_was_settled_elsewhere(browser: Browsers) -
         page.settle()
         settle(temur, link, 1, hand="highest")
         (news,) = page.settle()
-        assert list(news["sections"]) == ["bar"] and selected(news["sections"]["bar"])[0] == "my highest number"
+        assert list(news["sections"]) == ["about"] and selected(news["sections"]["about"])[0] == "my highest number"
 
 
 def test_a_browser_without_script_is_sent_back_to_the_table(browser: Browsers) -> None:
