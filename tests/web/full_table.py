@@ -16,7 +16,7 @@ from .serving import SameEveryTime
 Json = dict[str, Any]
 END_GAME_EVENTS = (12, 30, 46)
 """The cards of Pocket Chang’An that end the game."""
-PLAYERS = ("Mei", "Temür", "Aisha", "Luca", "Shirin")
+PLAYERS = ("Mei", "Temür", "Aisha", "Luca", "Shirin", "Khutulun")
 MOST_TABLES = 30
 """A game that never fills a table in so many never will."""
 
@@ -24,13 +24,13 @@ MOST_TABLES = 30
 class Crowd(NamedTuple):
     """How a table of a game gets full: for how many, which choice a seat makes, and whether the table is full now.
 
-    ``options`` are those of the table that are not left as they are.
+    ``options`` gives those of a table for so many that are not left as they are.
     """
 
     players: int
     choose: Callable[[Json, list[str], random.Random], str]
     full: Callable[[Json], bool]
-    options: dict[str, str] = {}
+    options: Callable[[int], dict[str, str]] = lambda _players: {}
 
 
 def builder(view: Json, choices: list[str], dice: random.Random) -> str:
@@ -60,6 +60,12 @@ def layer(view: Json, choices: list[str], dice: random.Random) -> str:
 
     best = min(map(haste, choices))
     return dice.choice([choice for choice in choices if haste(choice) == best])
+
+
+def built_up(view: Json) -> bool:
+    """Every city full; among four players or more one building may be missing in each."""
+    missing = [seat["limit"] - len(seat["buildings"]) for seat in view["seats"]]
+    return max(missing) <= (len(missing) > 3)
 
 
 def laid_out(view: Json) -> bool:
@@ -122,10 +128,15 @@ def prosperous(view: Json) -> bool:
     return crowded and view["round"] >= 5 and len(view["hand"]) >= 2 and view["step"] == "turn"
 
 
+def decks(players: int) -> dict[str, str]:
+    """The decks whose cards take the most room: four for four players, else three."""
+    return {"decks": "production,trade,military,silk_road" if players == 4 else "production,trade,silk_road"}
+
+
 CROWDS = {
     "silk_cities": Crowd(5, trader, prosperous),
-    "changan": Crowd(4, settler, settled, {"decks": "production,trade,military,silk_road"}),
-    "xanadu": Crowd(3, builder, lambda view: all(len(seat["buildings"]) == seat["limit"] for seat in view["seats"])),
+    "changan": Crowd(4, settler, settled, decks),
+    "xanadu": Crowd(3, builder, built_up),
     "pocket_changan": Crowd(4, layer, laid_out),
 }
 
@@ -137,12 +148,13 @@ class FullTable(NamedTuple):
     cookies: StorageState
 
 
-def full_table(request: APIRequest, address: str, name: str) -> FullTable:
-    """A new table at which the choices are made that fill it."""
-    guests = [request.new_context(base_url=address) for _ in range(CROWDS[name].players)]
-    link = open_table(guests, name, CROWDS[name].options)
+def full_table(request: APIRequest, address: str, name: str, players: int | None = None) -> FullTable:
+    """A new table at which the choices are made that fill it, for so many players or as many as its crowd has."""
+    crowd = CROWDS[name]._replace(players=players or CROWDS[name].players)
+    guests = [request.new_context(base_url=address) for _ in range(crowd.players)]
+    link = open_table(guests, name, crowd.options(crowd.players))
     made = [0] * len(guests)
-    for decision in crowded(name, CROWDS[name]):
+    for decision in crowded(name, crowd):
         wish = {"seat": decision.seat, "choice": decision.choice.text, "version": made[decision.seat]}
         assert guests[decision.seat].post(f"{link}/choices", data=wish).ok
         made[decision.seat] += 1
@@ -167,7 +179,7 @@ def crowded(name: str, crowd: Crowd) -> list[Decision]:
     """The choices that fill a table of the deal that all tables get, found in games played here; many end before."""
     for number in range(MOST_TABLES):
         luck = HashLuck(bytes.fromhex(SameEveryTime.token_hex(32)), [""] * crowd.players)
-        game = tongbao.new(name, players=crowd.players, options=crowd.options, luck=luck)
+        game = tongbao.new(name, players=crowd.players, options=crowd.options(crowd.players), luck=luck)
         if fill(game, crowd, random.Random(number)):
             return Record.of(game).choices
     raise AssertionError("no table gets full")

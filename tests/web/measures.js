@@ -67,6 +67,77 @@
     });
   },
 
+  // The nearest box around an element that scrolls, else the window: what lies outside of it can be brought into sight.
+  lens(element) {
+    for (let part = element.parentElement; part; part = part.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(part).overflow)) return part.getBoundingClientRect();
+    }
+    return null;
+  },
+
+  // Texts of which a part is cut off by a box around them that doesn't scroll, or lies outside the window.
+  cut() {
+    const found = [];
+    for (const { node, parent, text } of this.texts()) {
+      if (parent.closest("[hidden], #peek")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      for (let part = parent; part && part !== document.body; part = part.parentElement) {
+        const { overflow, overflowX, overflowY } = getComputedStyle(part);
+        if (/auto|scroll/.test(overflow)) break;
+        const edge = part.getBoundingClientRect();
+        const across = overflowX === "visible" ? 0 : Math.max(edge.left - box.left, box.right - edge.right);
+        const down = overflowY === "visible" ? 0 : Math.max(edge.top - box.top, box.bottom - edge.bottom);
+        if (across > 1.5 || down > 5) {
+          found.push(`${text} (${this.where(parent)} in ${this.where(part)}, ${Math.round(across)} across, ${Math.round(down)} down)`);
+          break;
+        }
+      }
+      const beyond = Math.max(box.right - innerWidth, box.bottom - innerHeight, -box.left, -box.top);
+      if (!this.lens(parent) && beyond > 1) found.push(`${text} (${this.where(parent)}, ${Math.round(beyond)} px outside the window)`);
+    }
+    return found;
+  },
+
+  // What can be chosen, opened or held but can't be reached: out of sight where nothing scrolls to it, or covered.
+  unreachable() {
+    const found = [];
+    for (const element of document.querySelectorAll("[data-choice], [data-hold], [data-open], .ledger button, label[for]")) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest("[hidden], dialog")) continue;
+      const name = (element.getAttribute("aria-label") || element.textContent.trim().replace(/\s+/g, " ")).slice(0, 40);
+      const where = `${name} (${this.where(element)})`;
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const lens = this.lens(element) ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      if (!box.width || x < lens.left || y < lens.top || x > lens.right || y > lens.bottom) {
+        if (!this.lens(element)) found.push(`${where}: out of sight`);
+        continue;
+      }
+      const top = document.elementFromPoint(x, y);
+      if (top && !element.contains(top) && !top.contains(element)) found.push(`${where}: covered by ${this.where(top)}`);
+    }
+    return found;
+  },
+
+  // What can be chosen now but lies where one has to scroll to see it; the list that says so is the decision's own.
+  hidden() {
+    const out = (element) => {
+      const lens = this.lens(element);
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return lens && (x < lens.left || y < lens.top || x > lens.right || y > lens.bottom);
+    };
+    const targets = [...document.querySelectorAll("#main [data-choice], #main [data-hold]")];
+    const seen = targets.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden], dialog"));
+    return seen.filter(out).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
+  },
+
+  // How high each element that fits the selector is drawn.
+  heights(selector) {
+    return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => element.clientHeight);
+  },
+
   // How far the page itself can be scrolled: [right, down].
   scrolls() {
     const root = document.documentElement;

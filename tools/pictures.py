@@ -1,0 +1,60 @@
+"""Pictures of full tables, late in the game, on every screen, to be looked at.
+
+``python tools/pictures.py FOLDER [GAME ...]`` writes ``FOLDER/GAME_PLAYERS_WIDTHxHEIGHT_LANGUAGE.png``, and for the
+sheets of a small screen one each. It needs the packages of the tests and a Chromium.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.conftest import BROWSERS, PHONE, QUIET
+from tests.web.full_table import FullTable, full_table
+from tests.web.serving import House
+
+import tongbao
+
+SCREENS = ((1440, 900), (1366, 768), (1280, 720), (390, 844), (844, 390))
+LANGUAGES = ("en", "zh")
+
+
+def main(folder: Path, games: list[str]) -> None:
+    """Write all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    program = next(filter(None, map(shutil.which, BROWSERS)))
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        house = House(Path(place))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        for name in games or sorted(tongbao.GAMES):
+            for players in (2, tongbao.GAMES[name].max_players):
+                table = full_table(playwright.request, house.address, name, players)
+                for language in LANGUAGES:
+                    for width, height in SCREENS:
+                        title = f"{name}_{players}_{width}x{height}_{language}"
+                        take(browser, house, table, folder / title, {"width": width, "height": height}, language)
+        browser.close()
+        house.kill()
+
+
+def take(browser: Browser, house: House, table: FullTable, file: Path, size: Any, language: str) -> None:
+    """The pictures of a table on one screen."""
+    kind: dict[str, Any] = PHONE if min(size.values()) < 500 else {}
+    context = browser.new_context(**{**kind, "viewport": size, "reduced_motion": "reduce"}, storage_state=table.cookies)
+    context.add_cookies([{"name": "tongbao_language", "value": language, "url": house.address}])
+    page = context.new_page()
+    page.goto(house.address + table.link)
+    page.wait_for_selector("html[data-link=live]")
+    page.screenshot(path=f"{file}.png")
+    for number, tab in enumerate(page.locator(":is(.tabs, .side) label:visible").all()[1:], 1):
+        tab.click()
+        page.screenshot(path=f"{file}_sheet{number}.png")
+    context.close()
+    print(file.name, flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
