@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 import tongbao
 from tongbao.bots import bots_for
-from tongbao.engine.meta import Meta, Option, said_in
+from tongbao.engine.meta import Meta, Option, Plain, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
@@ -146,6 +146,9 @@ class Pages:
             "final": view if game.over else None,
             "names": entries,
             "me": me,
+            "seated": me != SPECTATOR,
+            "own": own_city(view, me),
+            "asked": bool(offers.found),
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
@@ -173,6 +176,12 @@ class Pages:
             "commitment": match.commitment,
             "finished": match.game is not None and match.game.over,
         }
+
+
+def own_city(view: Plain, me: int) -> object:
+    """What the view says of the viewer's own seat, for who only watches of the first; None if it says nothing."""
+    seats = view.get("seats")
+    return seats[max(0, me)] if isinstance(seats, list) else None
 
 
 def drawn_section(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, str]:

@@ -16,6 +16,8 @@ from tongbao.server.matches import Match
 from tongbao.server.templates import folder_of, template_of
 
 MOST_KEPT: Final = 4000
+MODULES: Final = {"words": "_words", "cards": "_card", "cities": "_city"}
+"""The templates whose macros are drawn once, by the names that other templates call them; each may use those before."""
 
 
 class Kept:
@@ -76,10 +78,9 @@ class Parts:
 
     def make(self, known: Known, game: Game, templates: Environment) -> dict[str, Any]:
         """The same, new."""
-        own = object()
 
         def once(macro: Macro, *facts: object) -> Markup:
-            html: Markup = self.kept.get((own, macro.name, msgspec.json.encode(facts)), lambda: macro(*facts))
+            html: Markup = self.kept.get((macro, msgspec.json.encode(facts)), lambda: macro(*facts))
             return html
 
         def each(macro: Macro, facts: Iterable[object]) -> Markup:
@@ -87,7 +88,7 @@ class Parts:
 
         setup = game.setup
         faces = setup.meta.faces(setup)
-        facts = {
+        facts: dict[str, Any] = {
             "faces": {face.card: face.as_dict() for face in faces},
             "titles": {face.card: said_in(face.names, known.language) for face in faces},
             "box": setup.meta.printed(setup),
@@ -99,5 +100,6 @@ class Parts:
             "each": each,
         }
         folder = folder_of(known.game)
-        words, cards = (template_of(templates, folder, name) for name in ("_words", "_card"))
-        return {**facts, "words": words.make_module(facts), "cards": cards.make_module(facts)}
+        for name, file in MODULES.items():
+            facts[name] = template_of(templates, folder, file).make_module(facts)
+        return facts

@@ -18,7 +18,23 @@ from tongbao.server.offers import Offers
 from tongbao.server.templates import SHARED, TEMPLATES, templates_in
 
 FACTS: Final = frozenset(
-    {"view", "over", "to_act", "result", "final", "names", "me", "curtain", "choices", "undo", "standing", "concedes"}
+    {
+        "view",
+        "over",
+        "to_act",
+        "result",
+        "final",
+        "names",
+        "me",
+        "seated",
+        "own",
+        "asked",
+        "curtain",
+        "choices",
+        "undo",
+        "standing",
+        "concedes",
+    }
     | {"log", "latest", "match", "options", "path"}
 )
 """The names of all facts that there are."""
