@@ -7,29 +7,16 @@ import { fly, places } from "./flight.js";
 import { follow } from "./follow.js";
 import "./forms.js";
 import { show } from "./hold.js";
-import { Idiomorph } from "./idiomorph.js";
 import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
 import { survey } from "./map.js";
+import { patch } from "./patch.js";
 
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
 const note = document.getElementById("note");
 const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
 const NEVER = { at: -Infinity };
-const MORPH = {
-  morphStyle: "innerHTML",
-  // What is being typed or chosen is left alone; a link or a panel that has the focus changes like all else.
-  get ignoreActiveValue() {
-    return document.activeElement.matches("input, select, textarea");
-  },
-  callbacks: {
-    // What is as it should be is left alone, and so is what a form has said.
-    beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) && !old.matches?.("[data-told]"),
-    // What the visitor has opened stays open.
-    beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("dialog, details")),
-  },
-};
 
 let version = Number(page.dataset.version || 0); // how many choices this seat has made
 let me = -1; // the seat that plays here now
@@ -68,7 +55,7 @@ function redraw(message) {
   for (const [name, html] of Object.entries(message.sections)) {
     const section = document.getElementById(`s-${name}`);
     if (!section) continue;
-    Idiomorph.morph(section, nodes(html), MORPH);
+    patch(section, html);
     section.dataset.tag = message.tags[name];
   }
   lookAgain();
@@ -89,17 +76,10 @@ function measured() {
   return { at: performance.now(), before: places(), shown: numbers(), low };
 }
 
-// Parsed in place: a document of its own for each section would cost more than all the rest.
-function nodes(html) {
-  const cradle = document.createElement("template");
-  cradle.innerHTML = html;
-  return [...cradle.content.childNodes];
-}
-
 async function renewLobby() {
   const answer = await fetch(location.href);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
-  if (fresh) Idiomorph.morph(document.querySelector("main"), fresh.innerHTML, MORPH);
+  if (fresh) patch(document.querySelector("main"), fresh.innerHTML);
 }
 
 // What is chosen here.
