@@ -18,6 +18,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
+from tongbao.server.chronicle import chronicle
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
@@ -25,8 +26,6 @@ from tongbao.server.parts import Parts
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import TEMPLATES, folder_of, templates_in
 
-LINES_SHOWN: Final = 60
-"""So many of the latest lines of the log stand on the page."""
 COMPANY: Final = 3
 
 
@@ -131,7 +130,7 @@ class Pages:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language),
+            "log": chronicle(game, seat, eyes.language),
             "match": self.match_entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",

@@ -1,5 +1,6 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
+import { keepUp } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
 import { lookAgain } from "./dialogs.js";
@@ -49,7 +50,7 @@ function hear(message) {
 
 function redraw(message) {
   if (performance.now() - past.at > UNNOTICED) past = measured();
-  const { before, shown, low } = past;
+  const { before, shown } = past;
   past = NEVER;
   remember();
   for (const [name, html] of Object.entries(message.sections)) {
@@ -61,7 +62,7 @@ function redraw(message) {
   lookAgain();
   show();
   showDials();
-  for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
+  keepUp();
   survey();
   follow();
   fly(before);
@@ -72,8 +73,7 @@ function redraw(message) {
 
 // What the page was like before a change.
 function measured() {
-  const low = [...document.querySelectorAll("[data-stick]")].filter(isLow).map((list) => list.closest("section").id);
-  return { at: performance.now(), before: places(), shown: numbers(), low };
+  return { at: performance.now(), before: places(), shown: numbers() };
 }
 
 async function renewLobby() {
@@ -156,14 +156,6 @@ function say(sentence) {
   fading = setTimeout(() => note.classList.remove("shown"), 6000);
 }
 
-function isLow(list) {
-  return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
-}
-
-function toEnd(list) {
-  if (list) list.scrollTop = list.scrollHeight;
-}
-
 // A checkbox data-setting="ask" is on unless it was switched off here.
 function showSettings() {
   for (const box of document.querySelectorAll("input[data-setting]")) box.checked = localStorage.getItem(box.dataset.setting) !== "no";
@@ -174,7 +166,7 @@ document.addEventListener("change", (event) => {
   if (setting) localStorage.setItem(setting, event.target.checked ? "yes" : "no");
 });
 
-document.querySelectorAll("[data-stick]").forEach(toEnd);
+keepUp();
 showSettings();
 show();
 showDials();
