@@ -23,14 +23,14 @@ def chronicle(game: Game, seat: Seat, language: str) -> list[Line]:
     heard = last_decision(game, seat.number)
     first = max(0, len(events) - LEAST_SHOWN) // AT_ONCE * AT_ONCE
     lines: list[Line] = []
-    for told in seat.log(first, language):
-        is_new = heard is not None and events[told["n"]].decisions > heard
-        if lines and is_same(told, lines[-1]):
+    for number, told in enumerate(seat.log(first, language), first):
+        line: Line = {**told, "times": 1, "new": heard is not None and events[number].decisions > heard, "since": False}
+        line["hit"] = hits(line["facts"], seat.number)
+        if lines and is_same(line, lines[-1]):
             lines[-1]["times"] += 1
-            lines[-1]["new"] = is_new
+            lines[-1]["new"] = line["new"]
         else:
-            hit = hits(told["facts"], seat.number)
-            lines.append({**told, "times": 1, "new": is_new, "hit": hit, "since": False})
+            lines.append(line)
     for line in lines:
         if line["new"]:
             line["since"] = True
@@ -38,9 +38,9 @@ def chronicle(game: Game, seat: Seat, language: str) -> list[Line]:
     return lines
 
 
-def is_same(told: dict[str, Any], line: Line) -> bool:
+def is_same(line: Line, other: Line) -> bool:
     """Whether two lines read alike."""
-    return all(told[name] == line[name] for name in ("kind", "text", "facts"))
+    return all(line[name] == other[name] for name in ("kind", "text", "facts"))
 
 
 def hits(facts: dict[str, Any], seat: int) -> bool:
