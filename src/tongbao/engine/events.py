@@ -7,9 +7,12 @@ Facts = dict[str, Fact]
 
 
 class Event:
-    """One line of the log: public facts, and secret ones for the seats in ``audience`` (a bit mask)."""
+    """One line of the log: public facts, and secret ones for the seats in ``audience`` (a bit mask).
 
-    __slots__ = ("audience", "facts", "kind", "secret", "secret_kind")
+    ``decisions`` is how many had been made when it was told.
+    """
+
+    __slots__ = ("audience", "decisions", "facts", "kind", "secret", "secret_kind")
 
     def __init__(self, kind: str, facts: Facts, secret_kind: str = "", secret: Facts | None = None, audience: int = 0):
         self.kind: Final = kind
@@ -17,12 +20,15 @@ class Event:
         self.secret_kind: Final = secret_kind
         self.secret: Final = secret
         self.audience: Final = audience
+        self.decisions = 0
 
     def seen_by(self, bit: int) -> "Event":
         """This event as a seat with that bit knows it."""
         if self.secret is None or self.audience & bit:
             return self
-        return Event(self.kind, self.facts)
+        public = Event(self.kind, self.facts)
+        public.decisions = self.decisions
+        return public
 
     def told(self, bit: int) -> tuple[str, Facts]:
         """Kind and facts of the line as a seat with that bit reads it."""

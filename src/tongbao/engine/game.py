@@ -284,6 +284,7 @@ class Game(ABC):
     def tell(self, event: Event) -> None:
         """Add a line to the chronicle; call it only if one is kept."""
         if self.events is not None:
+            event.decisions = self.decisions
             self.events.append(event)
 
     def seat(self, number: int) -> int:

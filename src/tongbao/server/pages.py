@@ -18,6 +18,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
+from tongbao.server.chronicle import chronicle
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
@@ -26,10 +27,8 @@ from tongbao.server.sections import Scene, Section, sections_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
 
-LINES_SHOWN: Final = 60
-"""So many of the latest lines of the log stand on the page."""
 LINES_READ: Final = 3
-"""So many of them are read aloud when they come."""
+"""So many lines of the chronicle are read aloud when they come."""
 COMPANY: Final = 3
 
 
@@ -136,7 +135,7 @@ class Pages:
         offers = offers_to(game, seat, eyes.language)
         entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
-        log = seat.log(max(0, len(game.events or ()) - LINES_SHOWN), eyes.language)
+        lines = chronicle(game, seat, eyes.language)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
         facts = {
             "view": view,
@@ -153,8 +152,8 @@ class Pages:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": log,
-            "latest": log[-LINES_READ:],
+            "log": lines,
+            "latest": lines[-LINES_READ:],
             "match": self.match_entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",

@@ -1,10 +1,14 @@
-// The keyboard: numbers pick a choice of the decision panel, or of the table if it has none; u takes back; and focus
-// is never lost after a move.
+// The keyboard: a sign presses what carries it, n shows the signs, u takes back, ? tells all this; and focus is never lost
+// after a move.
 
+import { areShown, drawSigns, showSigns, signed } from "./signs.js";
+
+const FURTHER = "0"; // the first key of signs that have two
 const panel = () => document.getElementById("s-decision");
 const listed = () => [panel(), document.querySelector("main")].map(choicesIn).find((list) => list.length) || [];
 const choicesIn = (part) => [...(part?.querySelectorAll("[data-choice]") || [])].filter((choice) => choice.checkVisibility());
 let byKeyboard = false;
+let begun = ""; // of a sign with two keys
 let held;
 
 document.addEventListener("pointerdown", () => (byKeyboard = false), true);
@@ -13,14 +17,28 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
   if (document.querySelector("dialog[open]")) return;
-  const button = /^[1-9]$/.test(event.key)
-    ? listed()[event.key - 1]
-    : event.key === "u" && document.querySelector("[data-undo='one']");
-  if (!button) return;
-  event.preventDefault();
-  button.focus();
-  button.click();
+  if (answer(event.key)) event.preventDefault();
 });
+
+// Do what a key means; false if it means nothing. Without the signs on the screen only digits press something.
+function answer(key) {
+  const sign = begun + key;
+  begun = "";
+  if (key === "n" || key === "#") showSigns(!areShown());
+  else if (key === "Escape" && areShown()) showSigns(false);
+  else if (key === "?") document.getElementById("d-keys")?.showModal();
+  else if (key === FURTHER && areShown()) begun = sign;
+  else return press(key === "u" ? document.querySelector("[data-undo='one']") : /^[1-9]$/.test(sign) || areShown() ? signed().get(sign) : null);
+  return true;
+}
+
+function press(thing) {
+  if (!thing) return false;
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  thing.focus();
+  thing.click();
+  return true;
+}
 
 // Before the page changes: the choice that has the focus. It lets go of it, since the browser would draw up the whole
 // page half changed if it had to take the focus from what is removed.
@@ -33,6 +51,7 @@ export function remember() {
 // After it, if the keyboard is in use: the same choice if it is still there, else the first one of the decision
 // panel, else the first of all. What else has the focus keeps it.
 export function restore() {
+  drawSigns();
   const curtain = document.querySelector("[data-section] [autofocus]");
   if (curtain) curtain.focus();
   const active = document.activeElement;

@@ -1,7 +1,7 @@
 // The pages before a table: the start page keeps itself fresh, the form of a new table shows the seats it needs.
 
 import "./dialogs.js";
-import { Idiomorph } from "./idiomorph.js";
+import { patch } from "./patch.js";
 
 const FRESH = 15000;
 const form = document.querySelector("form[data-new]");
@@ -34,7 +34,7 @@ async function showOptions() {
   const answer = await fetch(`/new/${filled.get("game")}?${filled}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [now, then] = [document, fresh].map((page) => page.querySelector("[data-option]")?.closest(".panel"));
-  if (now && then) Idiomorph.morph(now, then.innerHTML, { morphStyle: "innerHTML" });
+  if (now && then) patch(now, then.innerHTML);
 }
 
 async function refresh() {
@@ -44,6 +44,6 @@ async function refresh() {
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const list of [".my", ".open"]) {
     const [now, then] = [document, fresh].map((page) => page.querySelector(`main .panel${list}`));
-    if (now && then) Idiomorph.morph(now, then.innerHTML, { morphStyle: "innerHTML" });
+    if (now && then) patch(now, then.innerHTML);
   }
 }

@@ -1,5 +1,6 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
+import { keepUp } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
 import { lookAgain } from "./dialogs.js";
@@ -7,10 +8,10 @@ import { fly, places } from "./flight.js";
 import { follow } from "./follow.js";
 import "./forms.js";
 import { show } from "./hold.js";
-import { Idiomorph } from "./idiomorph.js";
 import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
 import { survey } from "./map.js";
+import { patch } from "./patch.js";
 import { markSheets } from "./show.js";
 
 const page = document.body;
@@ -18,19 +19,6 @@ const table = location.pathname.replace(/\/$/, "");
 const note = document.getElementById("note");
 const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
 const NEVER = { at: -Infinity };
-const MORPH = {
-  morphStyle: "innerHTML",
-  // What is being typed or chosen is left alone; a link or a panel that has the focus changes like all else.
-  get ignoreActiveValue() {
-    return document.activeElement.matches("input, select, textarea");
-  },
-  callbacks: {
-    // What is as it should be is left alone, and so is what a form has said.
-    beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) && !old.matches?.("[data-told]"),
-    // What the visitor has opened stays open.
-    beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("dialog, details")),
-  },
-};
 
 let version = Number(page.dataset.version || 0); // how many choices this seat has made
 let me = -1; // the seat that plays here now
@@ -63,19 +51,19 @@ function hear(message) {
 
 function redraw(message) {
   if (performance.now() - past.at > UNNOTICED) past = measured();
-  const { before, shown, low } = past;
+  const { before, shown } = past;
   past = NEVER;
   remember();
   for (const [name, html] of Object.entries(message.sections)) {
     const section = document.getElementById(`s-${name}`);
     if (!section) continue;
-    Idiomorph.morph(section, nodes(html), MORPH);
+    patch(section, html);
     section.dataset.tag = message.tags[name];
   }
   lookAgain();
   show();
   showDials();
-  for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
+  keepUp();
   markSheets();
   survey();
   follow();
@@ -87,21 +75,13 @@ function redraw(message) {
 
 // What the page was like before a change.
 function measured() {
-  const low = [...document.querySelectorAll("[data-stick]")].filter(isLow).map((list) => list.closest("section").id);
-  return { at: performance.now(), before: places(), shown: numbers(), low };
-}
-
-// Parsed in place: a document of its own for each section would cost more than all the rest.
-function nodes(html) {
-  const cradle = document.createElement("template");
-  cradle.innerHTML = html;
-  return [...cradle.content.childNodes];
+  return { at: performance.now(), before: places(), shown: numbers() };
 }
 
 async function renewLobby() {
   const answer = await fetch(location.href);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
-  if (fresh) Idiomorph.morph(document.querySelector("main"), fresh.innerHTML, MORPH);
+  if (fresh) patch(document.querySelector("main"), fresh.innerHTML);
 }
 
 // What is chosen here.
@@ -178,14 +158,6 @@ function say(sentence) {
   fading = setTimeout(() => note.classList.remove("shown"), 6000);
 }
 
-function isLow(list) {
-  return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
-}
-
-function toEnd(list) {
-  if (list) list.scrollTop = list.scrollHeight;
-}
-
 // A checkbox data-setting="ask" is on unless it was switched off here.
 function showSettings() {
   for (const box of document.querySelectorAll("input[data-setting]")) box.checked = localStorage.getItem(box.dataset.setting) !== "no";
@@ -196,7 +168,7 @@ document.addEventListener("change", (event) => {
   if (setting) localStorage.setItem(setting, event.target.checked ? "yes" : "no");
 });
 
-document.querySelectorAll("[data-stick]").forEach(toEnd);
+keepUp();
 showSettings();
 show();
 showDials();

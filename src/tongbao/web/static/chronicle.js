@@ -1,0 +1,55 @@
+// The chronicle follows what happens, unless its reader has scrolled up; then a button leads back to the newest line.
+
+const NEAR = 24; // pixels from the end that count as the end
+const lists = new Map(); // what is known of each list: whether it follows, its measures, the last line read
+const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => keep(target)));
+
+// After the page has changed, and once at the start.
+export function keepUp() {
+  for (const list of lists.keys()) if (!list.isConnected) lists.delete(list);
+  for (const list of document.querySelectorAll("[data-stick]")) {
+    if (!lists.has(list)) sizes.observe(list);
+    keep(list);
+  }
+}
+
+// Whoever follows sees the end, however the list has grown or shrunk; what was hidden is shown from its end.
+function keep(list) {
+  const known = lists.get(list);
+  const follows = !known || known.follows || !list.clientHeight;
+  if (follows) list.scrollTop = list.scrollHeight;
+  lists.set(list, { ...measures(list), follows, read: follows ? lastLine(list) : known.read });
+  showButton(list);
+}
+
+// The reader's own scrolling tells what he wants; that of a list that has changed its size does not.
+function read(list) {
+  const known = lists.get(list);
+  const now = measures(list);
+  const isSame = known.width === now.width && known.height === now.height && known.length === now.length;
+  const isLow = now.length - now.top - now.height < NEAR;
+  const follows = isLow || (known.follows && !(isSame && now.top < known.top));
+  lists.set(list, { ...now, follows, read: follows ? lastLine(list) : known.read });
+  showButton(list);
+}
+
+const measures = (list) => ({ top: list.scrollTop, width: list.clientWidth, height: list.clientHeight, length: list.scrollHeight });
+const lastLine = (list) => list.lastElementChild?.outerHTML;
+
+function showButton(list) {
+  const { follows, read } = lists.get(list);
+  const button = list.parentElement.querySelector("[data-newest]");
+  if (button) button.hidden = follows || read === lastLine(list);
+}
+
+document.addEventListener("scroll", ({ target }) => lists.has(target) && read(target), { capture: true, passive: true });
+
+document.addEventListener("click", (event) => {
+  const panel = event.target.closest("[data-newest]")?.parentElement;
+  if (!panel) return;
+  const list = panel.querySelector("[data-stick]");
+  panel.focus({ preventScroll: true });
+  list.scrollTop = list.scrollHeight;
+});
+
+document.fonts.ready.then(keepUp);
