@@ -1,6 +1,7 @@
 """Browsers for tests: each keeps its own cookies, and all share one server."""
 
 import random
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 Json = dict[str, Any]
 
+LINE = re.compile(r"<li.*?</li>", re.DOTALL)
 BEGINS = {"changan": {"opt-first_player": "0"}}
 """Options with which seat 0 acts first."""
 BRIEFLY = {"silk_cities": {"opt-victory": "5"}}
@@ -135,11 +137,20 @@ class Page:
         """The next message."""
         message: Json = self.socket.receive_json()
         self.sections.update(message.get("sections", {}))
+        if told := message.get("lines"):
+            self.tell(**told)
         self.tags.update(message.get("tags", {}))
         self.version = message.get("v", self.version)
         self.me = message.get("me", self.me)
         self.heard = message.get("heard", self.heard)
         return message
+
+    def tell(self, after: int | None, html: str) -> None:
+        """Keep the chronicle up to a line and add to it."""
+        items = LINE.findall(self.sections.get("log", ""))
+        ids = [f'id="line-{after}"' in item for item in items]
+        kept = items[: ids.index(True) + 1] if after is not None else []
+        self.sections["log"] = "".join([*kept, *LINE.findall(html)])
 
     def state(self) -> Json:
         """The next message that says how the table stands."""

@@ -9,7 +9,7 @@ import tongbao
 from tongbao.engine.events import Event
 from tongbao.engine.game import Game
 from tongbao.engine.record import undone
-from tongbao.server.chronicle import LEAST_SHOWN, chronicle, hits
+from tongbao.server.chronicle import LEAST_SHOWN, Chronicle, Line, hits, in_common
 
 GAMES = sorted(tongbao.GAMES)
 PLAYERS = 3
@@ -22,13 +22,18 @@ def started(name: str) -> Game:
     return game
 
 
+def lines_of(game: Game, seat: int) -> list[Line]:
+    """The lines of a chronicle that is opened now."""
+    return Chronicle(seat, "en", str).lines(game)
+
+
 def tell(game: Game, n: int, player: int = 0) -> None:
     game.tell(Event("draw", {"player": player, "n": n}, "draw_own", {"cards": [n]}, 1 << player))
 
 
 def read(game: Game, seat: int, *names: str) -> list[Any]:
     """These parts of each line."""
-    lines = chronicle(game, tongbao.Seat(game, seat), "en")
+    lines = lines_of(game, seat)
     return [tuple(line[name] for name in names) for line in lines]
 
 
@@ -64,7 +69,7 @@ def test_lines_are_equal_if_they_read_alike_for_this_seat() -> None:
 def test_every_line_is_told_and_none_changes_but_the_last(name: str) -> None:
     before: dict[int, tuple[Any, ...]] = {}
     for game in played(name):
-        lines = chronicle(game, tongbao.Seat(game, 1), "en")
+        lines = lines_of(game, 1)
         log = tongbao.Seat(game, 1).log()
         assert sum(line["times"] for line in lines) >= min(len(log), LEAST_SHOWN)
         assert not lines or lines[0]["n"] + sum(line["times"] for line in lines) == len(log)
@@ -93,7 +98,7 @@ def test_new_is_what_was_told_after_ones_own_decision(name: str) -> None:
         if game.sealed is not None:
             continue
         for reader, heard in told.items():
-            lines = chronicle(game, tongbao.Seat(game, reader), "en")
+            lines = lines_of(game, reader)
             if heard:
                 assert all(line["new"] == (line["n"] + line["times"] > heard) for line in lines)
                 assert [line["n"] for line in lines if line["since"]] == [line["n"] for line in lines if line["new"]][
@@ -150,7 +155,40 @@ def test_only_the_latest_lines_stand_on_the_page_and_leave_it_many_at_once() -> 
     firsts = set()
     for n in range(300):
         tell(game, n)
-        lines = chronicle(game, tongbao.Seat(game, 1), "en")
+        lines = lines_of(game, 1)
         assert min(n + 1, LEAST_SHOWN) <= len(lines) < LEAST_SHOWN + 20
         firsts.add(lines[0]["n"])
     assert len(firsts) == 13
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_chronicle_that_is_kept_reads_like_one_that_is_opened_now(name: str) -> None:
+    """Whatever was told, taken back and told again meanwhile; a line is read once, and drawn once for as it stands."""
+    dice, drawn = random.Random(2), list[Line]()
+
+    def draw(line: Line) -> str:
+        drawn.append(dict(line))
+        return str(sorted(line.items()))
+
+    kept = {seat: Chronicle(seat, "en", draw) for seat in (tongbao.SPECTATOR, 0, 1)}
+    games = played(name)
+    at = 0
+    while at < len(games):
+        for seat, chronicle in kept.items():
+            drawn.clear()
+            lines = chronicle.lines(games[at])
+            assert lines == lines_of(games[at], seat)
+            assert chronicle.drawings(lines) == [(line["n"], str(sorted(line.items()))) for line in lines]
+            drawn.clear()
+            chronicle.drawings(chronicle.lines(games[at]))
+            assert not drawn
+            assert len(chronicle.told) <= LEAST_SHOWN + 20 and len(chronicle.drawn) <= 3 * len(chronicle.told)
+        at += dice.choice([1, 1, 1, 2, -1 if at else 1])
+
+
+def test_what_two_chronicles_have_in_common() -> None:
+    old = [(0, "a"), (1, "b"), (2, "c")]
+    assert in_common([], old) == in_common(old, []) == 0
+    assert in_common(old, old) == 3
+    assert in_common(old, [*old, (3, "d")]) == 3
+    assert in_common(old, [(0, "a"), (1, "b twice")]) == 1

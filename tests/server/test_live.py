@@ -42,6 +42,23 @@ def begins(host: Browser, link: str) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_the_chronicle_is_added_to_and_not_sent_again(browser: Browsers, name: str) -> None:
+    """To who only looks on: what is marked as new changes when one has chosen oneself."""
+    mei, temur, link = two_friends(browser, name)
+    dice = random.Random(4)
+    with browser().live(link) as page:
+        page.settle()
+        sent = 0
+        for _ in range(60):
+            mei.play(link, dice, (0,), 1) if mei.view(link)["choices"] else temur.play(link, dice, (1,), 1)
+            news = [message["lines"] for message in page.settle() if "lines" in message]
+            sent += sum(message["html"].count('id="line-') for message in news)
+        log = mei.get(f"{link}/log.json").json()["log"]
+        assert log[-1]["n"] > 60
+        assert sent <= 2.5 * len(log), "a line that is told twice is sent twice, and some leave the page"
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_two_pages_of_one_seat_see_the_same(browser: Browsers, name: str) -> None:
     mei, temur, link = two_friends(browser, name)
     dice = random.Random(4)
@@ -58,7 +75,8 @@ def test_two_pages_of_one_seat_see_the_same(browser: Browsers, name: str) -> Non
         fresh = Browser(mei.client)
         fresh.cookies = mei.cookies
         with fresh.live(link) as third:
-            assert third.state()["sections"] == first.sections
+            third.state()
+            assert third.sections == first.sections
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -258,7 +276,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
         assert len(socket.sent) == 1
         socket.released.set()
         async with asyncio.timeout(5):
-            while not any("Temür" in m["sections"].get("log", "") for m in socket.sent[1:]):
+            while not any("Temür" in m.get("lines", {}).get("html", "") for m in socket.sent[1:]):
                 await asyncio.sleep(0.001)
         await asyncio.sleep(0.05)
         assert len(socket.sent) <= 3, "the states in between are not sent"

@@ -158,7 +158,7 @@ def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browse
     template = templates(name).from_string("{{ view.over }}{{ me }}")
     with pytest.raises(UndefinedError):
         Section("sly", template, {"view": frozenset({"over"})}).draw(
-            pages.scene(match, Eyes(0, None, "en", (0,))), parts
+            pages.scene(match, Eyes(0, None, "en", (0,)), []), parts
         )
 
 

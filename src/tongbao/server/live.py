@@ -10,9 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.server.accounts import Guest
+from tongbao.server.chronicle import Drawing, in_common
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
-from tongbao.server.pages import Pages, eyes_of
+from tongbao.server.pages import LOG, Pages, eyes_of
 from tongbao.server.refusals import FAILED, Refusal
 
 logger = logging.getLogger("tongbao.live")
@@ -50,6 +51,7 @@ class OpenPage:
         self.opened: int | None = None
         self.in_lobby = False
         self.has: dict[str, str] = {}
+        self.lines: list[Drawing] = []
         self.heard = self.answered = 0
         self.answers: list[dict[str, Any]] = []
         self.last: object = None
@@ -115,7 +117,7 @@ class OpenPage:
     async def do(self, message: Message) -> None:
         """What the message asks for."""
         if message.hello is not None:
-            self.has, self.in_lobby, self.greeted = message.have, message.lobby, True
+            self.has, self.in_lobby, self.greeted, self.lines = message.have, message.lobby, True, []
         if message.open is not None:
             self.match.require_seat(self.guest, message.open)
             self.opened = message.open
@@ -170,11 +172,19 @@ class OpenPage:
         version = match.version(eyes.me)
         if not changed and self.last == (version, self.heard):
             return None
-        self.has, self.last = sections.tags, (version, self.heard)
-        return {
+        state: dict[str, Any] = {
             "v": version,
             "me": eyes.me,
             "heard": self.heard,
-            "sections": {name: sections.html[name] for name in changed},
+            "sections": {name: sections.html[name] for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
         }
+        if LOG in changed:
+            state["lines"] = self.told(sections.lines)
+        self.has, self.last, self.lines = sections.tags, (version, self.heard), sections.lines
+        return state
+
+    def told(self, lines: list[Drawing]) -> dict[str, Any]:
+        """What is new in the chronicle: the lines to come ``after`` the one of that number, or instead of all."""
+        kept = in_common(self.lines, lines) if self.lines else 0
+        return {"after": lines[kept - 1][0] if kept else None, "html": "".join([line for _, line in lines[kept:]])}

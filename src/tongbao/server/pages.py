@@ -18,15 +18,17 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
-from tongbao.server.chronicle import chronicle
+from tongbao.server.chronicle import Chronicle, Drawing, Line
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
-from tongbao.server.parts import Kept, Parts
+from tongbao.server.parts import Kept, Known, Parts, Tools
 from tongbao.server.sections import Scene, Section, sections_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
 
+LOG: Final = "log"
+LINES: Final = "<!-- lines -->"
 LINES_READ: Final = 3
 """So many lines of the chronicle are read aloud when they come."""
 COMPANY: Final = 3
@@ -42,10 +44,19 @@ class Eyes(NamedTuple):
 
 
 class Sections(NamedTuple):
-    """The inner HTML of each section, and a short tag that changes with it."""
+    """The inner HTML of each section, and a short tag that changes with it; and the lines of the chronicle.
+
+    They stand in the section LOG at the place LINES. Its tag changes with them; its HTML is without them.
+    """
 
     html: dict[str, str]
     tags: dict[str, str]
+    lines: list[Drawing]
+
+    def whole(self, name: str) -> str:
+        """The inner HTML of a section, that of the chronicle with its lines."""
+        html = self.html[name]
+        return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
 def eyes_of(match: Match, guest: Guest | None, opened: int | None, language: str) -> Eyes:
@@ -70,6 +81,14 @@ class Drawn:
         self.revision = -1
         self.by_eyes: dict[Eyes, Sections] = {}
         self.kept = Kept()
+        self.chronicles: dict[tuple[Known, int], Chronicle] = {}
+
+    def chronicle(self, parts: Tools, me: int) -> Chronicle:
+        """The chronicle as a seat reads it."""
+        if (parts.known, me) not in self.chronicles:
+            once, line = parts.facts["once"], parts.facts["words"].line
+            self.chronicles[parts.known, me] = Chronicle(me, parts.known.language, partial(once, line))
+        return self.chronicles[parts.known, me]
 
     def turn(self, revision: int) -> None:
         """The match has changed: what nobody has been drawn since the change before is forgotten."""
@@ -99,7 +118,7 @@ class Pages:
 
         @pass_context
         def section(context: Context, name: str) -> Markup:
-            tag, html = sections.tags[name], sections.html[name]
+            tag, html = sections.tags[name], sections.whole(name)
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
@@ -112,22 +131,24 @@ class Pages:
         if drawn.revision != match.revision:
             drawn.turn(match.revision)
         if eyes not in drawn.by_eyes:
-            drawn.by_eyes[eyes] = self.draw(match, eyes, drawn.kept)
+            drawn.by_eyes[eyes] = self.draw(match, eyes, drawn)
         return drawn.by_eyes[eyes]
 
-    def draw(self, match: Match, eyes: Eyes, kept: Kept) -> Sections:
-        """Draw every section whose facts are new to the match."""
+    def draw(self, match: Match, eyes: Eyes, drawn: Drawn) -> Sections:
+        """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
-        scene = self.scene(match, eyes)
-        found = {}
+        log = drawn.chronicle(parts, eyes.me)
+        told = log.lines(match.playing())
+        scene = self.scene(match, eyes, told)
+        html, tags = {}, {}
         for section in sections_of(folder_of(match.meta.name), eyes.language):
             key = (parts.known, section.name, scene.key(section.looked_up))
-            found[section.name] = kept.get(key, partial(drawn_section, section, scene, parts.facts))
-        return Sections(
-            {name: html for name, (html, _) in found.items()}, {name: tag for name, (_, tag) in found.items()}
-        )
+            html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
+        lines = log.drawings(told)
+        tags[LOG] = tag_of(html[LOG] + "".join([line for _, line in lines]))
+        return Sections(html, tags, lines)
 
-    def scene(self, match: Match, eyes: Eyes) -> Scene:
+    def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
         game, me = match.playing(), eyes.me
         seat = Seat(game, me)
@@ -135,7 +156,6 @@ class Pages:
         offers = offers_to(game, seat, eyes.language)
         entries = match.entries(eyes.mine)
         undoable = game.undoable(me)
-        lines = chronicle(game, seat, eyes.language)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
         facts = {
             "view": view,
@@ -152,8 +172,8 @@ class Pages:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": lines,
-            "latest": lines[-LINES_READ:],
+            "log": told,
+            "latest": told[-LINES_READ:],
             "match": self.match_entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",
@@ -183,10 +203,15 @@ def own_city(view: Plain, me: int) -> object:
     return seats[max(0, me)] if isinstance(seats, list) else None
 
 
-def drawn_section(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, str]:
+def draw(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, str]:
     """The inner HTML of a section, and its tag."""
     html = section.draw(scene, parts)
-    return html, hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
+    return html, tag_of(html)
+
+
+def tag_of(html: str) -> str:
+    """A short text that changes with another one."""
+    return hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

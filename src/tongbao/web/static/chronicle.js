@@ -4,6 +4,14 @@ const NEAR = 24; // pixels from the end that count as the end
 const lists = new Map(); // what is known of each list: whether it follows, its measures, the last line read
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => keep(target)));
 
+// New lines come after the line of that number, or take the place of all.
+export function tell({ after, html }) {
+  const list = document.querySelector("#s-log [data-stick]");
+  const last = document.getElementById(`line-${after}`);
+  while (list?.lastChild && list.lastChild !== last) list.lastChild.remove();
+  list?.insertAdjacentHTML("beforeend", html);
+}
+
 // After the page has changed, and once at the start.
 export function keepUp() {
   for (const list of lists.keys()) if (!list.isConnected) lists.delete(list);

@@ -1,6 +1,6 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
-import { keepUp } from "./chronicle.js";
+import { keepUp, tell } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
 import { lookAgain } from "./dialogs.js";
@@ -45,7 +45,7 @@ function hear(message) {
   version = message.v;
   me = message.me;
   if (lifted !== me) lifted = null;
-  if (Object.keys(message.sections).length) redraw(message);
+  if (Object.keys(message.tags).length) redraw(message);
   settle(message.heard);
 }
 
@@ -58,8 +58,9 @@ function redraw(message) {
     const section = document.getElementById(`s-${name}`);
     if (!section) continue;
     patch(section, html);
-    section.dataset.tag = message.tags[name];
   }
+  if (message.lines) tell(message.lines);
+  for (const [name, tag] of Object.entries(message.tags)) document.getElementById(`s-${name}`)?.setAttribute("data-tag", tag);
   lookAgain();
   show();
   showDials();
