@@ -1,4 +1,4 @@
-"""Xanadu in the middle of decisions, on every screen: paying, working, building; and what its page says of obstacles."""
+"""Xanadu in the middle of decisions, on every screen: paying, working, building; and what it says of obstacles."""
 
 import random
 from collections.abc import Callable, Sequence
