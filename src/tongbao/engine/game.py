@@ -111,6 +111,16 @@ class Game(ABC):
     def deal_secrets(self, seat: int) -> None:
         """In an imagined copy: draw anew hidden things that aren't cards."""
 
+    def is_possible(self) -> bool:
+        """In an imagined copy, once cards are dealt anew: whether the game could stand as it does with such hands.
+
+        Where hidden cards alone may end a game, a deal with which it would have ended before is impossible.
+        """
+        return True
+
+    def make_possible(self, seat: int) -> None:
+        """In an imagined copy whose deal is not possible: let cards that the seat doesn't know change places."""
+
     def has_conceded(self, seat: int) -> bool:
         """Whether the seat has given the game up."""
         return False
