@@ -91,7 +91,7 @@ def test_attacks_of_bots_are_answered_and_bots_decide_for_themselves(browser: Br
 
 
 def test_a_secret_bid_is_made_at_once_and_seen_by_nobody(browser: Browsers) -> None:
-    """Cities of the Silk Road, section 9: both hold ten coins still, so the first place of round 2 is auctioned."""
+    """In Cities of the Silk Road both hold ten coins still, so that the first place of round 2 is auctioned."""
     mei, temur = browser(), browser()
     link = mei.found("silk_cities", "me", "open", **{"opt-start": "random"})
     temur.join(link, "")
