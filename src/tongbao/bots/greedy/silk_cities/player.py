@@ -29,7 +29,7 @@ class GreedySilkCities(Strategy):
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
         assert isinstance(game, SilkCities)
-        outlook, step = Outlook(game, seat), game.step
+        outlook, step = Outlook(game, seat, seat), game.step
         if isinstance(step, ClaimRegion):
             return claim(outlook, choices)
         if isinstance(step, SendSoldiers):
