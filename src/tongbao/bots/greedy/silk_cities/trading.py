@@ -5,7 +5,8 @@ from typing import Final
 from tongbao.bots.greedy.silk_cities.outlook import GUARDS, NEEDED, Outlook
 from tongbao.bots.greedy.silk_cities.stakes import HALF, coin_worth
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import ACCEPT, CHEAPEST, END, METAL, POSTED, REFUSE, SILK, WANT
+from tongbao.games.silk_cities.actions import ACCEPT, CHEAPEST, END, FOOD, METAL, POSTED, REFUSE, SILK, WANT
+from tongbao.games.silk_cities.effects.turn import Patronage
 from tongbao.games.silk_cities.empires import BUYER, SELLER, size_of
 from tongbao.games.silk_cities.errands import Errand, Hop
 from tongbao.games.silk_cities.map import TO_CITY, TO_EMPIRE
@@ -109,16 +110,28 @@ def proposal(outlook: Outlook, good: int, partner: int, mode: int) -> float:
 
 
 def may_want(outlook: Outlook, good: int, partner: int) -> bool:
-    """Whether, at a glance, another player may pay what a good must bring; who needs it for gifts or guards may."""
+    """Whether, at a glance, another player may pay what a good must bring."""
     city = outlook.game.cities[partner]
     way = outlook.game.routes_of(outlook.seat).cost(TO_CITY[partner])
     price = way + (outlook.given(good) + MARGIN) / outlook.coin
-    if price > city.coins or price <= city.wants[good]:
-        return price <= city.coins
+    if price > city.coins:
+        return False
     if good >= SILK:
-        return price <= outlook.game.byzantium().pays(good) + city.improvements.sale_bonus[good] - MERCHANTS_WORK
-    is_urgent = len(city.improvements.usable) > 0 or (good == METAL and outlook.soldiers_of(partner) < GUARDS)
-    return is_urgent or price <= NEEDED / coin_worth(0.0 + city.coins)
+        most = outlook.game.byzantium().pays(good) + city.improvements.sale_bonus[good] - MERCHANTS_WORK
+    else:
+        most = (NEEDED - MARGIN) / coin_worth(0.0 + city.coins)
+    return price <= max(most, 0.0 + city.wants[good]) or is_urgent(outlook, good, partner)
+
+
+def is_urgent(outlook: Outlook, good: int, partner: int) -> bool:
+    """Whether another player may need food or metal for gifts, or metal for guards, more than for anything else."""
+    if good == METAL and outlook.soldiers_of(partner) < GUARDS:
+        return True
+    for number in outlook.game.cities[partner].improvements.usable:
+        for use in outlook.game.cards.improvements[number].uses:
+            if isinstance(use, Patronage) and (use.food if good == FOOD else use.metal if good == METAL else 0):
+                return True
+    return False
 
 
 def ask(outlook: Outlook, errand: Errand, choices: list[Choice]) -> Choice:
