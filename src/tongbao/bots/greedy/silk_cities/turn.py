@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from tongbao.bots.greedy.silk_cities.bargains import proposal
 from tongbao.bots.greedy.silk_cities.cards import EARLY, FIRST, SOON, play
 from tongbao.bots.greedy.silk_cities.outlook import GUARD, NEEDED, Outlook
-from tongbao.bots.greedy.silk_cities.trading import post, proposal, purchase, sale
+from tongbao.bots.greedy.silk_cities.posting import post
+from tongbao.bots.greedy.silk_cities.trading import purchase, sale
 from tongbao.bots.greedy.silk_cities.war import attack
 from tongbao.engine.choice import Choice, Verb
 from tongbao.games.silk_cities.actions import (
