@@ -323,8 +323,9 @@ def test_it_posts_a_price_for_what_it_gives_for_cards() -> None:
     prices = []
     for hand in ("", SIX):
         scene = stage(
+            4,
             homes={A: "sogdiana"},
-            coins={A: 40, B: 9},
+            coins={A: 80, B: 9},
             citizens={A: "merchants 1"},
             improvements={A: "church"},
             hands={A: hand},
@@ -345,8 +346,9 @@ def test_it_takes_back_a_price_that_it_can_no_longer_pay() -> None:
 def test_it_leaves_a_price_that_is_nearly_right() -> None:
     """4.2: a posted price may stay from turn to turn."""
     scene = stage(
+        4,
         homes={A: "sogdiana"},
-        coins={A: 40, B: 9},
+        coins={A: 80, B: 9},
         citizens={A: FEW},
         improvements={A: "church"},
         silk=["standard"] * 10,

@@ -9,8 +9,8 @@ from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities.actions import END, POSTED, WANT
 from tongbao.games.silk_cities.empires import size_of
 
-SHARE: Final = 0.8
-"""How much of what a good is worth is posted for it."""
+SHARE: Final = 0.85
+"""How much of what a good is worth is posted for it, where nobody minds what the seller gains."""
 LEAST: Final = [3, 3, 5, 8]
 """By good: nobody brings it for less."""
 TOO_LOW: Final = 0.5
@@ -25,7 +25,7 @@ def post(outlook: Outlook) -> Choice:
     for good, posted in enumerate(city.wants):
         if not city.reposted[good]:
             worth = second_worth(outlook, good)
-            price = posted_up_to(good, SHARE * worth)
+            price = posted_up_to(good, SHARE * worth / (1.0 + outlook.rivalry))
             if posted > worth or posted < TOO_LOW * price:
                 return POSTINGS[good, price]
     return END
