@@ -1,10 +1,13 @@
 """Decisions of the greedy bot in Cities of the Silk Road where the right one is plain, each with its rule."""
 
+from collections import Counter
+
 import pytest
 
 import tongbao
 from tests.games.silk_cities.scene import CitiesScene, named, stage
 from tongbao.bots.greedy import GreedyBot
+from tongbao.bots.match import play_out
 from tongbao.engine.secrecy import Seat
 from tongbao.games.silk_cities.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C
@@ -266,6 +269,95 @@ def test_it_accepts_a_low_price_and_refuses_a_high_one() -> None:
         )
         scene.play("offer food B 0", f"ask {price}")
         assert choice(scene) == answer
+
+
+def neighbours() -> CitiesScene:
+    """A has metal to spare; B, beside it, has many coins and no soldiers at all."""
+    return stage(
+        homes={A: "sogdiana", B: "bactria"},
+        coins={A: 1, B: 30},
+        goods={A: (0, 4, 0, 0)},
+        citizens={A: "merchants 1 training 2", B: "laborers 4 merchants 1"},
+        silk=["standard"] * 10,
+    )
+
+
+def test_it_offers_what_the_other_needs_most() -> None:
+    """4.2: metal makes soldiers; A can’t pay the way to India, which would pay 6."""
+    assert "offer metal B 0" in turn(neighbours())
+
+
+def test_it_asks_the_highest_price_that_the_other_accepts() -> None:
+    """7.2 and 7.3: all that either of them goes by can be seen by both, but for the cards in hand."""
+    scene = neighbours()
+    scene.play("offer metal B 0")
+    price = int(choice(scene).split()[1])
+    answers = []
+    for asked in (price - 1, price, price + 1):
+        bargain = CitiesScene(scene.game.clone())
+        bargain.play(f"ask {asked}")
+        answers.append(choice(bargain))
+    assert price > 2 and answers == ["accept", "accept", "refuse"]
+
+
+def test_greedy_players_come_to_terms() -> None:
+    """Section 7: they offer, nearly all is accepted, and they post prices, but not anew at every turn."""
+    counts: Counter[str] = Counter()
+    for seed in range(6):
+        game = tongbao.new("silk_cities", players=5, seed=seed)
+        play_out(game, [GreedyBot(seat) for seat in range(5)])
+        counts += Counter(decision.choice.verb.name for decision in game.history or [])
+    assert counts["offer"] >= 12
+    assert counts["refuse"] <= 0.1 * counts["accept"]
+    assert 12 <= counts["want"] < 0.5 * counts["end"]
+
+
+def posted(scene: CitiesScene) -> dict[str, int]:
+    """The prices that the bot posts on its turn, by good."""
+    words = [taken.split() for taken in turn(scene) if taken.startswith("want")]
+    return {good: int(price) for _, good, price in words}
+
+
+def test_it_posts_a_price_for_what_it_gives_for_cards() -> None:
+    """Section 15, patronage: 3 food a card; who may win with one pays more for it."""
+    prices = []
+    for hand in ("", SIX):
+        scene = stage(
+            4,
+            homes={A: "sogdiana"},
+            coins={A: 80, B: 9},
+            citizens={A: "merchants 1"},
+            improvements={A: "church"},
+            hands={A: hand},
+            silk=["standard"] * 10,
+        )
+        prices.append(posted(scene)["food"])
+    assert 0 < prices[0] < prices[1] <= 20
+
+
+def test_it_takes_back_a_price_that_it_can_no_longer_pay() -> None:
+    """S-24: a posted price binds as long as its owner has the coins."""
+    scene = stage(homes={A: "sogdiana"}, coins={A: 4, B: 9}, citizens={A: FEW}, silk=["standard"] * 10)
+    city = scene.game.own(A)
+    city.wants[0], city.wants[2] = 4, 12
+    assert posted(scene) == {"food": 0, "silk": 0}
+
+
+def test_it_leaves_a_price_that_is_nearly_right() -> None:
+    """4.2: a posted price may stay from turn to turn."""
+    scene = stage(
+        4,
+        homes={A: "sogdiana"},
+        coins={A: 80, B: 9},
+        citizens={A: FEW},
+        improvements={A: "church"},
+        silk=["standard"] * 10,
+    )
+    first = posted(scene)
+    scene.end_round()
+    while scene.acting != A:
+        scene.play("end")
+    assert len(first) > 1 and set(first).isdisjoint(posted(scene))
 
 
 def test_it_sells_at_a_good_posted_price() -> None:

@@ -90,6 +90,25 @@ def test_attacks_of_bots_are_answered_and_bots_decide_for_themselves(browser: Br
     assert tongbao.Seat(tongbao.replay(mei.get(f"{link}/record.json").text), 0).view() == seen["view"]
 
 
+def test_a_secret_bid_is_made_at_once_and_seen_by_nobody(browser: Browsers) -> None:
+    """In Cities of the Silk Road both hold ten coins still, so that the first place of round 2 is auctioned."""
+    mei, temur = browser(), browser()
+    link = mei.found("silk_cities", "me", "open", **{"opt-start": "random"})
+    temur.join(link, "")
+    settle(temur, link, 1, first="3", citizens="0")
+    while (seen := mei.view(link))["view"]["step"] != "auction":
+        for who, seat in ((mei, 0), (temur, 1)):
+            for choice in {"pass", "end", "keep"} & set(who.view(link, seat)["choices"]):
+                who.choose(link, choice, seat)
+    assert seen["view"]["auction"]["finished"] == [1] and seen["view"]["auction"]["limit"] is None
+    assert temur.view(link)["view"]["auction"]["limit"] == 3 and not temur.view(link)["choices"]
+    before = [row["coins"] for row in seen["view"]["seats"]]
+    mei.choose(link, "limit 0")
+    after = mei.view(link)["view"]
+    assert after["order"] == [1, 0] and [row["coins"] for row in after["seats"]] == [before[0], before[1] - 1]
+    assert mei.view(link)["standing"]["first"] == "ask" and len(temur.view(link)["standing"]) == 11
+
+
 def test_on_a_shared_device_each_seat_settles_its_own(browser: Browsers) -> None:
     mei = browser()
     link = mei.found("pocket_changan", "me", "here", "here", cards=warlike(DISCARD))
@@ -236,6 +255,14 @@ def test_a_browser_without_script_is_sent_back_to_the_table(browser: Browsers) -
     assert temur.view(link)["standing"]["hand"] == "lowest"
 
 
+def test_what_several_answers_have_in_common_is_said_once(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("silk_cities", "me", "bot:random")
+    offered = form(mei.get(link).text)
+    assert offered.count("<select") == offered.count("aria-describedby") == offered.count('id="help-') == 11
+    assert offered.count("hidden") - offered.count('type="hidden"') == 7, "five more bids, two more refusals"
+
+
 def form(html: str) -> str:
     """The form of the standing answers."""
     return html.partition("/standing")[2].partition("</form>")[0]
@@ -291,5 +318,5 @@ def test_strangers_waiting_tables_finished_games_and_other_games_are_refused(bro
     assert refused(mei, mei.found("xanadu", "me", "bot:random")) == (400, "This game has no standing answers.")
     assert refused(mei, "/t/no-such-table")[0] == 404
     mei.play(link, random.Random(1))
-    assert refused(mei, link) == (409, "The game is over: nobody will be attacked any more.")
+    assert refused(mei, link) == (409, "The game is over: nobody will be asked any more.")
     assert "/standing" not in mei.get(link).text

@@ -111,6 +111,16 @@ class Game(ABC):
     def deal_secrets(self, seat: int) -> None:
         """In an imagined copy: draw anew hidden things that aren't cards."""
 
+    def is_possible(self) -> bool:
+        """In an imagined copy, once cards are dealt anew: whether the game could stand as it does with such hands.
+
+        Where hidden cards alone may end a game, a deal with which it would have ended before is impossible.
+        """
+        return True
+
+    def make_possible(self, seat: int) -> None:
+        """In an imagined copy whose deal is not possible: let cards that the seat doesn't know change places."""
+
     def has_conceded(self, seat: int) -> bool:
         """Whether the seat has given the game up."""
         return False
@@ -152,10 +162,12 @@ class Game(ABC):
         return len(self.legal) > 0
 
     def seal(self, step: Step[Any]) -> None:
-        """Let all seats choose at the same time, each in its own time, unseen by the others."""
+        """Let all seats choose at the same time, each in its own time, unseen by the others.
+
+        What was chosen before can be taken back until another seat has sealed something.
+        """
         self.sealed = [[] for _ in range(self.players)]
         self.finished = 0
-        self.close_undo()
         self.next(step)
 
     # Choosing.
@@ -263,14 +275,21 @@ class Game(ABC):
         self.barrier = self.decisions
 
     def undoable(self, seat: int) -> int:
-        """How many of its latest decisions the seat may take back."""
-        count, history = 0, self.history
+        """How many of its latest decisions the seat may take back: none from before another seat's.
+
+        While all choose at once, what the others have sealed stands in nobody's way, but for what came before it.
+        """
+        count, history, sealing, others = 0, self.history, self.decisions, False
+        for picks in self.sealed or []:
+            sealing -= len(picks)
         if history is not None:
             for i in range(self.decisions - 1, self.barrier - 1, -1):
+                if history[i].seat != seat:
+                    others = True
+                if others and i < sealing:
+                    break
                 if history[i].seat == seat:
                     count += 1
-                elif self.sealed is None:
-                    break
         return count
 
     def crosses_barrier(self, seat: int, choice: Choice) -> bool:

@@ -11,6 +11,9 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import NO_LUCK, FastLuck, Luck
 from tongbao.engine.meta import Plain
 
+MOST_DEALS: Final = 64
+"""So often hidden cards are dealt in search of a deal that is possible; where every second one is, it is found."""
+
 
 def redact(game: Game, seat: int) -> Game:
     """A copy in which all that the seat doesn't know is turned face down. It has no luck and can't be played on."""
@@ -40,13 +43,13 @@ def imagine(game: Game, seat: int, luck: Luck) -> Game:
 
     What comes out depends on what the seat knows and on the luck alone, so equal views give equal imaginations. What
     could be inferred from the past (a remade deck holds only what was discarded) is not used: every deal that the seat
-    can't rule out by looking at the table is possible.
+    can't rule out by looking at the table is possible, and as likely as any other.
     The copy can be played on; it has no record.
     """
     copy = game.clone()
     copy.luck = luck
     copy.history = None
-    deal_hidden_cards(copy, seat)
+    deal_what_may_be(copy, seat)
     imagine_sealed(copy, seat)
     if copy.events is not None:
         bit = copy.bit(seat)
@@ -55,6 +58,15 @@ def imagine(game: Game, seat: int, luck: Luck) -> Game:
     if not copy.over and (seat != copy.actor):
         copy.legal = copy.step.choices(copy)
     return copy
+
+
+def deal_what_may_be(game: Game, seat: int) -> None:
+    """Deal hidden cards until the deal is possible; after MOST_DEALS the game changes the last one so that it is."""
+    for _ in range(MOST_DEALS):
+        deal_hidden_cards(game, seat)
+        if game.is_possible():
+            return
+    game.make_possible(seat)
 
 
 def deal_hidden_cards(game: Game, seat: int) -> None:

@@ -152,7 +152,7 @@ class Match:
         async with self.lock:
             game = self.playing()
             if game.over:
-                raise Refusal("The game is over: nobody will be attacked any more.", 409)
+                raise Refusal("The game is over: nobody will be asked any more.", 409)
             settled = self.settled[:]
             settled[seat] = settled_anew(self.meta, settled[seat], wishes)
             after = game.clone()

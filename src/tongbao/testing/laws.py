@@ -33,6 +33,7 @@ def walk(game: Game, seed: int, every: int = 1) -> Game:
             offers_choices(game)
             clones(game, luck.below(1 << 28))
             keeps_secrets(game, luck.below(1 << 28), told)
+            imagines_what_may_be(game, luck.below(1 << 28))
             refuses(game)
             told = len(game.events or [])
         game.take(seat, choices[luck.below(len(choices))])
@@ -42,6 +43,7 @@ def walk(game: Game, seed: int, every: int = 1) -> Game:
             takes_back(before, game, seat)
     conserves(game, cards)
     keeps_secrets(game, seed)
+    imagines_what_may_be(game, seed)
     ends(game)
     replays(game, fingerprints)
     return game
@@ -104,6 +106,21 @@ def keeps_secrets(game: Game, seed: int, since: int = 0) -> None:
         again = imagine(other, seat, FastLuck.from_seed(seed + 1))
         assert again.state() == same.state(), f"{game!r}: what seat {seat} imagines depends on what it can't know"
         play_on(again, seed, 5)
+
+
+def imagines_what_may_be(game: Game, seed: int) -> None:
+    """Nothing is imagined that a seat can rule out: the game goes on where it does, the same seats are to act and each
+    can, and what they hold neither would have ended it before nor changes how it has ended.
+    """
+    for seat in range(SPECTATOR, game.players):
+        other = imagine(game, seat, FastLuck.from_seed(seed))
+        assert other.is_possible(), f"{game!r}: seat {seat} can rule out what it imagines"
+        assert other.seats_to_act() == game.seats_to_act(), f"{game!r}: imagined by seat {seat}, others are to act"
+        for acting in other.seats_to_act():
+            assert other.choices(acting), f"{game!r}: imagined by seat {seat}, seat {acting} has nothing to choose"
+        assert other.choices(seat) == game.choices(seat), f"{game!r}: seat {seat} imagines other choices for itself"
+        if game.over:
+            assert other.places() == game.places(), f"{game!r}: seat {seat} imagines another end"
 
 
 def seen(game: Game, seat: int, since: int = 0) -> str:

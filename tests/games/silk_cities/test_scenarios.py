@@ -1,6 +1,8 @@
 """Scenarios 1 to 23 (section 18 of the rules): tracks, routes, phases, the city, offers."""
 
-from tongbao.testing.scenes import A, B, C
+import pytest
+
+from tongbao.testing.scenes import A, B, C, D
 
 from .scene import CitiesScene, stage
 
@@ -184,6 +186,27 @@ def test_scenario_18_auction_for_the_first_place() -> None:
         for seat, limit in limits.items():
             scene.play(f"limit {limit}", seat=seat)
         assert scene.view()["order"][0] == first and scene.coins(first) == before - coins
+
+
+@pytest.mark.parametrize("auctions", ["limits", "open"])
+@pytest.mark.parametrize(("first", "bidders"), [(A, [D, C, B]), (C, [B, D, C]), (D, [C, B, D])])
+def test_s15_three_tied_for_the_first_place_bid_backwards_in_the_last_order(
+    first: int, bidders: list[int], auctions: str
+) -> None:
+    scene = stage(4, coins={A: 7, B: 9, C: 9, D: 9}, first=first, start="round", options={"auctions": auctions})
+    assert scene.view()["auction"]["bidders"] == bidders
+    for seat in bidders:
+        assert auctions == "limits" or scene.acting == seat
+        scene.play("limit 0" if auctions == "limits" else "pass", seat=seat)
+    assert scene.view()["order"][0] == bidders[0], "nobody bids: the one latest in the last order"
+
+
+def test_s15_of_three_equal_limits_the_first_in_the_bidding_order_wins_at_his_limit() -> None:
+    scene = stage(4, coins={A: 7, B: 9, C: 9, D: 9}, start="round")
+    before = scene.coins(D)
+    for seat, limit in ((B, 4), (C, 2), (D, 4)):
+        scene.play(f"limit {limit}", seat=seat)
+    assert scene.view()["order"] == [D, A, B, C] and scene.coins(D) == before - 4, "the others to the left, tied or not"
 
 
 def test_scenario_19_nobody_has_coins() -> None:

@@ -7,7 +7,7 @@ from tongbao import undone
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
 
-from .scene import CARDS, numbered, stage
+from .scene import CARDS, CitiesScene, numbered, stage
 from .test_laws import deal
 
 
@@ -57,6 +57,63 @@ def test_limits_are_secret_and_can_be_changed_until_the_last() -> None:
     scene.play("limit 2", seat=C)
     assert scene.game.undoable(B) == scene.game.undoable(C) == 0
     assert "4" not in str([line for line in scene.told() if "bids" in line])
+
+
+def sale(auctions: str) -> CitiesScene:
+    """A, whose turn it is to choose its fate, falls and puts up a merchant; all have coins."""
+    scene = stage(
+        3, coins={A: 7, B: 9, C: 9}, citizens={A: "merchants 2"}, start="fates", first=B, options={"auctions": auctions}
+    )
+    scene.play("rise kucha", "put merchant")
+    return scene
+
+
+@pytest.mark.parametrize("auctions", ["limits", "open"])
+def test_what_was_put_up_and_the_rise_before_it_can_be_taken_back_until_another_decides(auctions: str) -> None:
+    """Section 16: a barrier is any decision of another seat; one's own limit is none."""
+    scene, bid = sale(auctions), "limit 3" if auctions == "limits" else "raise 2"
+    assert not scene.game.crosses_barrier(A, SILK_CITIES.action_space.parse(bid))
+    scene.play(bid, seat=A)
+    assert scene.game.undoable(A) == 3
+    scene.play("pass" if auctions == "open" else "limit 2", seat=B)
+    assert scene.game.undoable(A) == (1 if auctions == "limits" else 0)
+    assert scene.game.undoable(B) == 1
+
+
+@pytest.mark.parametrize("auctions", ["limits", "open"])
+def test_a_fall_is_taken_back_step_by_step(auctions: str) -> None:
+    game = deal(3, {"start": "random", "auctions": auctions}, 4)
+    while not (rises := [choice for choice in game.choices(game.actor) if choice.verb.name == "rise"]):
+        game.take(game.actor, game.choices(game.actor)[-1])
+    seat, states = game.actor, []
+    for text in (rises[0].text, "put 0", "limit 2" if auctions == "limits" else "raise 2"):
+        states.append(game.state())
+        game.take(seat, text)
+    for state in states[::-1]:
+        game = undone(game, seat)  # type: ignore[assignment]
+        assert game.state() == state
+
+
+def test_what_was_put_up_stands_once_another_has_named_a_limit() -> None:
+    """Section 16: the limits of others may still be changed, and so may one's own; what they are for may not."""
+    scene = sale("limits")
+    scene.play("limit 2", seat=B)
+    assert (scene.game.undoable(A), scene.game.undoable(B)) == (0, 1)
+    with pytest.raises(tongbao.IllegalChoice, match="nothing it may take back"):
+        undone(scene.game, A)
+    scene.play("limit 3", seat=A)
+    assert (scene.game.undoable(A), scene.game.undoable(B)) == (1, 1)
+    scene.play("limit 1", seat=C)
+    assert {scene.game.undoable(seat) for seat in (A, B, C)} == {0}, "the merchant is sold"
+
+
+def test_a_card_drawn_in_the_fall_is_a_barrier() -> None:
+    """Section 16: a development card drawn; with a Royal Mausoleum two are drawn when the empire falls."""
+    scene = stage(coins={A: 7, B: 9}, improvements={A: "mausoleum"}, start="fates", first=B)
+    scene.play("rise kucha")
+    assert scene.game.undoable(A) == 0
+    scene.play("put merchant")
+    assert scene.game.undoable(A) == 1
 
 
 def test_hands_are_hidden() -> None:

@@ -1,4 +1,4 @@
-"""The rulings of the rules, section 11: X-22 to X-42."""
+"""The rulings of the rules, section 11: X-22 to X-43."""
 
 import pytest
 
@@ -319,6 +319,24 @@ def test_x42_a_marker_in_a_restart_of_the_last_seat_ends_with_its_turn() -> None
     scene.skip_to("workers")
     scene.play("end_workers")
     assert scene.is_over() and scene.view()["result"]["ending"] == "round"
+
+
+@pytest.mark.parametrize("cards", [[], list(range(36, 50))], ids=["nothing to draw", "hands refilled"])
+@pytest.mark.parametrize("way", ["sale", "fill"])
+def test_x43_the_turn_that_leads_to_a_restart_was_not_idle(way: str, cards: list[int]) -> None:
+    """X-43: its last building was sold by choice or filled; what is drawn in the restart belongs to no turn."""
+    scene = stage(
+        hands={A: [61, 62, 3, 5, 25, 26], B: [4, 30, 31, 32], C: [6, 7, 27, 28]}, cities={A: [(14, 3)]}, deck=cards
+    )
+    scene.game.idle_turns = 8
+    if way == "sale":
+        scene.play("sell 14", "end_sales")
+        pick_first(scene)
+        scene.play("end_building", "end_workers")
+    else:
+        scene.play("end_sales", "end_building", "place 14", "worker 61")
+        pick_first(scene)
+    assert scene.acting == B and scene.game.idle_turns == 0
 
 
 def test_marker_in_a_restart_ends_the_game() -> None:

@@ -20,6 +20,7 @@ from tongbao.games.silk_cities.empires import empires_at_start
 from tongbao.games.silk_cities.improvements import Supply
 from tongbao.games.silk_cities.region import NO_STACKS, Region
 from tongbao.games.silk_cities.rounds import ROUND
+from tongbao.games.silk_cities.standing import STANDING
 from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.silk_cities.terms import OPTIONS, Terms
 from tongbao.games.silk_cities.texts import TEXTS
@@ -94,5 +95,6 @@ SILK_CITIES: Final = SilkCitiesMeta(
     action_space=ACTIONS,
     texts=TEXTS,
     usual_players=4,
+    standing=STANDING,
     most_decisions=MOST_DECISIONS,
 )

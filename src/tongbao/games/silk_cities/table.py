@@ -13,7 +13,7 @@ from tongbao.games.silk_cities.city import City
 from tongbao.games.silk_cities.empires import BYZANTIUM, CHINA, Byzantium, China, Empire
 from tongbao.games.silk_cities.improvements import Supply
 from tongbao.games.silk_cities.map import Routes
-from tongbao.games.silk_cities.region import Region
+from tongbao.games.silk_cities.region import NO_REGION, Region
 from tongbao.games.silk_cities.terms import Terms
 
 SETUP: Final = "setup"
@@ -127,6 +127,29 @@ class SilkCities(CardGame):
     def back(self, card: int) -> int:
         return SILK_BACK if self.cards.is_silk_card(card) else DEVELOPMENT_BACK
 
+    def is_possible(self) -> bool:
+        """Whether nobody holds more Victory Points than he may: with enough of them the game would be over."""
+        for seat in range(self.players):  # noqa: SIM110 - a plain loop is the quickest in both builds
+            if self.points(seat) > self.most_points(seat):
+                return False
+        return True
+
+    def make_possible(self, seat: int) -> None:
+        """Whoever holds too many Victory Points changes his best hidden cards for the worst in the deck."""
+        known, deck, bit = self.known, self.deck, self.bit(seat)
+        for owner, hand in enumerate(self.hands):
+            for i, j in zip(self.unknown_by_value(hand, bit)[::-1], self.unknown_by_value(deck, bit), strict=False):
+                if self.points(owner) <= self.most_points(owner):
+                    break
+                given, taken = hand[i], deck[j]
+                hand[i], deck[j] = taken, given
+                known[given], known[taken] = known[taken], known[given]
+
+    def unknown_by_value(self, pile: list[int], bit: int) -> list[int]:
+        """The places in a pile where cards lie that a seat doesn't know, the one with fewest Victory Points first."""
+        ranked = [(self.value(card), i) for i, card in enumerate(pile) if not self.known[card] & bit]
+        return [i for _, i in sorted(ranked)]
+
     # Questions.
 
     def order(self) -> list[int]:
@@ -139,7 +162,17 @@ class SilkCities(CardGame):
 
     def points(self, seat: int) -> int:
         """The Victory Points in a hand, as far as its cards are known."""
-        return sum([self.cards.development(card).points for card in self.hands[seat] if card > FACE_DOWN])
+        return sum([self.value(card) for card in self.hands[seat] if card > FACE_DOWN])
+
+    def value(self, card: int) -> int:
+        """The Victory Points of a development card."""
+        return self.cards.development(card).points
+
+    def most_points(self, seat: int) -> int:
+        """The most Victory Points that a hand can hold: too few to win, and after the end those shown (section 13)."""
+        if not self.over:
+            return self.terms.victory - 1
+        return sum([self.value(card) for card in self.hands[seat] if self.known[card] == self.everybody])
 
     def china(self) -> China:
         """China as it trades now."""
@@ -168,10 +201,12 @@ class SilkCities(CardGame):
         return costs
 
     def routes_of(self, seat: int) -> Routes:
-        """The cheapest routes of the active seat as the map stands."""
+        """The cheapest routes of the active seat as the map stands. Raises ValueError while anybody has no city."""
         routes = self.routes
         if routes is None:
             costs, homes = self.travel_costs(seat), self.homes()
+            if NO_REGION in homes:
+                raise ValueError("There are no routes before every player has a city.")
             self.routes = routes = Routes(self.map, costs, seat, homes, self.terms.cheapest_only)
         return routes
 

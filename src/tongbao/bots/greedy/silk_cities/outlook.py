@@ -49,8 +49,9 @@ NO_TARGET: Final = -1
 class Outlook(Stakes):
     """What is worth how much to one seat, and what it needs; ``target`` is the improvement that it saves for."""
 
-    def __init__(self, game: SilkCities, seat: int) -> None:
-        super().__init__(game, seat)
+    def __init__(self, game: SilkCities, seat: int, viewer: int) -> None:
+        super().__init__(game, seat, viewer)
+        self.others: Final[list[Outlook | None]] = [None] * game.players
         self.size: Final = self.city.size()
         self.rivalry: Final = RIVALRY / (game.players - 1)
         self.newcomer: Final = DELAY + NEEDED * self.city.growth_cost()
@@ -61,6 +62,13 @@ class Outlook(Stakes):
         self.gift_worth: Final = [NEEDED, NEEDED]
         self.plan_gifts()
         self.needs: Final = [self.need(FOOD), self.need(METAL)]
+
+    def of(self, other: int) -> "Outlook":
+        """How things stand for another seat, going by what all can see."""
+        found = self.others[other]
+        if found is None:
+            self.others[other] = found = Outlook(self.game, other, self.seat)
+        return found
 
     def soldiers_of(self, seat: int) -> int:
         """How many soldiers a seat has, trained or in training."""
@@ -80,6 +88,10 @@ class Outlook(Stakes):
             return LEFT_OVER
         return NEEDED if held < self.gifts[good] + self.needs[good] else SPARE[self.game.players]
 
+    def given(self, good: int) -> float:
+        """What is lost with one of a good that the seat holds."""
+        return self.good(good, 0 if good >= SILK else self.held(good) - 1)
+
     def goods(self, good: int, held: int, more: int) -> float:
         """The same of several more."""
         return sum([self.good(good, held + i) for i in range(more)])
@@ -93,8 +105,18 @@ class Outlook(Stakes):
         price = 0
         for i in range(size):
             price += SALE_PRICES[min(slot + i, len(SALE_PRICES) - 1)]
-        cost = game.routes_of(self.seat).cost(TO_EMPIRE[BYZANTIUM]) if game.active == self.seat else 3
-        return self.coin * max(0, price + self.city.improvements.sale_bonus[good] - cost)
+        return self.coin * max(0, price + self.city.improvements.sale_bonus[good] - self.way_to_byzantium())
+
+    def way_to_byzantium(self) -> int:
+        """What the cheapest route of the city costs."""
+        game, home = self.game, self.city.home
+        if game.active == self.seat:
+            return game.routes_of(self.seat).cost(TO_EMPIRE[BYZANTIUM])
+        ends = game.map.borders[BYZANTIUM]
+        if home in ends:
+            return 0
+        left = game.map.left_to_pay(game.travel_costs(self.seat), ends, [home])
+        return min([left[region] for region in game.map.neighbours[home]])
 
     def silk_held(self) -> int:
         """How many slots in Byzantium the seat's own silk would fill."""

@@ -1,11 +1,12 @@
 """The greedy player of Cities of the Silk Road: takes what gains most at once, in coins and cards."""
 
 from tongbao.bots.greedy.silk_cities.barbarians import soldiers
+from tongbao.bots.greedy.silk_cities.bargains import answer, ask
 from tongbao.bots.greedy.silk_cities.bidding import limit, put, raising
 from tongbao.bots.greedy.silk_cities.cards import keep
 from tongbao.bots.greedy.silk_cities.outlook import Outlook
 from tongbao.bots.greedy.silk_cities.regions import claim, fate
-from tongbao.bots.greedy.silk_cities.trading import answer, ask, hop
+from tongbao.bots.greedy.silk_cities.trading import hop
 from tongbao.bots.greedy.silk_cities.turn import next_action
 from tongbao.bots.greedy.silk_cities.war import army, battle_card, defence, plunder
 from tongbao.bots.greedy.strategy import Strategy
@@ -29,7 +30,7 @@ class GreedySilkCities(Strategy):
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
         assert isinstance(game, SilkCities)
-        outlook, step = Outlook(game, seat), game.step
+        outlook, step = Outlook(game, seat, seat), game.step
         if isinstance(step, ClaimRegion):
             return claim(outlook, choices)
         if isinstance(step, SendSoldiers):

@@ -20,14 +20,17 @@ HALF: Final = 0.5
 
 
 class Stakes:
-    """What counts for one ``seat``: how many ``rounds`` are to come, what a ``coin`` and a ``card`` drawn are worth."""
+    """What counts for one ``seat``: how many ``rounds`` are to come, what a ``coin`` and a ``card`` drawn are worth.
 
-    def __init__(self, game: SilkCities, seat: int) -> None:
+    Who isn't the ``viewer`` holds as many points as his cards have on average.
+    """
+
+    def __init__(self, game: SilkCities, seat: int, viewer: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.city: Final = game.cities[seat]
         self.hand: Final = len(game.hands[seat])
-        self.points: Final = game.points(seat)
+        self.points: Final = game.points(seat) if seat == viewer else likely_points(game, seat)
         self.rounds: Final = rounds_left(game, seat, self.points)
         self.coin: Final = coin_worth(0.0 + self.city.coins)
         self.card: Final = self.card_worth()
@@ -52,6 +55,11 @@ class Stakes:
 def coin_worth(coins: float) -> float:
     """What one more coin is worth to somebody who has so many."""
     return 1.0 if coins < RICH else RICH / coins
+
+
+def likely_points(game: SilkCities, seat: int) -> int:
+    """What a hand that one can't see holds, going by its number of cards; too little to win."""
+    return min(int(CARD_POINTS * len(game.hands[seat])), game.terms.victory - 1)
 
 
 def rounds_left(game: SilkCities, seat: int, points: int) -> float:

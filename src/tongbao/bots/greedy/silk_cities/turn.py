@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from tongbao.bots.greedy.silk_cities.bargains import proposal
 from tongbao.bots.greedy.silk_cities.cards import EARLY, FIRST, SOON, play
 from tongbao.bots.greedy.silk_cities.outlook import GUARD, NEEDED, Outlook
-from tongbao.bots.greedy.silk_cities.trading import proposal, purchase, sale
+from tongbao.bots.greedy.silk_cities.posting import post
+from tongbao.bots.greedy.silk_cities.trading import purchase, sale
 from tongbao.bots.greedy.silk_cities.war import attack
 from tongbao.engine.choice import Choice, Verb
 from tongbao.games.silk_cities.actions import (
@@ -44,13 +46,13 @@ TOLL_GAIN: Final = 0.1
 
 
 def next_action(outlook: Outlook, choices: list[Choice]) -> Choice:
-    """The action that gains most; the end of the turn if none does."""
+    """The action that gains most; if none does, a price is posted, or the turn ends."""
     best, found = 0.0, END
     for choice in choices:
         gain = GAINS[choice.verb](outlook, choice)
         if gain > best:
             best, found = gain, choice
-    return found
+    return post(outlook) if found is END else found
 
 
 def gather(outlook: Outlook, choice: Choice) -> float:
@@ -137,7 +139,7 @@ def toll(outlook: Outlook, choice: Choice) -> float:
 
 
 def nothing(outlook: Outlook, choice: Choice) -> float:
-    """It posts no prices, and ends its turn when nothing else gains."""
+    """Prices are posted, and the turn ends, when nothing else gains."""
     return 0.0
 
 
