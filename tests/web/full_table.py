@@ -148,9 +148,12 @@ class FullTable(NamedTuple):
     cookies: StorageState
 
 
-def full_table(request: APIRequest, address: str, name: str, players: int | None = None) -> FullTable:
+def full_table(
+    request: APIRequest, address: str, name: str, players: int | None = None, crowd: Crowd | None = None
+) -> FullTable:
     """A new table at which the choices are made that fill it, for so many players or as many as its crowd has."""
-    crowd = CROWDS[name]._replace(players=players or CROWDS[name].players)
+    crowd = crowd or CROWDS[name]
+    crowd = crowd._replace(players=players or crowd.players)
     guests = [request.new_context(base_url=address) for _ in range(crowd.players)]
     link = open_table(guests, name, crowd.options(crowd.players))
     made = [0] * len(guests)

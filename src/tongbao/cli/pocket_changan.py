@@ -25,6 +25,7 @@ ENDINGS: Final = {
     "concession": "Ended by a concession.",
 }
 WAIVED: Final = {"play": "all play without rules of number and condition", "buy": "all buy without the rule of number"}
+ENDS: Final = {"this_turn": "this turn", "next_turn": "the owner’s next turn"}
 PROTECTION: Final = {"attack": "immune to attacks", "wall": "walled"}
 PHASES: Final = {
     "actions": "is acting",
@@ -102,7 +103,7 @@ class PocketChanganScreen(Screen):
         for running in view["running"]:
             line.append(f"\n{self.card_name(running['card'])}", "bold").append(" of ")
             line.append(seat_name(running["by"], self.names))
-            line.append(f": {WAIVED[running['what']]}, until the end of the owner’s next turn after it.")
+            line.append(f": {WAIVED[running['what']]}, until the end of {ENDS[running['ends']]}.")
         if view["ending"]:
             line.append(f"\n{ENDINGS[view['ending']]}", "bold red")
         return line.append("\n")
@@ -160,22 +161,20 @@ class PocketChanganScreen(Screen):
             face = self.faces[held["card"]]
             effect = Text(face.text["en"])
             if held["why_not"] is not None:
-                effect.append(f" Not now: {self.obstacle(face, held['why_not'], own)}", "italic")
+                effect.append(f" Not now: {self.obstacle(held, own)}", "italic")
             table.add_row(
                 self.title(face.card), needs(face.condition), scores(face.score), effect, style=style(held["why_not"])
             )
         return Group(table, "")
 
-    def obstacle(self, face: CardFace, why: str, columns: list[dict[str, Any]]) -> str:
+    def obstacle(self, held: dict[str, Any], columns: list[dict[str, Any]]) -> str:
         """Why a card can't be played, in the numbers that stand on the table."""
-        if why == "late":
+        if held["why_not"] == "late":
             return "no action is left."
-        if why == "number" or face.condition is None:
-            column = columns[face.column]
-            return f"{rank(face.number)} is {'over' if column['descending'] else 'under'} {rank(column['last'] or 0)}."
-        points = [columns[TYPES.index(type_)]["points"] for type_ in face.condition.points]
-        has = sum(points) if face.condition.how == "sum" else max(points)
-        return f"you have {has}."
+        if held["why_not"] == "number":
+            column = columns[self.faces[held["card"]].column]
+            return f"{rank(held['has'])} is {'over' if column['descending'] else 'under'} {rank(held['needs'])}."
+        return f"you have {held['has']}."
 
     def heading(self, choice: Choice) -> str:
         return HEADINGS.get(choice.verb.name, "")

@@ -173,8 +173,19 @@ def closes_undo(before: Game, after: Game) -> None:
             assert after.undoable(seat) == 0, f"{after!r}: seat {seat} could take back what it saw or what was drawn"
 
 
+def unlearns_nothing(game: Game, seat: int) -> None:
+    """Law 7: a seat that takes back all it may, more than one decision, knew every card then that it knows now."""
+    steps, bit = game.undoable(seat), game.bit(seat)
+    if steps > 1:
+        known = zip(undone(game, seat, steps).known, game.known, strict=True)
+        learned = [card for card, (then, now) in enumerate(known) if now & bit and not then & bit]
+        assert not learned, f"{game!r}: seat {seat} could take back what taught it the cards {learned}"
+
+
 def takes_back(before: Game, after: Game, seat: int) -> None:
     """Law 7, half: undo gives the position before, or is refused."""
+    for other in range(after.players):
+        unlearns_nothing(after, other)
     if after.undoable(seat):
         assert undone(after, seat).state() == before.state(), f"{after!r}: undo doesn't lead back"
         return

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tongbao.games.pocket_changan.durations import Duration
 from tongbao.testing.scenes import A, B, C, D
 
 from . import test_effects_in_play
@@ -189,11 +190,25 @@ def test_free_rules(event: str, area: str, column: str, what: str) -> None:
     scene = stage(areas={A: area, B: "M: yu_lin_jun xuan_wu_men"}, hands={A: event, B: "an_lu_shan"})
     assert scene.view()["running"] == []
     scene.play(f"play {event} {column}")
-    assert scene.view()["running"] == [{"what": what, "by": A, "card": INDEX[event]}]
+    running = {"what": what, "by": A, "card": INDEX[event]}
+    assert scene.view()["running"] == [{**running, "ends": "next_turn"}]
+    scene.pass_turn()
+    assert scene.acting == B and scene.view()["running"] == [{**running, "ends": "next_turn"}]
     scene.pass_until(A)
-    assert len(scene.view()["running"]) == 1
+    assert scene.view()["running"] == [{**running, "ends": "this_turn"}]
     scene.pass_turn()
     assert scene.acting == B and scene.view()["running"] == []
+
+
+def test_free_rules_while_the_court_asks() -> None:
+    """Alone the turn is over by then: what has one turn left ends with the next one."""
+    scene = stage(1, areas={A: "E: jiu_si"}, hands={A: "bai_fei_dai_xing"}, deck="an_lu_shan", running={"buy": A})
+    scene.game.free_buy, scene.game.free_play = None, Duration(A, INDEX["bai_fei_dai_xing"])
+    assert [entry["ends"] for entry in scene.view()["running"]] == ["next_turn"]
+    scene.play("pass")
+    assert scene.phase() == "court" and [entry["ends"] for entry in scene.view()["running"]] == ["next_turn"]
+    scene.play("lose jiu_si")
+    assert [entry["ends"] for entry in scene.view()["running"]] == ["this_turn"]
 
 
 def test_free_rules_laid_again() -> None:
@@ -201,7 +216,9 @@ def test_free_rules_laid_again() -> None:
     scene = stage(active=B, running={"play": A}, hands={B: "bai_fei_dai_xing"})
     assert [entry["by"] for entry in scene.view()["running"]] == [A]
     scene.play("play bai_fei_dai_xing P")
-    assert scene.view()["running"] == [{"what": "play", "by": B, "card": INDEX["bai_fei_dai_xing"]}]
+    assert scene.view()["running"] == [
+        {"what": "play", "by": B, "card": INDEX["bai_fei_dai_xing"], "ends": "next_turn"}
+    ]
     for seat in (B, A, B):
         assert scene.acting == seat and len(scene.view()["running"]) == 1
         scene.pass_turn()

@@ -84,10 +84,10 @@ SAID = [
     ("draw_keep", {"look": 1, "keep": 1}, "draw a card", "抓一张牌"),
     ("draw_keep", {"look": 4, "keep": 4}, "draw 4 cards", "抓4张牌"),
     ("draw_keep", {"look": 5, "keep": 2}, "see 5, keep 2", "看5张留2张"),
-    ("extra_action", {"n": 2}, "+2 action", "动作+2"),
+    ("extra_action", {"n": 2}, "+2 actions", "动作+2"),
     ("swap", {}, "swap with a public card", "与公共牌交换"),
     ("recall", {"actions": 0}, "recall a card", "收回一张牌"),
-    ("recall", {"actions": 3}, "recall a card, +3 action", "收回一张牌、动作+3"),
+    ("recall", {"actions": 3}, "recall a card, +3 actions", "收回一张牌、动作+3"),
     ("fetch", {"places": ["public"], "what": "any"}, "take a public card", "拿一张公共牌"),
     ("fetch", {"places": ["discard"], "what": "any"}, "take a discarded card", "拿一张弃牌"),
     (

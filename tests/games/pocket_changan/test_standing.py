@@ -5,11 +5,12 @@ import random
 import pytest
 
 import tongbao
-from tests.games.pocket_changan.scene import IDS, PocketScene, stage
+from tests.games.pocket_changan.scene import IDS, INDEX, PocketScene, stage
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import ASK
 from tongbao.engine.secrecy import imagine, redact
-from tongbao.games.pocket_changan.standing import STANDING
+from tongbao.games.pocket_changan.effects.attacks import LoseCard
+from tongbao.games.pocket_changan.standing import STANDING, left_without, losses
 from tongbao.testing.scenes import A, B
 
 HAND, AREA = STANDING
@@ -78,6 +79,46 @@ def test_of_cards_that_cost_the_same_the_one_with_the_highest_number_is_lost() -
     scene = attacked("an_lu_shan", "M", areas={B: "M: jie_gu feng_sui"})
     assert scene.card_scores(B) == {"jie_gu": 0, "feng_sui": 0}
     assert answered(scene, "area", "cheapest") == "lose feng_sui"
+
+
+def test_of_equal_totals_the_one_that_leaves_more_points_is_lost() -> None:
+    """Yu Lin Jun adds a point, so Jie Gu goes although its number is lower."""
+    scene = attacked("an_lu_shan", "M", areas={B: "M: jie_gu yu_lin_jun"})
+    assert scene.card_scores(B) == {"jie_gu": 0, "yu_lin_jun": 0}
+    assert answered(scene, "area", "cheapest") == "lose jie_gu"
+
+
+def test_a_character_counts_with_the_number_that_it_has() -> None:
+    """With Li Linfu a character is a 10; it goes before a lower number of the same worth."""
+    scene = attacked("an_lu_shan", "M", areas={B: "M: kai_yuan_men; E: li_lin_fu; C: han_lin_yuan"})
+    options = {card: left_without(scene.game, B, (card,)) for card in scene.game.cards_in_play(B)}
+    assert options[INDEX["li_lin_fu"]][2] == 10
+    assert answered(scene, "area", "cheapest") == f"lose {IDS[max(options, key=lambda card: options[card])]}"
+
+
+def test_when_two_cards_go_both_together_cost_least() -> None:
+    """The cheapest single card is not always one of the cheapest two."""
+    area = "M: fei_long_jiu an_shi_zhi_luan; E: dong_shi kai_yuan_sheng_shi; C: du_fu han_lin_yuan; "
+    area += "P: bai_fei_dai_xing da_li_si"
+    scene = attacked("an_lu_shan", "M", areas={B: area})
+    step = scene.game.step
+    assert isinstance(step, LoseCard)
+    scene.game.agenda.insert(-1, LoseCard(B, step.effect, A))
+    first = answered(scene, "area", "cheapest")
+    assert first is not None and losses(scene.game, step) == 2
+    best: dict[tuple[str, str], int] = {}
+    for one in scene.legal():
+        trial = PocketScene(scene.game.clone())
+        trial.play(one)
+        for other in trial.legal():
+            both = PocketScene(trial.game.clone())
+            both.play(other)
+            best[one, other] = both.score(B)[2]
+    single = max(best, key=lambda pair: left_without(scene.game, B, (INDEX[pair[0].split()[1]],)))[0]
+    assert max(total for pair, total in best.items() if pair[0] == single) < max(best.values())
+    scene.play(first)
+    second = answered(scene, "area", "cheapest")
+    assert second is not None and best[first, second] == max(best.values()) > min(best.values())
 
 
 def test_the_own_event_is_no_attack_on_its_owner() -> None:

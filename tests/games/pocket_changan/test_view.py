@@ -16,7 +16,7 @@ EVERYBODY = (A, B, C, SPECTATOR)
 FIELDS = {
     *("game", "rules", "players", "options", "viewer", "decisions", "over", "active", "first", "round", "to_act"),
     *("phase", "limit", "actions", "deck", "discard", "public", "paid", "bought", "question", "looked", "revealed"),
-    *("running", "ending", "seats", "hand", "offers", "result", "worth"),
+    *("running", "ending", "seats", "hand", "conditions", "offers", "result", "worth"),
 }
 OF_SEATS = {
     *("seat", "hand_count", "columns", "lowest", "base", "bonus", "total", "scores", "turned", "conceded"),
@@ -131,6 +131,8 @@ def test_ones_own_hand() -> None:
         "condition",
         "condition_end",
     ]
+    numbers = [(hand[card]["has"], hand[card]["needs"]) for card in ("wu_ku", "an_lu_shan", "ni_shang_yu_yi")]
+    assert numbers == [(5, 7), (1, 3), (2, 14)] and hand["hong_wen_guan"]["needs"] is None
     assert [IDS[card] for card in hand["hong_wen_guan"]["buys"]] == ["jiao_fang"]
     assert [IDS[card] for card in hand["wu_ku"]["buys"]] == ["feng_sui"] and len(hand["an_lu_shan"]["buys"]) == 8
     assert [IDS[entry["card"]] for entry in scene.view(B)["hand"]] == ["jie_gu"]
@@ -142,13 +144,67 @@ def test_what_can_be_bought_is_marked() -> None:
     scene = paying()
     view = scene.view(B)
     assert view["phase"] == "buy" and view["paid"] == INDEX["weng_cheng"] and view["bought"] is None
-    assert view["offers"][str(INDEX["feng_sui"])] == {"can": True, "why": None}
+    assert view["offers"][str(INDEX["feng_sui"])] == {
+        "can": True,
+        "why": None,
+        "through": "number",
+        "has": 7,
+        "needs": 3,
+        "margin": 0,
+        "same_type": True,
+    }
     can = {int(card) for card, offer in view["offers"].items() if offer["can"]}
     assert {IDS[card] for card in can} == scene.offered("buy") and len(view["offers"]) == 8
     assert {offer["why"] for offer in view["offers"].values() if not offer["can"]} <= {"number"}
     scene.play("buy feng_sui")
     assert scene.view()["bought"] == INDEX["feng_sui"] and scene.view()["offers"] is None
     assert scene.view()["phase"] == "gain"
+
+
+@pytest.mark.parametrize(
+    ("area", "paid", "ware", "through"),
+    [
+        ("", "weng_cheng", "feng_sui", "number"),
+        ("", "weng_cheng", "da_yi_hang", "number"),
+        ("", "weng_cheng", "xuan_wu_men", None),
+        ("", "weng_cheng", "li_bai", "character"),
+        ("", "li_bai", "xuan_wu_men", "character"),
+        ("E: li_lin_fu", "li_bai", "xuan_wu_men", None),
+        ("E: li_lin_fu", "li_bai", "kai_yuan_men", "number"),
+        ("E: xin_feng_shi", "jiu_si", "zhu_que_men", "even"),
+        ("E: bo_si_di", "fei_long_jiu", "jin_wu_wei", "margin"),
+        ("E: bo_si_di", "fei_long_jiu", "hu_bing_pu", "margin"),
+        ("E: bo_si_di", "fei_long_jiu", "da_yi_hang", None),
+    ],
+)
+def test_through_what_a_card_can_be_bought(area: str, paid: str, ware: str, through: str | None) -> None:
+    """The rule, or the effect that waives it; with the very cards that the game lets one buy."""
+    scene = stage(areas={A: area}, hands={A: paid}, public=f"{ware} guo_zi_yi gao_li_shi")
+    scene.play(f"pay {paid}")
+    offer = scene.view()["offers"][str(INDEX[ware])]
+    assert (offer["through"], offer["can"]) == (through, ware in scene.offered("buy"))
+
+
+def test_what_is_bought_freely() -> None:
+    """What no rule lets one buy is free while the rule is waived."""
+    scene = stage(hands={A: "jie_gu"}, public="xuan_wu_men", running={"buy": A})
+    scene.play("pay jie_gu")
+    assert scene.view()["offers"][str(INDEX["xuan_wu_men"])]["through"] == "free"
+
+
+def test_how_conditions_stand() -> None:
+    """For cards in sight and not in play; eased, waived, but never for an End Game Event; nothing for spectators."""
+    area = "M: xuan_wu_men; P: men_xia_sheng"
+    hand = "an_lu_shan ni_shang_yu_yi"
+    scene = stage(areas={A: area}, hands={A: hand}, public="du_fu jie_gu")
+    seen = {IDS[int(card)]: stands for card, stands in scene.view(A)["conditions"].items()}
+    assert seen["an_lu_shan"] == {"state": "met", "has": 2, "more_than": 1} and "jie_gu" not in seen
+    assert seen["du_fu"] == {"state": "unmet", "has": 0, "more_than": 0}
+    assert seen["ni_shang_yu_yi"] == {"state": "unmet", "has": 3, "more_than": 13}
+    free = stage(areas={A: area}, hands={A: hand}, public="du_fu jie_gu", running={"play": B})
+    states = {IDS[int(card)]: stands["state"] for card, stands in free.view(A)["conditions"].items()}
+    assert (states["an_lu_shan"], states["du_fu"], states["ni_shang_yu_yi"]) == ("waived", "waived", "unmet")
+    assert scene.view(SPECTATOR)["conditions"] == {} and str(INDEX["an_lu_shan"]) not in scene.view(B)["conditions"]
 
 
 def test_worth() -> None:

@@ -3,15 +3,12 @@
 from tongbao.engine.meta import Plain
 from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan import scoring
-from tongbao.games.pocket_changan.actions import PLACE, PLAY
-from tongbao.games.pocket_changan.areas import with_card
-from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
+from tongbao.games.pocket_changan.buying import BuyCard, GainCard
 from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD, type_at
 from tongbao.games.pocket_changan.court import title
-from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.effects.questions import Question
-from tongbao.games.pocket_changan.playing import columns_for, is_free
 from tongbao.games.pocket_changan.powers import Powers
+from tongbao.games.pocket_changan.prospects import conditions, hand, offers, worth
 from tongbao.games.pocket_changan.steps import Actions, HandLimit, WardVisit
 from tongbao.games.pocket_changan.table import PocketChangan
 
@@ -40,10 +37,11 @@ def view(game: PocketChangan, seat: int) -> Plain:
         **purchase(game),
         "question": question(game),
         "looked": {"seat": game.active, "cards": game.looked[:]} if game.looked else None,
-        "running": running(game),
+        "running": running(game, now),
         "ending": game.end_reason or None,
         "seats": [seat_view(game, other) for other in range(game.players)],
         "hand": hand(game, seat, now) if seat >= 0 else None,
+        "conditions": conditions(game, seat) if seat >= 0 else {},
         "offers": offers(game),
         "worth": worth(game, seat) if seat >= 0 else {},
         "result": result(game) if game.over else None,
@@ -102,13 +100,14 @@ def question(game: PocketChangan) -> Plain | None:
     }
 
 
-def running(game: PocketChangan) -> list[Plain]:
-    """The rules that are waived for a while, by whom and by which card (7.3)."""
+def running(game: PocketChangan, now: str) -> list[Plain]:
+    """The rules that are waived for a while, by whom, by which card and until when (7.3)."""
     found: list[Plain] = []
-    if game.free_play is not None:
-        found.append({"what": "play", "by": game.free_play.seat, "card": game.free_play.card})
-    if game.free_buy is not None:
-        found.append({"what": "buy", "by": game.free_buy.seat, "card": game.free_buy.card})
+    for what, duration in (("play", game.free_play), ("buy", game.free_buy)):
+        if duration is not None:
+            is_last = duration.turns == 1 and duration.seat == game.active and now != "court"
+            ends = "this_turn" if is_last else "next_turn"
+            found.append({"what": what, "by": duration.seat, "card": duration.card, "ends": ends})
     return found
 
 
@@ -154,56 +153,6 @@ def scored(game: PocketChangan, seat: int, scores: list[int]) -> list[Plain]:
 def protected(powers: Powers) -> list[str]:
     """What protects a seat from attacks (7.4)."""
     return [word for word, cards in (("attack", powers.guards), ("wall", powers.walls)) if cards]
-
-
-# What the viewer can do with his cards.
-
-
-def hand(game: PocketChangan, seat: int, now: str) -> list[Plain]:
-    """The seat's cards: where each may be played and what it buys as things stand, and why it can't be played."""
-    is_late = game.over or (seat == game.active and now != "actions" and not game.actions_left)
-    free = is_free(game, seat)
-    found: list[Plain] = []
-    for card in sorted(game.hands[seat]):
-        columns = [] if is_late else columns_for(game, seat, card)
-        why_not = None if columns else "late" if is_late else why_not_now(game, seat, card, free)
-        buys = [] if is_late else buyable(game, seat, card)
-        found.append({"card": card, "columns": columns, "buys": buys, "why_not": why_not})
-    return found
-
-
-def why_not_now(game: PocketChangan, seat: int, card: int, free: bool) -> str:
-    """Which rule is in the way of a card that fits no column."""
-    held = game.cards[card]
-    if held.meets(game.powers[seat], free):
-        return "number"
-    return "condition_end" if isinstance(held.effect, EndGame) else "condition"
-
-
-def offers(game: PocketChangan) -> Plain | None:
-    """By public card, as text: whether the discarded card buys it, and why not; only while a card is being bought."""
-    step = game.step
-    if game.over or not isinstance(step, BuyCard):
-        return None
-    can = buyable(game, step.seat, step.paid)
-    return {str(card): {"can": card in can, "why": None if card in can else "number"} for card in game.public}
-
-
-def worth(game: PocketChangan, seat: int) -> Plain:
-    """By choice that lays a card: the seat's total after it, before the card's play effect."""
-    found: Plain = {}
-    step = game.step
-    for choice in game.choices(seat):
-        if choice.verb is PLAY:
-            found[choice.text] = total_with(game, seat, choice.parameters[0], choice.parameters[1])
-        elif choice.verb is PLACE and isinstance(step, GainCard):
-            found[choice.text] = total_with(game, seat, step.bought, choice.parameters[0])
-    return found
-
-
-def total_with(game: PocketChangan, seat: int, card: int, column: int) -> int:
-    """The seat's total if the card lay at the end of that column."""
-    return scoring.total_of(game.cards, with_card(game.areas[seat], card, column), game.descending[seat])
 
 
 # The end.

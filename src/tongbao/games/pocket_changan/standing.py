@@ -1,5 +1,6 @@
 """Standing answers: what a seat may settle beforehand for attacks, so that nobody waits for trifles (7.4)."""
 
+from itertools import combinations
 from typing import Final
 
 from tongbao.engine.choice import Choice
@@ -39,19 +40,33 @@ class AreaAttacked(StandingAnswer[PocketChangan]):
         step = game.step
         if value == ASK or not isinstance(step, LoseCard) or step.by == seat:
             return None
-        return step.verb().of[cheapest(game, seat)]
+        return step.verb().of[cheapest(game, step, seat)]
 
 
-def cheapest(game: PocketChangan, seat: int) -> int:
-    """The card without which the seat's total is highest; then its points in all; then the one with the highest number,
-    which was in the way of most cards.
+def cheapest(game: PocketChangan, step: LoseCard, seat: int) -> int:
+    """The first card of the loss that leaves the seat the highest total; of equal ones the one that leaves the most
+    points in all; then that of the highest numbers, which were in the way of most cards. A loss is all that has to go.
     """
-    ranked: list[tuple[int, int, int, int]] = []
-    for card in game.cards_in_play(seat):
-        area, descending = without(game.areas[seat], card), game.descending[seat]
-        points = sum(powers_of(game.cards, area, descending).points)
-        ranked.append((total_of(game.cards, area, descending), points, number_at(card), -card))
-    return -max(ranked)[3]
+    cards = game.cards_in_play(seat)
+    many = min(losses(game, step), len(cards))
+    ranked = [(left_without(game, seat, lost), lost) for lost in combinations(cards, many)]
+    best = max([rank for rank, _ in ranked])
+    return min([lost for rank, lost in ranked if rank == best])[0]
+
+
+def losses(game: PocketChangan, step: LoseCard) -> int:
+    """How many cards the seat that is asked has still to lose to the same effect."""
+    waiting = [other for other in game.agenda if isinstance(other, LoseCard) and other is not step]
+    return 1 + len([other for other in waiting if other.seat == step.seat and other.effect is step.effect])
+
+
+def left_without(game: PocketChangan, seat: int, lost: tuple[int, ...]) -> tuple[int, int, int]:
+    """What the seat has without some cards in play: its total, its points in all; and the numbers of those cards."""
+    area, descending, star = game.areas[seat], game.descending[seat], game.powers[seat].star
+    for card in lost:
+        area = without(area, card)
+    points = sum(powers_of(game.cards, area, descending).points)
+    return total_of(game.cards, area, descending), points, sum([number_at(card) or star for card in lost])
 
 
 STANDING: Final[list[StandingAnswer[PocketChangan]]] = [
@@ -74,12 +89,13 @@ STANDING: Final[list[StandingAnswer[PocketChangan]]] = [
         [ASK, CHEAPEST],
         {"en": "When an attack takes a card from my Urban Area", "zh": "攻击使我失去城市区域的一张牌时"},
         {
-            "en": "Of equal ones the one with the highest number.",
-            "zh": "几张相同时，失去数字最大的一张。",
+            "en": "The score that is left if the game were scored now decides; of equal ones the card that leaves more "
+            "points in the columns goes, then the one with the highest number.",
+            "zh": "以现在计分时剩下的总分为准；总分相同时，失去使各列点数留得最多的一张，再相同则失去数字最大的一张。",
         },
         {
             ASK: {"en": "ask me", "zh": "问我"},
-            CHEAPEST: {"en": "the card that costs me least points", "zh": "让我失分最少的一张"},
+            CHEAPEST: {"en": "the card that costs my score least", "zh": "让我失分最少的一张"},
         },
     ),
 ]

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from tongbao.engine.cards import CardGame
+from tongbao.engine.choice import Choice
 from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
@@ -141,9 +142,11 @@ class PocketChangan(CardGame):
         """All cards of the seat's Urban Area, column by column."""
         return cards_of(self.areas[seat])
 
-    def undoable(self, seat: int) -> int:
-        """Nothing once another seat has to decide (11.2)."""
-        return super().undoable(seat) if seat == self.actor else 0
+    def crosses_barrier(self, seat: int, choice: Choice) -> bool:
+        """Also where another seat decides next, for its answer closes the way, and may come at once (11.2)."""
+        trial = self.clone()
+        trial.take(seat, choice)
+        return trial.undoable(seat) == 0 or trial.actor != seat
 
     # Verbs: cards change places.
 

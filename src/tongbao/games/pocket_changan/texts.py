@@ -6,8 +6,8 @@ from tongbao.engine.meta import Words
 
 LOG: Final[dict[str, Words]] = {
     "turn": {"en": "Round {n}: {player}.", "zh": "第{n}轮：{player}。"},
-    "draw": {"en": "{player} draws {n}.", "zh": "{player}抓{n}张牌。"},
-    "draw_own": {"en": "{player} draws {n}: {cards}.", "zh": "{player}抓{n}张牌：{cards}。"},
+    "draw": {"en": "{player} draws {n} {n|card|cards}.", "zh": "{player}抓{n}张牌。"},
+    "draw_own": {"en": "{player} draws {n} {n|card|cards}: {cards}.", "zh": "{player}抓{n}张牌：{cards}。"},
     "play": {"en": "{player} plays {card} in the {type} column.", "zh": "{player}打出{card}到{type}列。"},
     "play_as": {
         "en": "{player} plays {card} in the {type} column, as {type}.",
@@ -26,7 +26,7 @@ LOG: Final[dict[str, Words]] = {
         "zh": "{player}弃掉{cards}，买下{card}，直接打出到{type}列，当作{type}牌。",
     },
     "refill": {"en": "Turned up: {cards}.", "zh": "翻开：{cards}。"},
-    "reshuffle": {"en": "The discard pile becomes the new deck: {n} cards.", "zh": "弃牌洗成新牌堆：{n}张。"},
+    "reshuffle": {"en": "The discard pile becomes the new deck: {n} {n|card|cards}.", "zh": "弃牌洗成新牌堆：{n}张。"},
     "pass": {"en": "{player} ends the actions.", "zh": "{player}结束动作。"},
     "descend": {
         "en": "{player} turns the {type} column to descending.",
@@ -37,10 +37,10 @@ LOG: Final[dict[str, Words]] = {
         "zh": "{player}造访里坊，从公共区域拿取{card}。",
     },
     "limit": {"en": "{player} discards {card}: hand limit.", "zh": "{player}弃掉手牌{card}：手牌上限。"},
-    "more_actions": {"en": "{player} has {n} more to do this turn.", "zh": "{player}本回合多{n}个动作。"},
-    "look": {"en": "{player} looks at the top {n} of the deck.", "zh": "{player}看牌堆顶{n}张牌。"},
+    "more_actions": {"en": "{player} has {n} more {n|action|actions} this turn.", "zh": "{player}本回合多{n}个动作。"},
+    "look": {"en": "{player} looks at {n} {n|card|cards} from the top of the deck.", "zh": "{player}看牌堆顶{n}张牌。"},
     "look_own": {
-        "en": "{player} looks at the top {n} of the deck: {cards}.",
+        "en": "{player} looks at {n} {n|card|cards} from the top of the deck: {cards}.",
         "zh": "{player}看牌堆顶{n}张牌：{cards}。",
     },
     "keep": {"en": "{player} keeps a card.", "zh": "{player}留下一张。"},

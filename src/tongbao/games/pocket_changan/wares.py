@@ -18,19 +18,28 @@ class Wares:
 
 
 def buys(paid: int, ware: int, even: bool, margin: int, star: int) -> bool:
-    """Whether the discarded card buys the public one, by numbers and printed types.
+    """Whether the discarded card buys the public one."""
+    return grounds(paid, ware, even, margin, star) != ""
 
-    ``even``: even public numbers are bought with anything, also a character as 10 (P-48); ``margin``: by how much the
-    numbers may miss; ``star``: the number of characters, 0 while they are wild.
+
+def grounds(paid: int, ware: int, even: bool, margin: int, star: int) -> str:
+    """Why the discarded card buys the public one, by numbers and printed types; "" if it doesn't.
+
+    ``character``: one of them is wild; ``number``: the rule of number holds; ``even``: even public numbers are bought
+    with anything, also a character as 10 (P-48); ``margin``: the numbers miss by no more than that. ``star`` is the
+    number of characters, 0 while they are wild.
     """
     have, wanted = number_at(paid) or star, number_at(ware) or star
+    same_type = type_at(paid) == type_at(ware)
     if not have or not wanted:
-        return True
+        return "character"
+    if have == wanted or (same_type and have > wanted):
+        return "number"
     if even and wanted % 2 == 0:
-        return True
-    if type_at(paid) == type_at(ware):
-        return have + margin >= wanted
-    return abs(have - wanted) <= margin
+        return "even"
+    if wanted - have <= margin and (same_type or have - wanted <= margin):
+        return "margin"
+    return ""
 
 
 def wares_with(even: bool, margin: int, star: int) -> Wares:

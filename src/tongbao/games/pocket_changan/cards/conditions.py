@@ -17,18 +17,27 @@ class Condition(ABC):
         self.waivable: Final = waivable
 
     @abstractmethod
+    def reached(self, points: list[int]) -> int:
+        """What it looks at of the points by type."""
+
+    @abstractmethod
     def exceeds(self, points: list[int], n: int) -> bool:
         """Whether what the condition looks at of the points by type is more than n."""
 
+    def asks(self, powers: Powers) -> int:
+        """What must be exceeded, cards that ease it counted."""
+        return self.more_than - powers.eases if self.waivable else self.more_than
+
     def holds(self, powers: Powers, free: bool) -> bool:
         """Whether it holds before the card is laid (P-9), or is waived."""
-        if self.waivable:
-            return free or self.exceeds(powers.points, self.more_than - powers.eases)
-        return self.exceeds(powers.points, self.more_than)
+        return (free and self.waivable) or self.exceeds(powers.points, self.asks(powers))
 
 
 class Highest(Condition):
     """It looks at the highest of some points."""
+
+    def reached(self, points: list[int]) -> int:
+        return max([points[type_] for type_ in self.types])
 
     def exceeds(self, points: list[int], n: int) -> bool:
         for type_ in self.types:  # noqa: SIM110 - a plain loop is the quickest in both builds
@@ -40,11 +49,11 @@ class Highest(Condition):
 class Total(Condition):
     """It looks at the sum of some points."""
 
+    def reached(self, points: list[int]) -> int:
+        return sum([points[type_] for type_ in self.types])
+
     def exceeds(self, points: list[int], n: int) -> bool:
-        total = 0
-        for type_ in self.types:
-            total += points[type_]
-        return total > n
+        return self.reached(points) > n
 
 
 def condition_of(printed: PrintedCondition | None, waivable: bool) -> Condition | None:

@@ -104,6 +104,7 @@ class GiveCard(EffectQuestion[Effect[Any]]):
         game.take_from_hand(self.seat, card)
         game.to_hand(self.by, card)
         game.known[card] |= 1 << self.seat
+        game.close_undo()
         log.give(game, self.seat, self.by, card)
 
 
