@@ -1,6 +1,6 @@
 """Why the active player can't act as he might (sections 4 and 6), in a word and its numbers: what everybody sees."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.meta import Plain
 from tongbao.games.changan.board import (
@@ -19,7 +19,7 @@ from tongbao.games.changan.prices import extra_coin, missing
 from tongbao.games.changan.steps import acquire_price
 from tongbao.games.changan.table import Changan
 
-Reason = Plain
+Reason = dict[str, Any]
 """``why``, and what belongs to it: ``need`` and ``have``, or ``missing`` (five counts) and ``short``."""
 
 NEARER: Final = ["used", "full", "few", "no_card", "no_character", "guarded", "tokens", "stone", "coin"]

@@ -30,7 +30,7 @@ def missing(price: list[int], tokens: list[int], saves: int, swaps: list[int], r
 
 
 def payable(price: list[int], tokens: list[int], saves: int, swaps: list[int], rates: list[int]) -> bool:
-    """Whether some sequence of saves and swaps leaves what the tokens cover; the extra coin is taken off them already."""
+    """Whether some sequence of saves and swaps leaves what the tokens cover, the extra coin taken off them."""
     return missing(price, tokens, saves, swaps, rates) <= 0
 
 
