@@ -114,14 +114,21 @@
         if (!this.lens(element)) found.push(`${where}: out of sight`);
         continue;
       }
-      const top = document.elementFromPoint(x, y);
-      if (top && !element.contains(top) && !top.contains(element)) found.push(`${where}: covered by ${this.where(top)}`);
+      const cover = () => {
+        const [now, here] = [element.getBoundingClientRect(), document.elementFromPoint.bind(document)];
+        const top = here(now.left + now.width / 2, now.top + now.height / 2);
+        return top && !element.contains(top) && !top.contains(element) ? top : null;
+      };
+      if (cover() && this.lens(element)) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }); // it may lie under what stays in place
+      if (cover()) found.push(`${where}: covered by ${this.where(cover())}`);
     }
     return found;
   },
 
-  // What can be chosen now but lies where one has to scroll to see it; the list that says so is the decision's own.
+  // What can be chosen now but lies where one has to scroll to see it, unless the panel of the decision offers it too.
   hidden() {
+    const offers = (name, value) => value && document.querySelector(`[data-decision] [data-${name}="${CSS.escape(value)}"]`);
+    const listed = ({ dataset }) => offers("choice", dataset.choice) || offers("hold", dataset.hold);
     const out = (element) => {
       const lens = this.lens(element);
       const box = element.getBoundingClientRect();
@@ -130,7 +137,7 @@
     };
     const targets = [...document.querySelectorAll("#main [data-choice], #main [data-hold]")];
     const seen = targets.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden], dialog"));
-    return seen.filter(out).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
+    return seen.filter(out).filter((element) => !listed(element)).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
   },
 
   // How high each element that fits the selector is drawn.
