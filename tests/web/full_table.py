@@ -148,9 +148,15 @@ class FullTable(NamedTuple):
     cookies: StorageState
 
 
-def full_table(request: APIRequest, address: str, name: str, players: int | None = None) -> FullTable:
-    """A new table at which the choices are made that fill it, for so many players or as many as its crowd has."""
-    crowd = CROWDS[name]._replace(players=players or CROWDS[name].players)
+def full_table(
+    request: APIRequest, address: str, name: str, players: int | None = None, full: Callable[[Json], bool] | None = None
+) -> FullTable:
+    """A new table at which the choices are made that fill it, for so many players or as many as its crowd has.
+
+    ``full`` says when another moment is reached than that of a full table.
+    """
+    usual = CROWDS[name]
+    crowd = usual._replace(players=players or usual.players, full=full or usual.full)
     guests = [request.new_context(base_url=address) for _ in range(crowd.players)]
     link = open_table(guests, name, crowd.options(crowd.players))
     made = [0] * len(guests)
