@@ -125,10 +125,13 @@
     return found;
   },
 
-  // What can be chosen now but lies where one has to scroll to see it, unless the panel of the decision offers it too.
+  // What can be chosen now but lies where one has to scroll to see it, unless the decision offers it too or has a button
+  // that brings it into sight.
   hidden() {
+    const brought = [...document.querySelectorAll("#s-decision [data-show]")].filter((button) => button.checkVisibility());
+    const isNamed = (element) => brought.some((button) => document.getElementById(button.dataset.show)?.contains(element));
     const offers = (name, value) => value && document.querySelector(`[data-decision] [data-${name}="${CSS.escape(value)}"]`);
-    const listed = ({ dataset }) => offers("choice", dataset.choice) || offers("hold", dataset.hold);
+    const isListed = ({ dataset }) => offers("choice", dataset.choice) || offers("hold", dataset.hold);
     const out = (element) => {
       const lens = this.lens(element);
       const box = element.getBoundingClientRect();
@@ -137,7 +140,8 @@
     };
     const targets = [...document.querySelectorAll("#main [data-choice], #main [data-hold]")];
     const seen = targets.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden], dialog"));
-    return seen.filter(out).filter((element) => !listed(element)).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
+    const lost = seen.filter(out).filter((element) => !isNamed(element) && !isListed(element));
+    return lost.map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
   },
 
   // How high each element that fits the selector is drawn.
