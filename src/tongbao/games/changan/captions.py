@@ -16,7 +16,7 @@ from tongbao.games.changan.producing import Produce, yield_of
 from tongbao.games.changan.research import ResearchMore
 from tongbao.games.changan.steps import acquire_price
 from tongbao.games.changan.table import Changan
-from tongbao.games.changan.texts import counted_kind, numbered_kind
+from tongbao.games.changan.texts import counted_kind
 
 Caption = tuple[str, Facts]
 
@@ -77,8 +77,7 @@ def space(game: Changan, seat: int, district: int) -> Facts:
 def buy(game: Changan, seat: int, choice: Choice) -> Caption:
     """What is bought, for how much."""
     mine = game.permanents(seat)
-    facts: Facts = {"n": 1 + mine.buy_bonus, "type": choice.parameters[0], "m": mine.buy_price}
-    return numbered_kind("choose_buy", mine.buy_price), facts
+    return "choose_buy", {"n": 1 + mine.buy_bonus, "type": choice.parameters[0], "m": mine.buy_price}
 
 
 def end_turn(game: Changan, seat: int, choice: Choice) -> Caption:

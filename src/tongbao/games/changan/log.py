@@ -4,7 +4,7 @@ from tongbao.engine.events import Event, Facts
 from tongbao.engine.game import Game
 from tongbao.games.changan.board import TYPES
 from tongbao.games.changan.cards.schema import deck_of
-from tongbao.games.changan.texts import counted_kind, numbered_kind
+from tongbao.games.changan.texts import counted_kind
 
 
 def names(tokens: list[int]) -> list[str]:
@@ -39,7 +39,7 @@ def revealed(game: Game, card: int) -> None:
 def reshuffle(game: Game, cards: int) -> None:
     """The discard pile has become the deck."""
     if game.events is not None:
-        game.tell(Event(numbered_kind("reshuffle", cards), {"n": cards}))
+        game.tell(Event("reshuffle", {"n": cards}))
 
 
 # Actions.
@@ -83,7 +83,7 @@ def silk(game: Game, player: int, owner: int) -> None:
 def buys(game: Game, player: int, type_: int, number: int, price: int) -> None:
     """Coins are paid for another resource."""
     if game.events is not None:
-        game.tell(Event(numbered_kind("buy", price), {"player": player, "n": number, "type": type_, "m": price}))
+        game.tell(Event("buy", {"player": player, "n": number, "type": type_, "m": price}))
 
 
 def acquires(game: Game, player: int, owner: int, gate: int, card: int, price: int) -> None:

@@ -30,11 +30,6 @@ def counted_kind(kind: str, type_: int) -> str:
     return f"{kind}_{TYPES[type_]}" if TYPES[type_] in COUNTED else kind
 
 
-def numbered_kind(kind: str, number: int) -> str:
-    """The kind of text for so many of what it counts: ``buy_one`` for a single Coin."""
-    return f"{kind}_one" if number == 1 else kind
-
-
 LOG: Final[dict[str, Words]] = {
     "draw": {"en": "{player} draws a {deck} card.", "zh": "{player}抽取一张{deck}牌。"},
     "draw_own": {"en": "{player} draws {card}.", "zh": "{player}抽取{card}。"},
@@ -58,10 +53,9 @@ LOG: Final[dict[str, Words]] = {
     },
     "revealed": {"en": "{card} is revealed in the display.", "zh": "公开区翻开{card}。"},
     "reshuffle": {
-        "en": "The discard pile is shuffled into a new deck of {n} cards.",
+        "en": "The discard pile is shuffled into a new deck of {n} {n|card|cards}.",
         "zh": "弃牌堆洗成{n}张的新牌库。",
     },
-    "reshuffle_one": {"en": "The discard pile becomes the deck: 1 card.", "zh": "弃牌堆成为新牌库：1张。"},
     **counted(
         {
             "produce": {
@@ -95,8 +89,7 @@ LOG: Final[dict[str, Words]] = {
         "zh": "{player}支付{resources}，派{card}前往丝路第{row}排。",
     },
     "silk": {"en": "{player} takes 1 Silk from {owner}.", "zh": "{player}从{owner}处拿取1匹丝绸。"},
-    "buy": {"en": "{player} buys {n} {type} for {m} Coins.", "zh": "{player}用{m}枚铜钱购买{n}份{type}。"},
-    "buy_one": {"en": "{player} buys {n} {type} for 1 Coin.", "zh": "{player}用1枚铜钱购买{n}份{type}。"},
+    "buy": {"en": "{player} buys {n} {type} for {m} {m|Coin|Coins}.", "zh": "{player}用{m}枚铜钱购买{n}份{type}。"},
     "acquire": {
         "en": "{player} takes {card} from {owner}’s {gate} for {n} Stone; {owner} takes 1 Wheat.",
         "zh": "{player}用{n}份石料夺取{owner}{gate}的{card}；{owner}获得1份小麦。",
@@ -180,8 +173,7 @@ CAPTIONS: Final[dict[str, Words]] = {
         "en": "Build {card} in the {district}, row {row}, for {n} Silk",
         "zh": "用{n}匹丝绸将{card}建造到{district}第{row}排",
     },
-    "choose_buy": {"en": "Buy {n} {type} for {m} Coins", "zh": "用{m}枚铜钱购买{n}份{type}"},
-    "choose_buy_one": {"en": "Buy {n} {type} for 1 Coin", "zh": "用1枚铜钱购买{n}份{type}"},
+    "choose_buy": {"en": "Buy {n} {type} for {m} {m|Coin|Coins}", "zh": "用{m}枚铜钱购买{n}份{type}"},
     "choose_acquire": {
         "en": "Acquire {card} from {owner} for {n} Stone",
         "zh": "用{n}份石料夺取{owner}的{card}",
