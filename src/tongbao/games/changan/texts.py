@@ -91,8 +91,8 @@ LOG: Final[dict[str, Words]] = {
     "silk": {"en": "{player} takes 1 Silk from {owner}.", "zh": "{player}从{owner}处拿取1匹丝绸。"},
     "buy": {"en": "{player} buys {n} {type} for {m} {m|Coin|Coins}.", "zh": "{player}用{m}枚铜钱购买{n}份{type}。"},
     "acquire": {
-        "en": "{player} takes {card} from {owner}’s {gate} for {n} Stone; {owner} takes 1 Wheat.",
-        "zh": "{player}用{n}份石料夺取{owner}{gate}的{card}；{owner}获得1份小麦。",
+        "en": "{player} takes {card} from {owner}’s {gate}[ for {n} Stone]; {owner} takes 1 Wheat.",
+        "zh": "{player}[用{n}份石料]夺取{owner}{gate}的{card}；{owner}获得1份小麦。",
     },
     "pass": {"en": "{player} can take no main action and passes.", "zh": "{player}无主要行动可用，跳过。"},
     "return": {"en": "{player} returns {resources}.", "zh": "{player}交回{resources}。"},
@@ -175,8 +175,8 @@ CAPTIONS: Final[dict[str, Words]] = {
     },
     "choose_buy": {"en": "Buy {n} {type} for {m} {m|Coin|Coins}", "zh": "用{m}枚铜钱购买{n}份{type}"},
     "choose_acquire": {
-        "en": "Acquire {card} from {owner} for {n} Stone",
-        "zh": "用{n}份石料夺取{owner}的{card}",
+        "en": "Acquire {card} from {owner}[ for {n} Stone]",
+        "zh": "[用{n}份石料]夺取{owner}的{card}",
     },
     "choose_end_turn": {"en": "End turn", "zh": "结束回合"},
     "choose_pass": {"en": "Pass: no main action is possible", "zh": "无法行动：跳过"},
