@@ -21,6 +21,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PLAYERS = 4
 MOST_GAMES = 60
 UPRIGHT, _ = PHONES
+FLIGHTS = """() => {
+    window.flown = [];
+    const note = (change) => window.flown.push(...[...change.addedNodes].map((node) => String(node.className)));
+    new MutationObserver((all) => all.forEach(note)).observe(document.body, { childList: true, subtree: true });
+}"""
+"""From now on note what is put on the page, also what flies over it."""
 
 
 def pays(view: Json) -> bool:
@@ -192,3 +198,14 @@ def test_the_own_city_tells_the_own_coins(visit: Visit, tables: Tables) -> None:
     visitor.go(table.link)
     coins = visitor.view()["view"]["seats"][0]["coins"]
     assert visitor.page.locator(".mine > header .stat").inner_text() == str(coins)
+
+
+def test_a_worker_comes_from_a_seal_in_sight(visit: Visit, playwright: Playwright, house: House) -> None:
+    """On a low screen that is the seal of the city, since there is no list of players."""
+    table = table_at(playwright.request, house.address, works)
+    visitor = visit({**DESKTOP, "storage_state": table.cookies})
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.go(table.link)
+    visitor.page.evaluate(FLIGHTS)
+    visitor.take(next(choice for choice in visitor.turn() if choice.startswith("place")))
+    assert any("ava" in name.split() for name in visitor.page.evaluate("() => window.flown"))
