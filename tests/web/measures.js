@@ -114,16 +114,24 @@
         if (!this.lens(element)) found.push(`${where}: out of sight`);
         continue;
       }
-      const top = document.elementFromPoint(x, y);
-      if (top && !element.contains(top) && !top.contains(element)) found.push(`${where}: covered by ${this.where(top)}`);
+      const cover = () => {
+        const [now, here] = [element.getBoundingClientRect(), document.elementFromPoint.bind(document)];
+        const top = here(now.left + now.width / 2, now.top + now.height / 2);
+        return top && !element.contains(top) && !top.contains(element) ? top : null;
+      };
+      if (cover() && this.lens(element)) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }); // it may lie under what stays in place
+      if (cover()) found.push(`${where}: covered by ${this.where(cover())}`);
     }
     return found;
   },
 
-  // What can be chosen now but lies where one has to scroll to see it, unless the decision has a button that brings it there.
+  // What can be chosen now but lies where one has to scroll to see it, unless the decision offers it too or has a button
+  // that brings it into sight.
   hidden() {
     const brought = [...document.querySelectorAll("#s-decision [data-show]")].filter((button) => button.checkVisibility());
     const isNamed = (element) => brought.some((button) => document.getElementById(button.dataset.show)?.contains(element));
+    const offers = (name, value) => value && document.querySelector(`[data-decision] [data-${name}="${CSS.escape(value)}"]`);
+    const isListed = ({ dataset }) => offers("choice", dataset.choice) || offers("hold", dataset.hold);
     const out = (element) => {
       const lens = this.lens(element);
       const box = element.getBoundingClientRect();
@@ -132,7 +140,8 @@
     };
     const targets = [...document.querySelectorAll("#main [data-choice], #main [data-hold]")];
     const seen = targets.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden], dialog"));
-    return seen.filter(out).filter((element) => !isNamed(element)).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
+    const lost = seen.filter(out).filter((element) => !isNamed(element) && !isListed(element));
+    return lost.map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
   },
 
   // How high each element that fits the selector is drawn.

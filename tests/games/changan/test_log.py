@@ -186,7 +186,7 @@ def test_the_end_of_a_turn() -> None:
     once(scene, "{} discards {}.", "{}弃掉{}。", player=A, card=39)
     idle = stage(display="- - -", rest=B)
     idle.play("end_turn")
-    once(idle, "{} has no main action and passes.", "{}无主要行动可用，跳过。", player=A)
+    once(idle, "{} can take no main action and passes.", "{}无主要行动可用，跳过。", player=A)
 
 
 def test_a_surplus_is_not_told_where_there_is_none() -> None:

@@ -27,6 +27,7 @@ FIELDS = {
         "yields",
         "reacting",
         "costs",
+        "obstacles",
         "result",
     ),
 }

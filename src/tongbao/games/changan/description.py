@@ -20,6 +20,7 @@ from tongbao.games.changan.cards.schema import DECKS
 from tongbao.games.changan.costs import costs
 from tongbao.games.changan.effects.questions import Question
 from tongbao.games.changan.effects.using import Offer
+from tongbao.games.changan.obstacles import obstacles
 from tongbao.games.changan.producing import Characters, PlaceCards, under_way, yield_of
 from tongbao.games.changan.purchase import NO_GATE
 from tongbao.games.changan.research import ResearchMore
@@ -87,6 +88,7 @@ def view(game: Changan, seat: int) -> Plain:
         "yields": yields(game, seat) if seat >= 0 else None,
         "reacting": reacting(game, seat) if seat >= 0 else [],
         "costs": costs(game, seat),
+        "obstacles": None if game.over else obstacles(game),
         "result": result(game) if game.over else None,
     }
 

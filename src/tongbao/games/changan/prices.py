@@ -11,22 +11,27 @@ def swaps_possible(type_: int, spare: int, swaps: list[int], rates: list[int]) -
     return max(0, min(swaps[type_], spare)) * rates[type_]
 
 
-def payable(price: list[int], tokens: list[int], saves: int, swaps: list[int], rates: list[int]) -> bool:
-    """Whether some sequence of saves and swaps leaves what the tokens cover; the extra coin is taken off them already.
+def missing(price: list[int], tokens: list[int], saves: int, swaps: list[int], rates: list[int]) -> int:
+    """How many resources are missing to a price, whatever is saved and swapped; none or less if it is payable.
 
     What is missing of one type can be saved, or replaced by what is spare of another: chains of replacements, or
     saving what is spare, never do better.
     """
-    missing = -saves
+    found = -saves
     for type_ in range(GATES):
         spare = tokens[type_] - price[type_]
         if spare < 0:
-            missing -= spare
+            found -= spare
         elif swaps[type_]:
-            missing -= swaps_possible(type_, spare, swaps, rates)
+            found -= swaps_possible(type_, spare, swaps, rates)
     if swaps[SILK]:
-        missing -= swaps_possible(SILK, tokens[SILK], swaps, rates)
-    return missing <= 0
+        found -= swaps_possible(SILK, tokens[SILK], swaps, rates)
+    return found
+
+
+def payable(price: list[int], tokens: list[int], saves: int, swaps: list[int], rates: list[int]) -> bool:
+    """Whether some sequence of saves and swaps leaves what the tokens cover, the extra coin taken off them."""
+    return missing(price, tokens, saves, swaps, rates) <= 0
 
 
 def affords(tokens: list[int], mine: Permanents, district: int, row: int, coin: int) -> bool:

@@ -53,7 +53,7 @@ LOG: Final[dict[str, Words]] = {
     },
     "revealed": {"en": "{card} is revealed in the display.", "zh": "公开区翻开{card}。"},
     "reshuffle": {
-        "en": "The discard pile is shuffled into a new deck of {n} cards.",
+        "en": "The discard pile is shuffled into a new deck of {n} {n|card|cards}.",
         "zh": "弃牌堆洗成{n}张的新牌库。",
     },
     **counted(
@@ -89,12 +89,12 @@ LOG: Final[dict[str, Words]] = {
         "zh": "{player}支付{resources}，派{card}前往丝路第{row}排。",
     },
     "silk": {"en": "{player} takes 1 Silk from {owner}.", "zh": "{player}从{owner}处拿取1匹丝绸。"},
-    "buy": {"en": "{player} buys {n} {type} for {m} Coins.", "zh": "{player}用{m}枚铜钱购买{n}份{type}。"},
+    "buy": {"en": "{player} buys {n} {type} for {m} {m|Coin|Coins}.", "zh": "{player}用{m}枚铜钱购买{n}份{type}。"},
     "acquire": {
-        "en": "{player} takes {card} from {owner}’s {gate} for {n} Stone; {owner} takes 1 Wheat.",
-        "zh": "{player}用{n}份石料夺取{owner}{gate}的{card}；{owner}获得1份小麦。",
+        "en": "{player} takes {card} from {owner}’s {gate}[ for {n} Stone]; {owner} takes 1 Wheat.",
+        "zh": "{player}[用{n}份石料]夺取{owner}{gate}的{card}；{owner}获得1份小麦。",
     },
-    "pass": {"en": "{player} has no main action and passes.", "zh": "{player}无主要行动可用，跳过。"},
+    "pass": {"en": "{player} can take no main action and passes.", "zh": "{player}无主要行动可用，跳过。"},
     "return": {"en": "{player} returns {resources}.", "zh": "{player}交回{resources}。"},
     "discard": {"en": "{player} discards {card}.", "zh": "{player}弃掉{card}。"},
     "use": {"en": "{player} uses {card}.", "zh": "{player}发动{card}。"},
@@ -114,13 +114,13 @@ LOG: Final[dict[str, Words]] = {
         "zh": "{player}从弃牌堆拿取{card}。",
     },
     "arrange": {"en": "{player} puts {card} on the {gate}.", "zh": "{player}将{card}置于{gate}。"},
-    "swap": {"en": "{player} lets {card} and {cards} change places.", "zh": "{player}交换{card}与{cards}的位置。"},
+    "swap": {"en": "{player} swaps {card} and {cards}.", "zh": "{player}交换{card}与{cards}的位置。"},
     "raid": {
         "en": "{player} takes {card} from {owner}’s {gate}; {owner} takes 1 Wheat.",
         "zh": "{player}夺取{owner}{gate}的{card}；{owner}获得1份小麦。",
     },
     "repel": {
-        "en": "{player} sends {card} at {owner}’s {gate} back to the hand.",
+        "en": "{player} sends {card} from {owner}’s {gate} back to the hand.",
         "zh": "{player}将{owner}{gate}的{card}遣回手牌。",
     },
     "steal_card": {
@@ -173,10 +173,10 @@ CAPTIONS: Final[dict[str, Words]] = {
         "en": "Build {card} in the {district}, row {row}, for {n} Silk",
         "zh": "用{n}匹丝绸将{card}建造到{district}第{row}排",
     },
-    "choose_buy": {"en": "Buy {n} {type} for {m} Coins", "zh": "用{m}枚铜钱购买{n}份{type}"},
+    "choose_buy": {"en": "Buy {n} {type} for {m} {m|Coin|Coins}", "zh": "用{m}枚铜钱购买{n}份{type}"},
     "choose_acquire": {
-        "en": "Acquire {card} from {owner} for {n} Stone",
-        "zh": "用{n}份石料夺取{owner}的{card}",
+        "en": "Acquire {card} from {owner}[ for {n} Stone]",
+        "zh": "[用{n}份石料]夺取{owner}的{card}",
     },
     "choose_end_turn": {"en": "End turn", "zh": "结束回合"},
     "choose_pass": {"en": "Pass: no main action is possible", "zh": "无法行动：跳过"},
@@ -185,7 +185,7 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_move": {"en": "Move the top {n} cards of the {gate}", "zh": "移动{gate}顶部{n}张牌"},
     "choose_activate": {"en": "Use {card}", "zh": "发动{card}"},
     "choose_use": {"en": "Use the effect of {card}", "zh": "发动{card}的效果"},
-    "choose_decline": {"en": "Do not use it", "zh": "不发动"},
+    "choose_decline": {"en": "Don’t use it", "zh": "不发动"},
     "choose_done": {"en": "Done", "zh": "完成"},
     "choose_levy": {"en": "Levy {type}", "zh": "征收{type}"},
     "choose_seat": {"en": "Choose {player}", "zh": "选择{player}"},
@@ -198,15 +198,15 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_district": {"en": "Build in the {district}, row {row}", "zh": "建造到{district}第{row}排"},
     "choose_space": {"en": "Swap {card}", "zh": "交换{card}"},
     "choose_copy": {"en": "Use the effect of {card}", "zh": "发动{card}的效果"},
-    "choose_raid": {"en": "Take {card} of {owner}", "zh": "夺取{owner}的{card}"},
-    "choose_repel": {"en": "Send back {card} of {owner}", "zh": "遣回{owner}的{card}"},
+    "choose_raid": {"en": "Take {card} from {owner}", "zh": "夺取{owner}的{card}"},
+    "choose_repel": {"en": "Send {card} back to {owner}", "zh": "遣回{owner}的{card}"},
     **counted(
         {
             "choose_collect": {"en": "Collect {n} {type}", "zh": "收取{n}份{type}"},
             "choose_gain": {"en": "Take 1 {type}", "zh": "获得1份{type}"},
             "choose_give": {"en": "Return 1 {type}", "zh": "交回1份{type}"},
             "choose_steal": {"en": "Take 1 {type} from {owner}", "zh": "从{owner}处拿取1份{type}"},
-            "choose_save": {"en": "Save 1 {type}", "zh": "少付1份{type}"},
+            "choose_save": {"en": "Pay 1 {type} less", "zh": "少付1份{type}"},
         }
     ),
     **counted(

@@ -20,7 +20,7 @@ function hold(name) {
   if (held) document.querySelector(`main [data-choice][data-for~="${CSS.escape(held)}"]`)?.scrollIntoView({ block: "nearest" });
   const byKey = active?.matches(":focus-visible");
   if (!byKey) return;
-  if (held) document.querySelector(`[data-decision] [data-for~="${CSS.escape(held)}"] [data-choice]`)?.focus();
+  if (held) document.querySelector(`[data-decision] [data-for~="${CSS.escape(held)}"] :is([data-choice], [data-hold]:not([data-hold=""]))`)?.focus();
   else document.querySelector(`[data-section] [data-hold="${CSS.escape(before)}"]`)?.focus();
 }
 

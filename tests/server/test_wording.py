@@ -1,0 +1,86 @@
+"""What a table says of one thing it doesn't say in the plural: on its page, in its log, in the captions of choices."""
+
+import random
+import re
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+
+import tongbao
+from tests.server.browsers import Browser
+from tests.server.markup import Elements
+
+Browsers = Callable[[], Browser]
+GAMES = ["changan"]
+ONE_OF_MANY = re.compile(
+    r"(?<![\w.,+−×/–-])1 (?!this\b|bonus\b|is\b|has\b|was\b|plus\b|less\b|times\b|always\b)[A-Za-z]+s\b"
+)
+"""A 1 that counts something, and the word for it ending as if there were more."""
+SPOKEN = ("title", "aria-label", "data-confirm")
+BLOCKS = (
+    "p",
+    "div",
+    "li",
+    "ul",
+    "ol",
+    "h[1-6]",
+    "header",
+    "footer",
+    "article",
+    "section",
+    "button",
+    "small",
+    "summary",
+    "label",
+)
+"""Elements that begin and end a line."""
+STEPS = 25
+"""Choices between two looks at the page."""
+
+
+def said(html: str) -> list[str]:
+    """Every line of the page, with what is read aloud or shown on hovering."""
+    names = [value for one in Elements(html).found for name, value in one.attributes.items() if name in SPOKEN]
+    body = re.sub(r"(?s)<(script|style|title)\b.*?</\1>", "", html)
+    lines = re.sub(rf"</?({'|'.join(BLOCKS)})\b[^>]*>", "\n", " ".join(body.split())).split("\n")
+    return [unescape(re.sub(r"<[^>]+>", "", line)) for line in lines] + names
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_thing_is_never_said_to_be_many_on_the_page(browser: Browsers, name: str) -> None:
+    mei, dice = browser(), random.Random(5)
+    link = mei.found(name, "me", "here")
+    wrong: set[str] = set()
+    while not mei.view(link, 0)["view"]["over"]:
+        mei.play(link, dice, (0, 1), STEPS)
+        wrong |= {line for line in said(mei.get(link).text) if ONE_OF_MANY.search(line)}
+    assert not wrong
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_thing_is_never_said_to_be_many_in_log_and_captions(name: str) -> None:
+    meta = tongbao.GAMES[name]
+    wrong: set[str] = set()
+    for seed in range(4):
+        dice = random.Random(seed)
+        for players in (meta.min_players, meta.max_players):
+            game = tongbao.new(name, players=players, seed=seed, chronicle=True)
+            while not game.over:
+                seat = tongbao.Seat(game, game.seats_to_act()[0])
+                choices = seat.choices()
+                wrong |= {line for choice in choices if ONE_OF_MANY.search(line := filled(seat.caption(choice)))}
+                game.take(seat.number, dice.choice(list(choices)))
+            wrong |= {line for told in tongbao.Seat(game, 0).log() if ONE_OF_MANY.search(line := filled(told))}
+    assert not wrong
+
+
+def filled(told: dict[str, object]) -> str:
+    """A text with what stands in its places: numbers as they are, all else as its name."""
+    facts = told["facts"]
+    assert isinstance(facts, dict)
+    return re.sub(
+        r"\{(\w+)\}",
+        lambda place: str(facts[place[1]]) if place[1] in ("n", "m") else place[1].title(),
+        str(told["text"]),
+    )
