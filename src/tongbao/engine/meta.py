@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
+from tongbao.engine.wording import worded
 
 Words = dict[str, str]
 """The same text by language: ``en`` always, the others as far as it is translated."""
@@ -174,7 +175,7 @@ class Meta(ABC, Generic[G]):
         """The text of a line or a caption with places for its facts; of one without words its kind and its facts."""
         words = self.texts.get(kind)
         if words is not None:
-            return said_in(words, language)
+            return worded(said_in(words, language), facts)
         return " ".join([kind.removeprefix("choose_").replace("_", " "), *["{" + name + "}" for name in facts]])
 
     # Its options.

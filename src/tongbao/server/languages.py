@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tongbao.engine.wording import worded
+
 LOCALE: Final = Path(__file__).parent.parent / "web" / "locale"
 
 
@@ -40,7 +42,7 @@ class Translator:
         self.words = translations(language)
 
     def __call__(self, text: str, /, **facts: object) -> str:
-        translated = self.words.get(text, text)
+        translated = worded(self.words.get(text, text), facts)
         for name, fact in facts.items():
             translated = translated.replace(f"{{{name}}}", str(fact))
         return translated

@@ -103,7 +103,7 @@ def golden_age(game: Game, player: int, number: int, treasury: int, parts: list[
         facts: Facts = {"player": player, "region": number, "treasury": treasury, "n": sum(parts)}
         for name, n in zip([*GOODS, "citizens", "improvements"], parts, strict=True):
             facts[name] = n
-        game.tell(Event("golden_age", facts))
+        game.tell(Event("golden_age" if sum(parts) else "golden_age_of_nothing", facts))
 
 
 def item(game: Game, kind: str, player: int, what: int, n: int) -> None:

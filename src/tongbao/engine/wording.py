@@ -1,0 +1,36 @@
+"""Texts that agree with their facts: 1 coin but 2 coins, and not a word of what is none.
+
+``{n|coin|coins}`` is the first word if the fact ``n`` is 1, else the second. Of a list in brackets,
+``[{coins} coins, {food} food]``, the items whose first fact is 0 are left out; what parts them is a comma or ``、``.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+FORMS: Final = re.compile(r"\{(\w+)\|([^|}]*)\|([^}]*)\}")
+LIST: Final = re.compile(r"\[([^\]]*)\]")
+PARTING: Final = re.compile(r"(, |、|，)")
+FIRST_FACT: Final = re.compile(r"\{(\w+)")
+
+
+def worded(text: str, facts: Mapping[str, object]) -> str:
+    """The text as it reads with these facts; places for them, such as ``{n}``, are left in it."""
+    if "[" in text:
+        text = LIST.sub(lambda found: listed(found[1], facts), text)
+    if "|" in text:
+        text = FORMS.sub(lambda found: found[2] if facts[found[1]] == 1 else found[3], text)
+    return text
+
+
+def listed(items: str, facts: Mapping[str, object]) -> str:
+    """The items of a list but for those of which there is none."""
+    parts = PARTING.split(items)
+    comma = parts[1] if len(parts) > 1 else ""
+    return comma.join([item for item in parts[::2] if not is_none(item, facts)])
+
+
+def is_none(item: str, facts: Mapping[str, object]) -> bool:
+    """Whether the first fact of an item is 0."""
+    place = FIRST_FACT.search(item)
+    return place is not None and facts[place[1]] == 0
