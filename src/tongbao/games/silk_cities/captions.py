@@ -31,7 +31,7 @@ from tongbao.games.silk_cities.table import SilkCities
 
 
 def caption(game: SilkCities, seat: int, choice: Choice) -> tuple[str, Facts]:
-    """The kind of the label and its facts; ``left`` is how many coins the seat has after it, as far as that is known."""
+    """The kind of the label and its facts; ``left`` is how many coins the seat has after it, if that is known."""
     verb, step, coins = choice.verb, game.step, game.cities[seat].coins
     if verb in (BUY, SELL, OFFER, ATTACK):
         return journey(game, seat, choice)
