@@ -49,7 +49,7 @@ def take(browser: Browser, house: House, table: FullTable, file: Path, size: Any
     page.goto(house.address + table.link)
     page.wait_for_selector("html[data-link=live]")
     page.screenshot(path=f"{file}.png")
-    for number, tab in enumerate(page.locator(".tabs label:visible").all()[1:], 1):
+    for number, tab in enumerate(page.locator(":is(.tabs, .side) label:visible").all()[1:], 1):
         tab.click()
         page.screenshot(path=f"{file}_sheet{number}.png")
     context.close()

@@ -102,7 +102,7 @@ def test_full_table(visit: Visit, full: Callable[[str], FullTable], name: str, k
 def sheets(visitor: Visitor) -> Iterator[str]:
     """The table, and on a small screen one after another the sheets that are laid over it, each as it is shown."""
     yield "table"
-    for tab in visitor.page.locator(".tabs label:visible").all()[1:]:
+    for tab in visitor.page.locator(":is(.tabs, .side) label:visible").all()[1:]:
         tab.click()
         yield tab.inner_text()
 

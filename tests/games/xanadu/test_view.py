@@ -1,6 +1,7 @@
 """What each seat and the spectators see (sections 12 and 15 of the rules)."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ FIELDS = {
 OF_SEATS = {"seat", "coins", "hand_count", "in_play", "limit", "finished", "buildings"}
 OF_BUILDINGS = {
     *("card", "owner", "stage", "new", "full", "marked", "price", "bonus", "next_price", "trend", "open", "workers"),
-    "gains",
+    *("gains", "why_not"),
 }
 
 
@@ -132,13 +133,29 @@ def test_cards_that_cannot_be_built_are_dark() -> None:
     scene = stage(hands={A: [14, 61], B: [28]}, cities={A: [(21, 0)], B: [(12, 0)]})
     scene.play("end_sales")
     assert scene.view(A)["hand"] == [
-        {"card": 14, "buildable": True, "why_not": None},
-        {"card": 61, "buildable": False, "why_not": "resources"},
+        {"card": 14, "buildable": True, "why_not": None, "missing": {}, "beyond": {}},
+        {"card": 61, "buildable": False, "why_not": "resources", "missing": {"jade": 1}, "beyond": {"jade": 1}},
     ]
     cities = {A: [(21, 0), (2, 0), (3, 0), (4, 0), (12, 0)]}
     full = stage(hands={A: [14, 61], B: [28]}, cities=cities)
     full.play("end_sales")
     assert {card["why_not"] for card in full.view(A)["hand"]} == {"limit"}
+
+
+def test_buildings_where_no_worker_can_go_say_why() -> None:
+    """While workers are placed: a new building, a full one, one that would leave the cost unpaid; and no other."""
+    reasons = set()
+    for seed in range(6):
+        game, dice = tongbao.new("xanadu", players=3, seed=seed), random.Random(seed)
+        while not game.over:
+            seat = game.seats_to_act()[0]
+            view = Seat(game, seat).view()
+            placing = {choice.parameters[0] for choice in game.choices(seat) if choice.verb.name == "place"}
+            for building in [building for city in view["seats"] for building in city["buildings"]]:
+                reasons.add(building["why_not"])
+                assert (building["why_not"] is None) == (view["phase"] != "workers" or building["card"] in placing)
+            game.take(seat, dice.choice(game.choices(seat)))
+    assert reasons == {None, "new", "full", "cost"}
 
 
 def test_deck_discards_and_marker() -> None:

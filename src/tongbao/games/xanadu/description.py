@@ -2,7 +2,7 @@
 
 from tongbao.engine.meta import Plain
 from tongbao.games.xanadu.cards.schema import SQUARES
-from tongbao.games.xanadu.payment import affordable
+from tongbao.games.xanadu.payment import affordable, payable_places, within_reach
 from tongbao.games.xanadu.resources import shortage, unpack
 from tongbao.games.xanadu.steps import (
     Build,
@@ -17,6 +17,7 @@ from tongbao.games.xanadu.table import BLANK, NO_MARKER, Building, Xanadu
 
 def view(game: Xanadu, seat: int) -> Plain:
     """Everything that the seat may see; docs/views.md explains each field."""
+    barred = barred_buildings(game)
     return {
         "game": game.setup.meta.name,
         "rules": game.setup.meta.rules,
@@ -40,7 +41,7 @@ def view(game: Xanadu, seat: int) -> Plain:
             "placed": placed(game),
             "left": game.workers_left,
         },
-        "seats": [seat_view(game, other) for other in range(game.players)],
+        "seats": [seat_view(game, other, barred) for other in range(game.players)],
         "hand": hand(game, seat) if seat >= 0 else None,
         "picks": [choice.parameters[0] for choice in game.sealed[seat]]
         if game.sealed is not None and seat >= 0
@@ -106,7 +107,26 @@ def placed(game: Xanadu) -> list[Plain]:
     return found
 
 
-def seat_view(game: Xanadu, seat: int) -> Plain:
+def barred_buildings(game: Xanadu) -> dict[int, str]:
+    """Where the next worker can't go while workers are placed, and why not: ``new``, ``full``, or ``cost``.
+
+    On a building barred for the cost a worker would leave the pending card unpayable (section 8).
+    """
+    if phase(game) != "workers":
+        return {}
+    barred = {building.card: "new" if building.new else "full" for city in game.cities for building in city}
+    for building in game.open_buildings():
+        if game.pending:
+            barred[building.card] = "cost"
+        else:
+            del barred[building.card]
+    if game.pending:
+        for choice in payable_places(game):
+            del barred[choice.parameters[0]]
+    return barred
+
+
+def seat_view(game: Xanadu, seat: int, barred: dict[int, str]) -> Plain:
     """What everybody sees of a seat."""
     city = game.cities[seat]
     return {
@@ -116,11 +136,11 @@ def seat_view(game: Xanadu, seat: int) -> Plain:
         "in_play": 0 if game.over else sum([game.price(building) + game.bonus(building.card) for building in city]),
         "limit": game.terms.building_limit,
         "finished": bool(game.finished >> seat & 1) if game.sealed is not None else None,
-        "buildings": [building_view(game, building) for building in city],
+        "buildings": [building_view(game, building, barred.get(building.card)) for building in city],
     }
 
 
-def building_view(game: Xanadu, building: Building) -> Plain:
+def building_view(game: Xanadu, building: Building, why_not: str | None) -> Plain:
     """A building with its workers, its price and what the next worker would do (X-38)."""
     price, next_price = game.price(building), None
     if not building.is_full():
@@ -137,6 +157,7 @@ def building_view(game: Xanadu, building: Building) -> Plain:
         "next_price": next_price,
         "trend": trend(price, next_price),
         "open": building.open,
+        "why_not": why_not,
         "workers": [
             {"seat": building.placer(square), "card": card if card > 0 else None, "marker": card == BLANK}
             for square, card in enumerate(game.workers_on(building))
@@ -153,7 +174,10 @@ def trend(price: int, next_price: int | None) -> str:
 
 
 def hand(game: Xanadu, seat: int) -> list[Plain]:
-    """The seat's cards, and of each whether it can be built; while others move, whether it could be as things stand."""
+    """The seat's cards, and of each whether it can be built; while others move, whether it could be as things stand.
+
+    ``missing`` is what the pool lacks of the cost, ``beyond`` what of that no worker can bring.
+    """
     cards = sorted(game.hands[seat])
     is_full = len(game.cities[seat]) >= game.terms.building_limit
     now = phase(game) if seat == game.active else ""
@@ -161,9 +185,13 @@ def hand(game: Xanadu, seat: int) -> list[Plain]:
     has_pool = is_late or now == "build"
     pool = game.pool if has_pool else game.upkeep(seat)
     workers = (game.workers_left if has_pool else len(cards)) - 1
-    payable = affordable(game.cards, game.open_places(seat), cards, pool, workers)
+    here = game.open_places(seat)
+    payable = affordable(game.cards, here, cards, pool, workers)
+    within = within_reach(game.cards, here, max(workers, 0))
     found: list[Plain] = []
     for card in cards:
         why_not = "limit" if is_full else "resources" if card not in payable else "late" if is_late else None
-        found.append({"card": card, "buildable": why_not is None, "why_not": why_not})
+        missing = shortage(game.cards.cost[card], pool)
+        needs = {"missing": unpack(missing), "beyond": unpack(missing & ~within)}
+        found.append({"card": card, "buildable": why_not is None, "why_not": why_not, **needs})
     return found

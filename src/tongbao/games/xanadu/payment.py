@@ -26,15 +26,21 @@ def affordable(cards: CardSet, here: list[int], hand: list[int], pool: int, work
     """Those of a hand that can be paid for with a pool and so many workers on open buildings, given by their places."""
     if workers < 0:
         return []
-    far, within_reach = min(workers, SQUARES), 0
-    for place in here:
-        within_reach |= cards.reach[place * STAGES + far]
+    within = within_reach(cards, here, workers)
     found: list[int] = []
     for card in hand:
         missing: i64 = shortage(cards.cost[card], pool)
-        if missing & within_reach == missing and (not missing or can_gather(cards, here, missing, workers)):
+        if missing & within == missing and (not missing or can_gather(cards, here, missing, workers)):
             found.append(card)
     return found
+
+
+def within_reach(cards: CardSet, here: list[int], workers: int) -> int:
+    """A mask of the resources that so many workers can bring, each taken by itself."""
+    far, within = min(workers, SQUARES), 0
+    for place in here:
+        within |= cards.reach[place * STAGES + far]
+    return within
 
 
 def payable_places(game: Xanadu) -> list[Choice]:

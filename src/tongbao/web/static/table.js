@@ -11,6 +11,7 @@ import { Idiomorph } from "./idiomorph.js";
 import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
 import { survey } from "./map.js";
+import { markSheets } from "./show.js";
 
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
@@ -75,6 +76,7 @@ function redraw(message) {
   show();
   showDials();
   for (const id of low) toEnd(document.querySelector(`#${id} [data-stick]`));
+  markSheets();
   survey();
   follow();
   fly(before);
@@ -198,6 +200,7 @@ document.querySelectorAll("[data-stick]").forEach(toEnd);
 showSettings();
 show();
 showDials();
+markSheets();
 survey();
 follow();
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);
