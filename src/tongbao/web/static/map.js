@@ -3,7 +3,7 @@
 
 const LEAST = 0.8;
 const MOST = 2.2;
-const ROOMY = 900; // a plane so wide can be read without zooming
+const ROOMY = 640; // a plane so wide can be read without zooming
 const SOURCES = "[data-route], [data-choice]";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let zoom = 1;
