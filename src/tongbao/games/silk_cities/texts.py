@@ -90,7 +90,7 @@ LOG: Final[dict[str, Words]] = {
         "en": "Strength of {player} {n}, of {owner} {k}.",
         "zh": "力量：{player}{n}，{owner}{k}。",
     },
-    "losses": {"en": "Soldiers lost: {player} {n}, {owner} {k}.", "zh": "阵亡士兵：{player}{n}名，{owner}{k}名。"},
+    "losses": {"en": "Soldiers lost: {player} {n}, {owner} {k}.", "zh": "损失士兵：{player}{n}名，{owner}{k}名。"},
     "sacked": {"en": "{player} sacks the city of {owner}.", "zh": "{player}攻破{owner}的城池。"},
     "ransom": {
         "en": "{player} takes from {owner}: [{n} {n|coin|coins} of ransom, {k} metal of captured arms].",

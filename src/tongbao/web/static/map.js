@@ -87,6 +87,7 @@ function settle() {
 // The overview shows what is in sight.
 function look() {
   const glass = lens();
+  if (!glass.scrollWidth) return;
   const unit = 1130 / glass.scrollWidth;
   const sight = map().querySelector(".sight");
   const place = { x: glass.scrollLeft * unit, y: glass.scrollTop * unit, width: glass.clientWidth * unit, height: glass.clientHeight * unit };
@@ -118,6 +119,7 @@ function centre(x, y, behavior) {
 
 // The map goes by itself to one's home at the start, and to where the question is: a place, and the regions offered.
 function lead() {
+  if (!lens().clientWidth) return; // on a sheet that isn't up
   const spot = (number) => document.getElementById(`spot-${number}`);
   const asked = [spot(map().dataset.here), ...map().querySelectorAll(".spot.pick")].filter(Boolean);
   const places = asked.length ? asked : [spot(map().dataset.home)].filter(Boolean);
@@ -199,5 +201,5 @@ if (map()) {
   document.addEventListener("pointerover", hover);
   document.addEventListener("click", find);
   for (const name of ["focusin", "focusout"]) document.addEventListener(name, () => setTimeout(light));
-  addEventListener("resize", settle);
+  new ResizeObserver(survey).observe(lens());
 }
