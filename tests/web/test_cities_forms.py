@@ -17,12 +17,14 @@ pytestmark = pytest.mark.browser
 LOW = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
 UPRIGHT = {**PHONE, "reduced_motion": "reduce"}
 IN_SIGHT = """spot => {
-    const [{ left, top }, box] = [spot.getBoundingClientRect(), document.getElementById("lens").getBoundingClientRect()];
+    const { left, top } = spot.getBoundingClientRect();
+    const box = document.getElementById("lens").getBoundingClientRect();
     return left > box.left && left < box.right && top > box.top && top < box.bottom;
 }"""
 COVERING = """() => {
     const lens = document.getElementById("lens").getBoundingClientRect();
-    return [...document.querySelectorAll(".zoom button, .mini")].filter((one) => one.checkVisibility()).filter((one) => {
+    const controls = [...document.querySelectorAll(".zoom button, .mini")];
+    return controls.filter((one) => one.checkVisibility()).filter((one) => {
         const box = one.getBoundingClientRect();
         return box.left < lens.right - 1 && box.right > lens.left + 1 && box.top < lens.bottom && box.bottom > lens.top;
     }).length;
