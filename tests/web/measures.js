@@ -22,10 +22,12 @@
     return [element.parentElement, element].filter(Boolean).map(names).join(" > ");
   },
 
-  // Texts smaller than so many pixels.
-  small(least) {
+  // Texts smaller than so many pixels; given two numbers, the second is for the labels of a map.
+  small(given) {
+    const [least, label = least] = [given].flat();
     const size = (text) => parseFloat(getComputedStyle(text.parent).fontSize);
-    return this.texts().filter((text) => size(text) < least).map((text) => `${size(text)} px: ${text.text} (${this.where(text.parent)})`);
+    const needed = (text) => (text.parent.closest(".map") ? label : least);
+    return this.texts().filter((text) => size(text) < needed(text)).map((text) => `${size(text)} px: ${text.text} (${this.where(text.parent)})`);
   },
 
   // Titles of cards, and whatever cuts off what hangs over, whose text needs more room than it has.

@@ -18,6 +18,8 @@ TABLES = [(name, players) for name, meta in sorted(tongbao.GAMES.items()) for pl
 DESKS = ((1440, 900), (1366, 768), (1280, 720))
 PHONES = ((390, 844), (844, 390))
 LEAST_TEXT = 13
+LEAST_LABEL = 11.5
+"""On a map that is shown whole on a low desk."""
 LEAST_CHRONICLE = 120
 """Pixels of the chronicle that are always in sight on a desk."""
 FINGER = 44
@@ -82,7 +84,7 @@ def speak(visitor: Visitor, language: str) -> None:
 def unfit(visitor: Visitor) -> list[str]:
     """What doesn't fit the screen."""
     right, down = visitor.measure("scrolls")
-    found = [f"too small to read: {text}" for text in visitor.measure("small", LEAST_TEXT)]
+    found = [f"too small to read: {text}" for text in visitor.measure("small", [LEAST_TEXT, LEAST_LABEL])]
     found += [f"cut off: {text}" for text in visitor.measure("cut")]
     found += [f"out of reach: {target}" for target in visitor.measure("unreachable")]
     found += [f"to be chosen but hidden: {target}" for target in visitor.measure("hidden")]

@@ -229,7 +229,7 @@ def test_open_auction_rises_until_all_others_have_passed() -> None:
     scene.play("raise 1")
     assert scene.acting == B
     scene.play("raise 5")
-    assert scene.acting == C and scene.label("raise 2") == {"n": 2, "k": 8}
+    assert scene.acting == C and scene.label("raise 2") == {"n": 2, "k": 8, "left": 2}
     scene.play("pass")
     assert scene.acting == B and scene.view()["order"][0] == B and scene.view()["step"] == "turn"
     assert scene.coins(B) == 10 - 6

@@ -93,7 +93,7 @@ def test_scenario_29_the_reserve(coins: int, legal: bool) -> None:
     scene = stage(homes={A: "sogdiana", B: "pamir"}, coins={A: coins}, citizens={A: "trained 1", B: "laborers 1"})
     assert ("B 0" in scene.offered("attack")) == legal
     if legal:
-        assert scene.label("attack B 0") == {"owner": B, "n": 3, "cost": 1}
+        assert scene.label("attack B 0") == {"owner": B, "n": 3, "cost": 1, "left": 3}
 
 
 def test_scenario_30_marriage_alliance() -> None:

@@ -19,6 +19,7 @@ from tongbao.games.silk_cities.fates import DecideFate
 from tongbao.games.silk_cities.golden_ages import PutUp
 from tongbao.games.silk_cities.map import GOALS, NO_ROUTE, Goal, Routes
 from tongbao.games.silk_cities.offers import OFFERS_A_TURN, Answer, AskPrice
+from tongbao.games.silk_cities.reasons import why_not
 from tongbao.games.silk_cities.region import NO_REGION
 from tongbao.games.silk_cities.spoils import Plunder
 from tongbao.games.silk_cities.table import SilkCities
@@ -74,6 +75,7 @@ def view(game: SilkCities, seat: int) -> Plain:
         "hand": hand(game, seat),
         "looked": looked(game, seat),
         "turn": turn(game),
+        "why_not": closed(game, seat),
         **under_way(game, seat),
         "result": result(game) if game.over else None,
     }
@@ -251,6 +253,12 @@ def turn(game: SilkCities) -> Plain:
         ],
         "free_passage": city.free_passage,
     }
+
+
+def closed(game: SilkCities, seat: int) -> Plain | None:
+    """On the viewer's own turn what it can't do, and why."""
+    is_turn = isinstance(game.step, Turn) and game.step.seat == seat and not game.over
+    return why_not(game, seat, game.choices(seat)) if is_turn else None
 
 
 def result(game: SilkCities) -> Plain:

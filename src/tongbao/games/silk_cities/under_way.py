@@ -9,6 +9,7 @@ from tongbao.games.silk_cities.actions import LIMIT, OUT
 from tongbao.games.silk_cities.attacks import Campaign, Defend, Muster, PlayCards, strengths
 from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.barbarians import SendSoldiers
+from tongbao.games.silk_cities.captions import route_cost
 from tongbao.games.silk_cities.cards.schema import EMPIRES
 from tongbao.games.silk_cities.drawing import KeepOne
 from tongbao.games.silk_cities.errands import Hop
@@ -55,6 +56,7 @@ def errand(game: SilkCities, step: Step[Any]) -> Plain | None:
         "reserve": now.reserve,
         "route": route[:],
         "spent": sum([costs[region] for region in route]),
+        "cost": route_cost(game, now),
     }
 
 

@@ -3,13 +3,13 @@
 
 const LEAST = 0.8;
 const MOST = 2.2;
-const ROOMY = 900; // a plane so wide can be read without zooming
+const ROOMY = 640; // a plane so wide can be read without zooming
 const SOURCES = "[data-route], [data-choice]";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let zoom = 1;
 let pinch = null; // two fingers on the map: where they are, and how it was when they came
 let hovered = null;
-let led; // the regions offered when the map last moved by itself, or the home it began at
+let led; // the places to which the map last moved by itself
 
 const map = () => document.getElementById("map");
 const lens = () => document.getElementById("lens");
@@ -87,6 +87,7 @@ function settle() {
 // The overview shows what is in sight.
 function look() {
   const glass = lens();
+  if (!glass.scrollWidth) return;
   const unit = 1130 / glass.scrollWidth;
   const sight = map().querySelector(".sight");
   const place = { x: glass.scrollLeft * unit, y: glass.scrollTop * unit, width: glass.clientWidth * unit, height: glass.clientHeight * unit };
@@ -116,16 +117,34 @@ function centre(x, y, behavior) {
   glass.scrollTo({ left: x * unit - glass.clientWidth / 2, top: y * unit - glass.clientHeight / 2, behavior });
 }
 
-// The map goes by itself to the home at the start, and to a region that is offered if none of them is in sight.
+// The map goes by itself to one's home at the start, and to where the question is: a place, and the regions offered.
 function lead() {
-  const offered = [...map().querySelectorAll(".spot.pick")];
-  const home = document.getElementById(`spot-${map().dataset.home}`);
-  const name = offered.length ? offered.map((spot) => spot.id).join() : home?.id;
-  if (name === led || (led && !offered.length)) return;
+  if (!lens().clientWidth) return; // on a sheet that isn't up
+  const spot = (number) => document.getElementById(`spot-${number}`);
+  const asked = [spot(map().dataset.here), ...map().querySelectorAll(".spot.pick")].filter(Boolean);
+  const places = asked.length ? asked : [spot(map().dataset.home)].filter(Boolean);
+  const name = places.map((place) => place.id).join();
+  if (name === led || (led !== undefined && !asked.length)) return;
   const first = led === undefined;
   led = name;
-  const spot = offered.some(isInSight) ? null : offered[0] || home;
-  if (spot) centre(...["--x", "--y"].map((axis) => Number(spot.style.getPropertyValue(axis))), first || still.matches ? "instant" : "smooth");
+  if (places.length && (first || !places.every(isInSight))) centreOn(places, first || still.matches ? "instant" : "smooth");
+}
+
+// The middle of some places; of those that don't fit together the first, which is where the question is.
+function centreOn(places, behavior) {
+  const [xs, ys] = ["--x", "--y"].map((axis) => places.map((place) => Number(place.style.getPropertyValue(axis))));
+  const middle = (all) => (Math.min(...all) + Math.max(...all)) / 2;
+  const unit = lens().scrollWidth / 1130;
+  const fits = (all, room) => (Math.max(...all) - Math.min(...all)) * unit < room;
+  const wide = map().dataset.here && !fits(xs, lens().clientWidth);
+  const high = map().dataset.here && !fits(ys, lens().clientHeight);
+  centre(wide ? xs[0] : middle(xs), high ? ys[0] : middle(ys), behavior);
+}
+
+// A region that is named elsewhere on the page comes to the middle, once its sheet is up.
+function find(event) {
+  const spot = document.getElementById(event.target.closest("[data-show^='spot-']")?.dataset.show);
+  if (spot) requestAnimationFrame(() => centreOn([spot], "instant"));
 }
 
 function isInSight(spot) {
@@ -180,6 +199,7 @@ if (map()) {
   board.addEventListener("click", press);
   board.addEventListener("scroll", look, { capture: true, passive: true });
   document.addEventListener("pointerover", hover);
+  document.addEventListener("click", find);
   for (const name of ["focusin", "focusout"]) document.addEventListener(name, () => setTimeout(light));
-  addEventListener("resize", settle);
+  new ResizeObserver(survey).observe(lens());
 }
