@@ -1,5 +1,6 @@
 """The application: every address of the site, and what answers there."""
 
+import asyncio
 import contextlib
 import socket
 import sys
@@ -39,8 +40,9 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await site.hall.wake()
+        waking = asyncio.create_task(site.hall.wake())
         yield
+        waking.cancel()
         await site.hall.close()
         site.store.close()
 
