@@ -24,10 +24,13 @@ from starlette.types import Scope
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.server import front, play
+from tongbao.server.aside import SWITCH
+from tongbao.server.claim import Claim
 from tongbao.server.guard import Guard
+from tongbao.server.housekeeping import keep_house
 from tongbao.server.refusals import FAILED, Refusal
-from tongbao.server.site import Site, visit
-from tongbao.server.storage import BadStore
+from tongbao.server.site import Site, Visit, visit
+from tongbao.server.storage import BadStore, StoreFailed
 from tongbao.server.templates import STATIC, stamp, warm_up
 
 PAUSE = 0.5
@@ -40,9 +43,11 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        waking = asyncio.create_task(site.hall.wake())
+        chores = [asyncio.create_task(chore) for chore in (site.hall.wake(), keep_house(site))]
         yield
-        waking.cancel()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await site.hall.close()
         site.store.close()
 
@@ -96,8 +101,19 @@ class KeptFiles(StaticFiles):
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """One clear sentence for everything that can go wrong."""
-    here = await visit(request)
+    """One clear sentence for everything that can go wrong, and after how many seconds it may be tried again."""
+    try:
+        here = await visit(request)
+    except StoreFailed:
+        here = Visit(request.app.state.site, request, None)
+    response = answer(here, error)
+    if isinstance(error, Refusal) and error.wait is not None:
+        response.headers["retry-after"] = str(error.wait)
+    return response
+
+
+def answer(here: Visit, error: Exception) -> Response:
+    """The sentence, for a person or for a program."""
     if isinstance(error, Refusal):
         return here.refusal(here.t(error.sentence, **error.facts), error.status)
     if isinstance(error, HTTPException):
@@ -112,8 +128,9 @@ async def refuse(request: Request, error: Exception) -> Response:
 class Server(uvicorn.Server):
     """Says where it can be reached once it can, and opens a browser there if asked to."""
 
-    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, claim: Claim, open_browser: bool) -> None:
         super().__init__(config)
+        self.claim = claim
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -123,6 +140,7 @@ class Server(uvicorn.Server):
         host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host
         port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        self.claim.tell(address)
         print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
         threading.Thread(target=warm_up, daemon=True).start()
         if self.open_browser:
@@ -140,12 +158,14 @@ def serve(
 
     Without it everything is kept in the user's data folder, which is made on the first start.
     """
-    place = data or platformdirs.user_data_path("tongbao", appauthor=False)
+    place = data or data_folder()
     try:
+        claim = Claim(place)
         app = create_app(place, pause)
     except BadStore as error:
         print(error, file=sys.stderr)
         sys.exit(2)
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         app,
         host=host,
@@ -157,7 +177,15 @@ def serve(
         ws_ping_timeout=10,
         timeout_graceful_shutdown=3,
     )
-    Server(config, open_browser).run([listening(host, port)])
+    try:
+        Server(config, claim, open_browser).run([listening(host, port)])
+    finally:
+        claim.release()
+
+
+def data_folder() -> Path:
+    """Where everything is kept when nobody says where."""
+    return platformdirs.user_data_path("tongbao", appauthor=False)
 
 
 def listening(host: str, port: int) -> socket.socket:

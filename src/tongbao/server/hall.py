@@ -137,10 +137,19 @@ class Hall:
 
     async def wake(self) -> None:
         """In the background after a start: open one after another the matches in which a bot is to act."""
-        for name in await self.store.read(waiting_for_bots):
-            with contextlib.suppress(Refusal):
-                await self.find(name)
-            await asyncio.sleep(REST)
+        with contextlib.suppress(Refusal):
+            for name in await self.store.read(waiting_for_bots):
+                await self.revive(name)
+                await asyncio.sleep(REST)
+
+    async def revive(self, name: str) -> None:
+        """Open a match so that its bots go on; the log says it if that isn't possible."""
+        try:
+            await self.find(name)
+        except Damaged:
+            pass
+        except Refusal as refusal:
+            logger.warning("%s: %s", name, refusal)
 
     async def rematch(self, match: Match, guest: Guest) -> Match:
         """The match of the next game with the same chairs, founded by the first who asks."""

@@ -1,6 +1,6 @@
 """The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -17,7 +17,10 @@ from tongbao.server.opponents import require_bot, stand_in
 from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
+from tongbao.server.storage import StoreFailed
 
+TRY_LATER: Final = 1013
+"""The code with which a socket is closed that may come again."""
 T = TypeVar("T")
 
 
@@ -236,12 +239,16 @@ async def read(request: Request, kind: type[T], example: str) -> T:
 
 async def live(socket: WebSocket) -> None:
     """The socket of an open page, from the first message to the last."""
-    here = await visit(socket)
+    here = Visit(socket.app.state.site, socket, None)
     await socket.accept()
     try:
+        here = await visit(socket)
         match = await here.match()
+    except StoreFailed as failure:
+        await socket.send_json({"error": here.t(failure.sentence, **failure.facts)})
+        await socket.close(TRY_LATER)
     except Refusal as refusal:
         await socket.send_json({"error": here.t(refusal.sentence, **refusal.facts), "gone": True})
         await socket.close(4404)
-        return
-    await OpenPage(socket, match, here.guest, here.language, here.site.pages).run()
+    else:
+        await OpenPage(socket, match, here.guest, here.language, here.site.pages).run()

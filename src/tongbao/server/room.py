@@ -72,9 +72,11 @@ def forget_guests(seen: Collection[str]) -> Work:
     """Forget guests who never sat at a table nor opened one, but for those ``seen`` since the start."""
     sat = sa.select(chairs.c.guest).where(chairs.c.guest == guests.c.id).exists()
     opened = sa.select(matches.c.id).where(matches.c.host == guests.c.id).exists()
-    old = guests.delete().where(guests.c.created < time.time() - GUEST_KEPT, ~sat, ~opened)
+    question = sa.select(guests.c.id).where(guests.c.created < time.time() - GUEST_KEPT, ~sat, ~opened)
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(old.where(guests.c.id.not_in(seen)))
+        strangers = [{"stranger": name} for name in connection.scalars(question).all() if name not in seen]
+        if strangers:
+            connection.execute(guests.delete().where(guests.c.id == sa.bindparam("stranger")), strangers)
 
     return work

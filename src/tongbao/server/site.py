@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.hall import Hall
+from tongbao.server.health import Health
 from tongbao.server.languages import Translator, preferred
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
@@ -27,10 +27,7 @@ class Site:
         self.guests: Final = Guests(self.store)
         self.hall: Final = Hall(self.store, pause)
         self.pages: Final = Pages()
-
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        return await self.store.read(lambda c: c.execute(sa.text("select 1")).scalar()) == 1
+        self.health: Final = Health(self.store)
 
 
 class Visit:

@@ -27,6 +27,7 @@ from tongbao.server.refusals import Refusal
 logger = logging.getLogger("tongbao.storage")
 PATIENCE: Final = 2000
 """Milliseconds that a reader or a writer waits for another program that holds the database."""
+WRITES: Final = {"writes": True}
 DATABASE: Final = "tongbao.sqlite"
 metadata = sa.MetaData()
 
@@ -118,7 +119,8 @@ class StoreFailed(Refusal):
 class Store:
     """The database. Reading and writing happen in threads; whatever waits to be written is committed together.
 
-    ``trouble`` says by deed, ``reading`` or ``writing``, what went wrong the last time; empty while all goes well.
+    ``trouble`` says by deed, ``reading``, ``writing`` or ``checking``, what went wrong the last time; what a check has
+    found stays until the next one.
     """
 
     def __init__(self, place: str | Path, only_reads: bool = False) -> None:
@@ -133,9 +135,10 @@ class Store:
             self.engine = sa.create_engine(database_url(place))
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", set_pragmas)
-            if only_reads:
-                sa.event.listen(self.engine, "begin", forbid_writing)
-            else:
+                if only_reads:
+                    sa.event.listen(self.engine, "connect", forbid_writing)
+                sa.event.listen(self.engine, "begin", begin)
+            if not only_reads:
                 metadata.create_all(self.engine)
         except (OSError, ImportError, SQLAlchemyError) as error:
             reason = str(error).splitlines()[0]
@@ -155,7 +158,7 @@ class Store:
         except SQLAlchemyError as error:
             if not is_failure(error):
                 raise
-            self.note("reading", reason(error))
+            self.note("checking" if is_damage(error) else "reading", reason(error))
             raise StoreFailed("What is kept can’t be read just now. Please try again in a moment.", 503) from error
         self.note("reading", None)
         return found
@@ -191,7 +194,7 @@ class Store:
     def commit(self, batch: list[Work]) -> list[Exception | None]:
         """Commit the batch in one transaction; if one of its works fails, each alone, with its own error."""
         try:
-            with self.engine.begin() as connection:
+            with self.engine.execution_options(**WRITES).begin() as connection:
                 for work in batch:
                     work(connection)
         except Exception as error:
@@ -207,7 +210,7 @@ class Store:
             return Conflict()
         if not is_failure(error):
             return error
-        self.note("writing", reason(error))
+        self.note("checking" if is_damage(error) else "writing", reason(error))
         return StoreFailed("That could not be kept: nothing was changed. Please try again in a moment.", 503)
 
     def note(self, deed: str, trouble: str | None) -> None:
@@ -221,6 +224,15 @@ class Store:
             self.trouble[deed] = trouble
             logger.error("%s the database fails: %s.", deed.capitalize(), trouble)
 
+    def check(self) -> None:
+        """See whether the pages of an SQLite file fit together; reads all of it, in this thread."""
+        try:
+            with self.engine.connect() as connection:
+                found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        except SQLAlchemyError as error:
+            found = reason(error)
+        self.note("checking", None if found == "ok" else " ".join(found.split()))
+
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
@@ -230,6 +242,14 @@ def is_failure(error: Exception) -> bool:
     """Whether the database fails, not what it was asked."""
     return isinstance(error, DatabaseError | InterfaceError | sa.exc.TimeoutError) and not isinstance(
         error, DataError | IntegrityError | ProgrammingError
+    )
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an SQLite file is damaged: another try finds it just so."""
+    return getattr(getattr(error, "orig", None), "sqlite_errorcode", None) in (
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
     )
 
 
@@ -271,15 +291,21 @@ def shown(place: str | Path) -> str:
 
 def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
     """A commit survives a crash and a power cut; readers don't wait for the writer; no bytes stop a reader."""
+    connection.isolation_level = None  # ``begin`` begins
     connection.text_factory = lambda text: text.decode("utf-8", "replace")
     for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def forbid_writing(connection: sa.Connection) -> None:
+def begin(connection: sa.Connection) -> None:
+    """Who writes holds the database from the first word on, so that what he reads there stays true until he commits."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def forbid_writing(connection: sqlite3.Connection, _record: object) -> None:
     """Whoever only reads changes nothing, not even by mistake."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA query_only=ON")
+    connection.execute("PRAGMA query_only=ON")
 
 
 def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], to_act: list[int], over: bool) -> Work:
