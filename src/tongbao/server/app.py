@@ -24,22 +24,25 @@ from starlette.types import Scope
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.server import front, play
+from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.claim import Claim
+from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.refusals import FAILED, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
 from tongbao.server.templates import STATIC, stamp, warm_up
+from tongbao.server.wire import Wire
 
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
 
 
-def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
+def create_app(place: str | Path, pause: float = PAUSE, allowances: Allowances | None = None) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file."""
-    site = Site(place, pause)
+    site = Site(place, pause, allowances)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -76,7 +79,11 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
             Mount(f"/static/{stamp()}", KeptFiles(directory=STATIC)),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)],
+        middleware=[
+            Middleware(Guard),
+            Middleware(Gate, allowances=site.allowances),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
+        ],
         exception_handlers={
             Refusal: refuse,
             IllegalChoice: refuse,
@@ -153,15 +160,19 @@ def serve(
     data: str | Path | None = None,
     open_browser: bool = False,
     pause: float = PAUSE,
+    trusted_proxy: str | None = None,
+    allowances: float = 1,
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
-    Without it everything is kept in the user's data folder, which is made on the first start.
+    Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
+    address of the proxy whose word is taken for where a visitor comes from; ``allowances`` says how many times the
+    usual a visitor may do.
     """
     place = data or data_folder()
     try:
         claim = Claim(place)
-        app = create_app(place, pause)
+        app = create_app(place, pause, Allowances(allowances))
     except BadStore as error:
         print(error, file=sys.stderr)
         sys.exit(2)
@@ -171,6 +182,9 @@ def serve(
         host=host,
         port=port,
         log_level="warning",
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=16 * 1024,
         ws_ping_interval=10,

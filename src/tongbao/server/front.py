@@ -60,6 +60,7 @@ async def found_match(request: Request) -> Response:
         fields = {key: str(value) for key, value in form.items()}
     meta = game_named(fields.get("game", ""))
     try:
+        here.require("tables")
         if fields.get("play") == "now":
             guest = await here.welcome(fields.get("name", ""))
             match = await here.site.hall.found(against_bots(meta, fields, guest), guest)
