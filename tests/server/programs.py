@@ -10,7 +10,13 @@ from pathlib import Path
 
 import httpx2
 
-PROGRAM = "import sys; from tongbao.server.app import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0)"
+from tests.server.browsers import EVERYBODY
+
+PROGRAM = f"""
+import sys
+from tongbao.server.app import serve
+serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0, allowances={EVERYBODY})
+"""
 
 
 def free_port() -> int:

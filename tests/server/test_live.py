@@ -131,8 +131,8 @@ def test_bytes_are_answered_too(browser: Browsers) -> None:
         assert "a text" in page.read()["error"]
 
 
-def test_too_many_messages_are_not_obeyed_told_once_and_then_the_socket_is_closed(browser: Browsers) -> None:
-    mei, _, link = two_friends(browser)
+def test_too_many_messages_are_not_obeyed_told_once_and_then_the_socket_is_closed(strict: TestClient) -> None:
+    mei, _, link = two_friends(lambda: Browser(strict))
     with mei.live(link) as page:
         page.settle()
         for _ in range(400):
@@ -147,8 +147,8 @@ def test_too_many_messages_are_not_obeyed_told_once_and_then_the_socket_is_close
     assert mei.view(link)["view"]
 
 
-def test_who_was_closed_for_flooding_cannot_go_on_over_a_new_socket(browser: Browsers) -> None:
-    mei, temur, link = two_friends(browser)
+def test_who_was_closed_for_flooding_cannot_go_on_over_a_new_socket(strict: TestClient) -> None:
+    mei, temur, link = two_friends(lambda: Browser(strict))
     with mei.live(link) as page, pytest.raises(WebSocketDisconnect):
         for _ in range(400):
             page.say({"ping": 1})

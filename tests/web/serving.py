@@ -11,10 +11,9 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
+from tests.server.browsers import EVERYBODY
 from tongbao.server.app import serve
 
-EVERYBODY = 1000
-"""All tests are one visitor to the server; it may do so many times the usual."""
 ROOT = Path(__file__).parents[2]
 
 
