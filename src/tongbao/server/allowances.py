@@ -23,7 +23,8 @@ class Rate(NamedTuple):
 
 MINUTE: Final = 60
 OF_ADDRESS: Final[Mapping[str, Rate]] = {
-    "requests": Rate(300, 30),
+    "connections": Rate(200, 20),
+    "requests": Rate(120, 20),
     "messages": Rate(240, 120),
     "sockets": Rate(100, 1),
     "guests": Rate(60, 2 / MINUTE),
@@ -39,6 +40,8 @@ OF_GUEST: Final[Mapping[str, Rate]] = {
     "tables": Rate(30, 1 / MINUTE),
     "undos": Rate(60, 1),
 }
+OPEN_CONNECTIONS: Final = 200
+"""So many connections of an address may be open at a time, beside its sockets."""
 OPEN_OF_ADDRESS: Final = 100
 OPEN_OF_GUEST: Final = 20
 """So many sockets may be open."""

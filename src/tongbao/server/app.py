@@ -34,7 +34,7 @@ from tongbao.server.refusals import FAILED, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
 from tongbao.server.templates import STATIC, stamp, warm_up
-from tongbao.server.wire import Wire
+from tongbao.server.wire import Line, Wire
 
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
@@ -184,6 +184,7 @@ def serve(
         log_level="warning",
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
+        http=type("CountedLine", (Line,), {"allowances": None if trusted_proxy else app.state.site.allowances}),
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=16 * 1024,

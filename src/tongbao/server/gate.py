@@ -2,8 +2,9 @@
 
 import asyncio
 from typing import Final
+from weakref import WeakValueDictionary
 
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
@@ -13,6 +14,8 @@ PATIENCE: Final = 2.0
 """So many seconds a request waits for its turn."""
 HELD: Final = 2.0
 """After so many seconds a request is refused: who asks again at once, over the same connection, is slowed down."""
+AT_WORK: Final = 4
+"""So many requests of an address are at work at a time; who asks for more at once doesn't come before others."""
 PRICE_OF_FILE: Final = 0.2
 """A style sheet or a picture costs less than a page."""
 FLOODED: Final = 4429
@@ -25,6 +28,7 @@ class Gate:
     def __init__(self, app: ASGIApp, allowances: Allowances) -> None:
         self.app: Final = app
         self.allowances: Final = allowances
+        self.turns: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -37,7 +41,8 @@ class Gate:
     async def pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request in its turn."""
         price = PRICE_OF_FILE if scope["path"].startswith("/static/") else 1
-        wait = self.allowances.of_address["requests"].take(address_of(scope.get("client")), price, PATIENCE)
+        address = address_of(scope.get("client"))
+        wait = self.allowances.of_address["requests"].take(address, price, PATIENCE)
         if wait > PATIENCE:
             await asyncio.sleep(HELD)
             enough = Enough(wait)
@@ -46,7 +51,9 @@ class Gate:
             return
         if wait:
             await asyncio.sleep(wait)
-        await self.app(scope, receive, send)
+        turns = self.turns.setdefault(address, asyncio.Semaphore(AT_WORK))
+        async with turns:
+            await self.app(scope, receive, send)
 
     async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket, if the address hasn't got too many."""
@@ -56,8 +63,4 @@ class Gate:
                 await self.app(scope, receive, send)
         except Enough as enough:
             await asyncio.sleep(HELD)
-            if "websocket.http.response" in scope.get("extensions", {}):
-                refusal = PlainTextResponse(str(enough), 429, {"retry-after": str(enough.wait)})
-                await refusal(scope, receive, send)
-            else:
-                await WebSocketClose(FLOODED, str(enough))(scope, receive, send)
+            await WebSocketClose(FLOODED, str(enough))(scope, receive, send)
