@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -93,14 +94,15 @@ class Hall:
         match = await replay(lambda: Match(self.store, row, [replace(chair) for chair in wish.chairs], [], blank))
         to_act = [] if match.game is None else list(match.game.seats_to_act())
         seats = [chair.row(row.id) for chair in match.chairs]
-        opened = self.opened()
+        opened, cleared = self.opened(), set[str]()
 
         def work(connection: sa.Connection) -> None:
-            require_room(connection, host, opened)
+            cleared.update(require_room(connection, host, opened))
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
             connection.execute(chairs.insert(), seats)
 
         await self.store.write(work)
+        self.forget(cleared)
         return self.take_in(match)
 
     async def find(self, name: str) -> Match:
@@ -130,6 +132,12 @@ class Hall:
             self.warm.append(match)
             Opponents(match, self.company)
         return known
+
+    def forget(self, names: Collection[str]) -> None:
+        """Have these matches no longer in memory."""
+        for name in names:
+            self.matches.pop(name, None)
+        self.warm = deque((match for match in self.warm if match.id not in names), KEPT_WARM)
 
     def opened(self) -> list[str]:
         """The matches that somebody has open on some page."""

@@ -1,9 +1,9 @@
 """Bots in a match: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
+from collections import deque
 from functools import partial
 from typing import Final
 
@@ -34,7 +34,27 @@ class Company:
     def __init__(self, pause: float) -> None:
         self.pause: Final = pause
         self.busy: Final[set[Opponents]] = set()
-        self.unwatched: Final = asyncio.Semaphore(1)
+        self.queue: Final[deque[asyncio.Future[bool]]] = deque()
+        self.is_taken = False
+
+    def ask_for_place(self) -> "asyncio.Future[bool]":
+        """Done with True when the place is free, or with False by whoever no longer needs it."""
+        asked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self.is_taken:
+            self.queue.append(asked)
+        else:
+            self.is_taken = True
+            asked.set_result(True)
+        return asked
+
+    def give_back(self) -> None:
+        """Let the next one have the place."""
+        self.is_taken = False
+        while self.queue and not self.is_taken:
+            asked = self.queue.popleft()
+            if not asked.done():
+                self.is_taken = True
+                asked.set_result(True)
 
 
 class Opponents:
@@ -48,11 +68,14 @@ class Opponents:
         self.company: Final = company
         self.bots: dict[tuple[int, str], Bot] = {}
         self.task: asyncio.Task[None] | None = None
+        self.asked: asyncio.Future[bool] | None = None
         match.onlookers.add(self)
         self.wake()
 
     def wake(self) -> None:
-        """Play on if it is a bot's turn."""
+        """Play on if it is a bot's turn; if one waits for its place and somebody looks on now, without it."""
+        if self.asked is not None and not self.asked.done() and self.is_watched():
+            self.asked.set_result(False)
         if self.task is None and self.turn() is not None:
             self.company.busy.add(self)
             self.task = asyncio.create_task(self.play())
@@ -72,8 +95,7 @@ class Opponents:
                 game, seat = turn
                 version = self.match.version(seat)
                 await asyncio.sleep(self.company.pause)
-                async with contextlib.nullcontext() if self.is_watched() else self.company.unwatched:
-                    text = await think(partial(self.think, game, seat))
+                text = await self.choice(game, seat)
                 try:
                     await self.match.choose(seat, text, version)
                 except StoreFailed:
@@ -88,6 +110,19 @@ class Opponents:
         finally:
             self.task = None
             self.company.busy.discard(self)
+
+    async def choice(self, game: Game, seat: int) -> str:
+        """What the bot comes to, when it is its turn to think."""
+        has_place = False
+        if not self.is_watched():
+            self.asked = self.company.ask_for_place()
+            has_place = await self.asked
+        try:
+            return await think(partial(self.think, game, seat))
+        finally:
+            self.asked = None
+            if has_place:
+                self.company.give_back()
 
     def is_watched(self) -> bool:
         """Whether somebody has the match open."""

@@ -1,7 +1,7 @@
 """Room for new matches: how many there may be, and which make room when it is short."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import sqlalchemy as sa
@@ -37,19 +37,18 @@ def untouched() -> sa.ColumnElement[bool]:
     return sa.and_(matches.c.finished.is_(None), matches.c.moved < time.time() - UNTOUCHED, ~by_persons.exists())
 
 
-def require_room(connection: sa.Connection, host: Guest, opened: Collection[str]) -> None:
-    """Raises Refusal if the guest has opened enough matches, or if there are enough in all.
+def require_room(connection: sa.Connection, host: Guest, opened: Collection[str]) -> Sequence[str]:
+    """The matches that made room: if it is short, such as nobody has begun nor ``opened`` on some page.
 
-    If room is short, matches make room that nobody has begun and that aren't among those ``opened`` on some page.
+    Raises Refusal if the guest has opened enough matches, or if there are enough in all.
     """
     count = sa.select(sa.func.count()).select_from(matches).where(in_use())
     if connection.scalars(count.where(matches.c.host == host.id)).one() >= MOST_HOSTED:
         raise Refusal("You have opened {n} tables that are not finished; finish one of them first.", 429, n=MOST_HOSTED)
     if connection.scalars(count).one() < MOST_RUNNING:
-        return
+        return []
     idle = sa.select(matches.c.id).where(untouched(), matches.c.id.not_in(opened)).order_by(matches.c.moved)
     names = connection.scalars(idle.limit(CLEARED_AT_ONCE)).all()
-    remove(connection, names)
     if not names:
         minutes = UNTOUCHED // 60
         raise Refusal(
@@ -59,6 +58,8 @@ def require_room(connection: sa.Connection, host: Guest, opened: Collection[str]
             n=MOST_RUNNING,
             minutes=minutes,
         )
+    remove(connection, names)
+    return names
 
 
 def remove(connection: sa.Connection, names: Collection[str]) -> None:
