@@ -150,7 +150,7 @@ def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: s
     with server(create_app(tmp_path, pause=0)) as client:
         mei = Browser(client)
         link = mei.found("xanadu", "me", "bot:random")
-        mei.turn(link)
+        assert mei.choose(link, mei.turn(link)["choices"][0]).status_code == 200
     spoil(tmp_path, table)
     with server(create_app(tmp_path, pause=0)) as client:
         again = Browser(client)
