@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
 from tests.server.programs import client, found, free_port, serving, until
+from tongbao.cli.app import main
 from tongbao.server import health
 from tongbao.server.app import create_app
 from tongbao.server.storage import Store
@@ -160,6 +161,19 @@ def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: s
         assert re.search("malformed|damaged", str(again.get("/healthz").json()["trouble"]))
         assert again.get("/healthz").status_code == 503
         assert Browser(client).get("/rules/xanadu").status_code == 200
+
+
+def test_the_command_names_tables_that_lie_on_a_damaged_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with server(create_app(tmp_path, pause=0)) as client:
+        link = Browser(client).found("xanadu", "me", "bot:random")
+    spoil(tmp_path, "chairs")
+    with pytest.raises(SystemExit) as left:
+        main(["tables", str(tmp_path)])
+    assert left.value.code == 1
+    told = capsys.readouterr().out
+    assert f"{link.removeprefix('/t/')}: The pages of the database" in told and "0 of 1 tables are well." in told
 
 
 def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tongbao.engine.record import BadRecord
 from tongbao.server.archive import read_kept
 from tongbao.server.matches import Match, unknown
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Store, matches
+from tongbao.server.storage import Store, StoreFailed, matches
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
 """What a replay raises by itself; each says in a sentence what is wrong."""
@@ -50,5 +50,7 @@ def survey(store: Store) -> Iterator[tuple[str, str | None]]:
             rebuild(store, name)
         except Damaged as damage:
             yield name, str(damage.facts["reason"])
+        except StoreFailed:
+            yield name, "The pages of the database on which it lies can’t be read."
         else:
             yield name, None
