@@ -48,6 +48,7 @@ def server() -> Iterator[str]:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tongbao", "serve", "--no-open", "--port", str(port), "--data", folder]
+        command += ["--allowances", "1000"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
             try:
                 assert program.stdout is not None

@@ -20,9 +20,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from tests.server.browsers import BRIEFLY, Browser, server
+from tests.server.browsers import BRIEFLY, EVERYBODY, Browser, server
 
 import tongbao
+from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.languages import LANGUAGES
 
@@ -62,7 +63,7 @@ def pages(name: str, players: int) -> Iterator[tuple[str, str]]:
         for function, stand_in in same.items():
             stack.enter_context(patch(f"secrets.{function}", stand_in))
         folder = stack.enter_context(TemporaryDirectory())
-        client = stack.enter_context(server(create_app(folder, pause=0)))
+        client = stack.enter_context(server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))))
         guests = [Browser(client) for _ in range(players)]
         viewers = {"seat": guests[0], "spectator": Browser(client)}
         link = guests[0].found(name, "me", *["open"] * (players - 1), **BRIEFLY.get(name, {}))

@@ -15,6 +15,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 Json = dict[str, Any]
 
 LINE = re.compile(r"<li.*?</li>", re.DOTALL)
+EVERYBODY = 1000
+"""All browsers of a test are one visitor to the server; it may do so many times the usual."""
 BEGINS = {"changan": {"opt-first_player": "0"}}
 """Options with which seat 0 acts first."""
 BRIEFLY = {"silk_cities": {"opt-victory": "5"}}

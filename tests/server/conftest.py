@@ -7,13 +7,21 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.browsers import Browser, server
+from tests.server.browsers import EVERYBODY, Browser, server
+from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 
 
 @pytest.fixture
 def app(tmp_path: Path) -> Starlette:
-    return create_app(tmp_path, pause=0)
+    return create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[TestClient]:
+    """A server with the usual allowances, for those who try them."""
+    with server(create_app(tmp_path / "strict", pause=0)) as client:
+        yield client
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def sentences() -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(text := node.args[0], ast.Constant):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if name in ("Refusal", "t"):
+                if name in ("Refusal", "StoreFailed", "Damaged", "Enough", "t"):
                     yield str(text.value)
 
 
@@ -33,7 +33,7 @@ def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None
     missing = sorted({text for text in [*sentences(), *BOTS, FAILED, STALE] if text not in words})
     assert not missing
     for english, other in words.items():
-        for fact in ("{n}", "{name}", "{all}", "{most}", "{player}", "{card}", "{seat}", "{reason}"):
+        for fact in ("{n}", "{name}", "{all}", "{most}", "{player}", "{card}", "{seat}", "{reason}", "{minutes}"):
             assert (fact in english) == (fact in other), english
 
 

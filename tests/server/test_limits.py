@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.browsers import Browser
-from tongbao.server import hall
+from tongbao.server import room
 
 Browsers = Callable[[], Browser]
 QUICK = {"game": "xanadu", "play": "now"}
@@ -13,7 +13,7 @@ FORM = {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "open"}
 
 
 def test_one_guest_opens_so_many_tables_and_no_more(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_HOSTED", 3)
+    monkeypatch.setattr(room, "MOST_HOSTED", 3)
     mei = browser()
     for _ in range(3):
         mei.found("xanadu", "me", "open")
@@ -28,7 +28,7 @@ def test_one_guest_opens_so_many_tables_and_no_more(browser: Browsers, monkeypat
 
 
 def test_so_many_tables_run_and_no_more(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_RUNNING", 2)
+    monkeypatch.setattr(room, "MOST_RUNNING", 2)
     browser().found("xanadu", "me", "open")
     browser().found("xanadu", "me", "open")
     answer = browser().post("/tables", QUICK)
@@ -36,9 +36,9 @@ def test_so_many_tables_run_and_no_more(browser: Browsers, monkeypatch: pytest.M
 
 
 def test_tables_that_nobody_touches_make_room(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_HOSTED", 1)
+    monkeypatch.setattr(room, "MOST_HOSTED", 1)
     mei = browser()
     mei.found("xanadu", "me", "open")
     assert mei.post("/tables", FORM).status_code == 429
-    monkeypatch.setattr(hall, "IN_USE", -1)
+    monkeypatch.setattr(room, "IN_USE", -1)
     assert mei.post("/tables", FORM).status_code == 303

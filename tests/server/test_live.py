@@ -149,14 +149,38 @@ def test_bytes_are_answered_too(browser: Browsers) -> None:
         assert "a text" in page.read()["error"]
 
 
-def test_too_many_messages_are_not_obeyed(browser: Browsers) -> None:
-    mei, _, link = two_friends(browser)
+def test_too_many_messages_are_not_obeyed_told_once_and_then_the_socket_is_closed(strict: TestClient) -> None:
+    mei, _, link = two_friends(lambda: Browser(strict))
     with mei.live(link) as page:
         page.settle()
-        for _ in range(200):
+        for _ in range(400):
             page.say({"ping": 1})
-        answers = [page.read() for _ in range(200)]
-        assert any("Too many messages" in answer.get("error", "") for answer in answers)
+        answers = []
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                answers.append(page.read())
+        assert sum("Too many messages" in answer.get("error", "") for answer in answers) == 1
+        assert sum("pong" in answer for answer in answers) < 100
+        assert closed.value.code == 4429 and "rests for a minute" in closed.value.reason
+    assert mei.view(link)["view"]
+
+
+def test_who_was_closed_for_flooding_cannot_go_on_over_a_new_socket(strict: TestClient) -> None:
+    mei, temur, link = two_friends(lambda: Browser(strict))
+    with mei.live(link) as page, pytest.raises(WebSocketDisconnect):
+        for _ in range(400):
+            page.say({"ping": 1})
+        while True:
+            page.read()
+    with mei.live(link) as page:
+        assert "possible again in" in page.read()["error"]
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.read()
+        assert closed.value.code == 4429
+    with temur.live(link) as page:
+        page.say({"ping": 1})
+        while "pong" not in page.read():
+            pass
 
 
 def test_an_unknown_table_says_so_and_closes(browser: Browsers) -> None:

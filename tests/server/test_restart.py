@@ -8,50 +8,19 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2
 import pytest
 
 import tongbao
+from tests.server.programs import PROGRAM, client, found, free_port, serving, until
 
 GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The store knows no game: one stands for all."""
 ENOUGH = 25
 """So many choices at each table are acknowledged before the server is killed."""
-PROGRAM = "import sys; from tongbao.server.app import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0)"
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
-
-
-@contextmanager
-def serving(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
-    """The server as a program of its own."""
-    command = [sys.executable, "-c", PROGRAM, str(port), str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
-        assert program.stdout is not None
-        assert "Tongbao is open at" in program.stdout.readline()
-        try:
-            yield program
-        finally:
-            program.kill()
-
-
-def client(port: int, cookies: dict[str, str] | None = None) -> httpx2.Client:
-    return httpx2.Client(base_url=f"http://127.0.0.1:{port}", cookies=cookies, timeout=30)
-
-
-def found(browser: httpx2.Client, name: str) -> str:
-    seats = {"seat-0": "me", "seat-1": "bot:random", "players": "2"}
-    answer = browser.post("/tables", data={"game": name, "name": "Mei", **seats})
-    assert answer.status_code == 303
-    return str(answer.headers["location"])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,15 +52,6 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
         again: dict[str, list[str]] = {}
         play(port, cookies, links[0], again, most=20)
         assert again[links[0]] or browser.get(f"{links[0]}/view.json").json()["view"]["over"]
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until it holds."""
-    for _ in range(3000):
-        if holds():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it never holds")
 
 
 def is_over(browser: httpx2.Client, link: str) -> bool:

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
+from tests.server.browsers import EVERYBODY
 from tongbao.server.app import serve
 
 ROOT = Path(__file__).parents[2]
@@ -73,4 +74,4 @@ if __name__ == "__main__":
         patch("tongbao.server.hall.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
     ):
-        serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]))
+        serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]), allowances=EVERYBODY)

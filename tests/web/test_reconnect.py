@@ -82,3 +82,39 @@ def test_network_is_away_for_a_while(visit: Visit, name: str) -> None:
     assert visitor.view()["version"] == version + 1, "what was chosen meanwhile is played, and once"
     play(visitor, dice, 3)
     assert visitor.view()["version"] == version + 4
+
+
+SHUT_OUT = """async (code) => {
+  window.opened = 0;
+  window.WebSocket = class {
+    static OPEN = 1;
+    constructor() {
+      window.opened++;
+      setTimeout(() => this.onclose({ code }), 5);
+    }
+    close() {}
+  };
+  const { Link } = await import("/static/link.js");
+  window.shutOut = new Link("ws://nowhere", () => ({}), () => {});
+}"""
+"""A link to a server that closes it at once, with that code."""
+
+
+@pytest.mark.parametrize(("code", "hurries"), [(1006, True), (4429, False)])
+def test_who_is_closed_for_saying_too_much_comes_back_after_a_minute_and_not_sooner(
+    visit: Visit, code: int, hurries: bool
+) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.clock.install()
+    page.goto(f"{visitor.house.address}/")
+    page.evaluate(SHUT_OUT, code)
+    page.clock.run_for(5000)
+    assert (page.evaluate("opened") > 3) == hurries
+    before = page.evaluate("opened")
+    page.evaluate("shutOut.hurry()")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.clock.run_for(100)
+    assert (page.evaluate("opened") > before) == hurries
+    page.clock.run_for(80_000)
+    assert page.evaluate("opened") > before

@@ -13,10 +13,11 @@ from tongbao.cli.play import play
 from tongbao.cli.replay import replay
 from tongbao.cli.serve import serve
 from tongbao.cli.simulate import simulate
+from tongbao.cli.tables import tables
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, replay, bench)
+COMMANDS: Final = (serve, play, games, simulate, replay, bench, tables)
 
 app = typer.Typer(
     name="tongbao",

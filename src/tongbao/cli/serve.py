@@ -17,6 +17,13 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
     ] = True,
+    trust_proxy: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Of the proxy that says in X-Forwarded-For where visitors come from."),
+    ] = None,
+    allowances: Annotated[
+        float, typer.Option(metavar="TIMES", min=0.1, help="How many times the usual one visitor may do and open.")
+    ] = 1,
 ) -> None:
     """Start the server: play in the browser, against friends or bots.
 
@@ -25,4 +32,4 @@ def serve(
     from tongbao.server.app import serve
 
     with suppress(KeyboardInterrupt):
-        serve(host, port, data, open_browser)
+        serve(host, port, data, open_browser, trusted_proxy=trust_proxy, allowances=allowances)

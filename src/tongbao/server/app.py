@@ -1,5 +1,6 @@
 """The application: every address of the site, and what answers there."""
 
+import asyncio
 import contextlib
 import socket
 import sys
@@ -23,24 +24,33 @@ from starlette.types import Scope
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.server import front, play
+from tongbao.server.allowances import Allowances
+from tongbao.server.aside import SWITCH
+from tongbao.server.claim import Claim
+from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard
+from tongbao.server.housekeeping import keep_house
 from tongbao.server.refusals import FAILED, Refusal
-from tongbao.server.site import Site, visit
-from tongbao.server.storage import BadStore
+from tongbao.server.site import Site, Visit, visit
+from tongbao.server.storage import BadStore, StoreFailed
 from tongbao.server.templates import STATIC, stamp, warm_up
+from tongbao.server.wire import Line, Wire
 
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
 
 
-def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
+def create_app(place: str | Path, pause: float = PAUSE, allowances: Allowances | None = None) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file."""
-    site = Site(place, pause)
+    site = Site(place, pause, allowances)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await site.hall.wake()
+        chores = [asyncio.create_task(chore) for chore in (site.hall.wake(), keep_house(site))]
         yield
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await site.hall.close()
         site.store.close()
 
@@ -69,7 +79,11 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
             Mount(f"/static/{stamp()}", KeptFiles(directory=STATIC)),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)],
+        middleware=[
+            Middleware(Guard),
+            Middleware(Gate, allowances=site.allowances),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
+        ],
         exception_handlers={
             Refusal: refuse,
             IllegalChoice: refuse,
@@ -94,8 +108,19 @@ class KeptFiles(StaticFiles):
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """One clear sentence for everything that can go wrong."""
-    here = await visit(request)
+    """One clear sentence for everything that can go wrong, and after how many seconds it may be tried again."""
+    try:
+        here = await visit(request)
+    except StoreFailed:
+        here = Visit(request.app.state.site, request, None)
+    response = answer(here, error)
+    if isinstance(error, Refusal) and error.wait is not None:
+        response.headers["retry-after"] = str(error.wait)
+    return response
+
+
+def answer(here: Visit, error: Exception) -> Response:
+    """The sentence, for a person or for a program."""
     if isinstance(error, Refusal):
         return here.refusal(here.t(error.sentence, **error.facts), error.status)
     if isinstance(error, HTTPException):
@@ -110,8 +135,9 @@ async def refuse(request: Request, error: Exception) -> Response:
 class Server(uvicorn.Server):
     """Says where it can be reached once it can, and opens a browser there if asked to."""
 
-    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, claim: Claim, open_browser: bool) -> None:
         super().__init__(config)
+        self.claim = claim
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -121,6 +147,7 @@ class Server(uvicorn.Server):
         host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host
         port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        self.claim.tell(address)
         print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
         threading.Thread(target=warm_up, daemon=True).start()
         if self.open_browser:
@@ -133,29 +160,47 @@ def serve(
     data: str | Path | None = None,
     open_browser: bool = False,
     pause: float = PAUSE,
+    trusted_proxy: str | None = None,
+    allowances: float = 1,
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
-    Without it everything is kept in the user's data folder, which is made on the first start.
+    Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
+    address of the proxy whose word is taken for where a visitor comes from; ``allowances`` says how many times the
+    usual a visitor may do.
     """
-    place = data or platformdirs.user_data_path("tongbao", appauthor=False)
+    place = data or data_folder()
     try:
-        app = create_app(place, pause)
+        claim = Claim(place)
+        app = create_app(place, pause, Allowances(allowances))
     except BadStore as error:
         print(error, file=sys.stderr)
         sys.exit(2)
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
+        http=type("CountedLine", (Line,), {"allowances": None if trusted_proxy else app.state.site.allowances}),
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=16 * 1024,
         ws_ping_interval=10,
         ws_ping_timeout=10,
         timeout_graceful_shutdown=3,
     )
-    Server(config, open_browser).run([listening(host, port)])
+    try:
+        Server(config, claim, open_browser).run([listening(host, port)])
+    finally:
+        claim.release()
+
+
+def data_folder() -> Path:
+    """Where everything is kept when nobody says where."""
+    return platformdirs.user_data_path("tongbao", appauthor=False)
 
 
 def listening(host: str, port: int) -> socket.socket:

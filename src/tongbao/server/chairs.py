@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+KINDS: Final = ("human", "bot", "open")
 SEALS: Final = "梅兰竹菊松莲"
 """Plum, orchid, bamboo, chrysanthemum, pine and lotus: the mark of each seat."""
 BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Shirin", "Yusuf", "Khutulun", "Marco")

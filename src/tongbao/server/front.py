@@ -60,6 +60,7 @@ async def found_match(request: Request) -> Response:
         fields = {key: str(value) for key, value in form.items()}
     meta = game_named(fields.get("game", ""))
     try:
+        here.require("tables")
         if fields.get("play") == "now":
             guest = await here.welcome(fields.get("name", ""))
             match = await here.site.hall.found(against_bots(meta, fields, guest), guest)
@@ -155,9 +156,10 @@ async def rules(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    site = request.app.state.site
-    return JSONResponse({"ok": await site.is_well(), "build": tongbao.build(), "version": tongbao.__version__})
+    """Whether the server and its database are well; 503 and what is wrong if not."""
+    trouble = await request.app.state.site.health.trouble()
+    facts = {"ok": not trouble, "build": tongbao.build(), "version": tongbao.__version__}
+    return JSONResponse({**facts, "trouble": trouble} if trouble else facts, 503 if trouble else 200)
 
 
 def number(text: str | None, otherwise: int) -> int:

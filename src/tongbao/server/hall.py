@@ -1,10 +1,14 @@
 """The hall: all matches of this server. Those in use are in memory, the others wait in the store."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -12,26 +16,24 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.engine.meta import Meta
-from tongbao.engine.record import BadRecord
 from tongbao.server.accounts import Guest
+from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair
-from tongbao.server.matches import Match, kept_rows
+from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
+from tongbao.server.matches import Match
 from tongbao.server.names import match_name
-from tongbao.server.opponents import Opponents, require_bot
+from tongbao.server.opponents import Company, Opponents, require_bot
+from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
-from tongbao.server.standing import load_settled
+from tongbao.server.room import require_room
+from tongbao.server.standing import Settled, settled_so_far
 from tongbao.server.storage import Store, chairs, matches
 
 logger = logging.getLogger("tongbao.hall")
 KEPT_WARM: Final = 256
 """So many matches stay in memory although nobody has them open."""
-MOST_LISTED: Final = 60
-MOST_HOSTED: Final = 30
-"""So many matches in use may one guest have opened."""
-MOST_RUNNING: Final = 2000
-"""So many matches may be in use in all."""
-IN_USE: Final = 7 * 24 * 3600
-"""A match without an end counts as in use for so many seconds after its latest move."""
+REST: Final = 0.05
+"""Seconds between two matches that are opened after a start so that their bots go on."""
 
 
 class Wish(NamedTuple):
@@ -44,16 +46,34 @@ class Wish(NamedTuple):
     cards: str | None = None
 
 
+class NewRow(NamedTuple):
+    """The row of a new match, as it will be kept."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    cards: str | None
+    secret: str
+    host: str
+    listed: bool
+    created: float
+    moved: float
+    started: float | None
+    rematch: str | None = None
+
+
 class Hall:
     """Founds matches, finds them, and lists them for the start page."""
 
     def __init__(self, store: Store, pause: float) -> None:
         """``pause`` is how long a bot waits before each choice, in seconds."""
         self.store = store
-        self.pause = pause
+        self.company = Company(pause)
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
-        self.busy: set[Opponents] = set()
+        self.opening: dict[str, asyncio.Task[Match]] = {}
+        self.damaged: set[str] = set()
 
     async def found(self, wish: Wish, host: Guest) -> Match:
         """A new match; its game starts at once if no chair is free. Raises Refusal, BadOption or BadCards."""
@@ -61,63 +81,83 @@ class Hall:
         for chair in wish.chairs:
             if chair.bot is not None:
                 require_bot(meta.name, chair.bot)
-        options = meta.settle(len(wish.chairs), wish.options)
-        tongbao.new(wish.game, players=len(wish.chairs), seed=0, options=options, cards=wish.cards)
-        name = match_name()
-        row = {
-            "id": name,
-            "game": meta.name,
-            "rules": meta.rules,
-            "options": options,
-            "cards": wish.cards,
-            "secret": secrets.token_hex(32),
-            "host": host.id,
-            "listed": wish.listed,
-            "created": time.time(),
-            "moved": time.time(),
-            "to_act": [],
-        }
-        seats = [chair.row(name) for chair in wish.chairs]
+        players, now = len(wish.chairs), time.time()
+        options = meta.settle(players, wish.options)
+        started = None if any(chair.kind == "open" for chair in wish.chairs) else now
+        secret = secrets.token_hex(32)
+        row = NewRow(
+            match_name(), meta.name, meta.rules, options, wish.cards, secret, host.id, wish.listed, now, now, started
+        )
+        if started is None:
+            await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
+        blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
+        match = await replay(lambda: Match(self.store, row, [replace(chair) for chair in wish.chairs], [], blank))
+        to_act = [] if match.game is None else list(match.game.seats_to_act())
+        seats = [chair.row(row.id) for chair in match.chairs]
+        opened, cleared = self.opened(), set[str]()
 
         def work(connection: sa.Connection) -> None:
-            require_room(connection, host)
-            connection.execute(matches.insert(), row)
+            cleared.update(require_room(connection, host, opened))
+            connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
             connection.execute(chairs.insert(), seats)
 
         await self.store.write(work)
-        match = await self.find(name)
-        if not match.free_seats():
-            await match.begin()
-        return match
+        self.forget(cleared)
+        return self.take_in(match)
 
     async def find(self, name: str) -> Match:
-        """The match of that name. Raises Refusal if there is none."""
+        """The match of that name. Raises Refusal if there is none, Damaged if it can't be played again."""
         match = self.matches.get(name)
-        if match is None:
-            loaded = await self.store.read(lambda c: load(c, self.store, name))
-            if loaded is None:
-                raise Refusal(
-                    "There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48]
-                )
-            match = self.matches.setdefault(name, loaded)
-            if match is loaded:
-                self.warm.append(match)
-                Opponents(match, self.pause, self.busy)
-        return match
+        if match is not None:
+            return match
+        if name not in self.opening:
+            self.opening[name] = asyncio.create_task(self.open(name))
+            self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
+        return await asyncio.shield(self.opening[name])
+
+    async def open(self, name: str) -> Match:
+        """The match as it is kept, from now on in memory; all who come meanwhile wait for the same."""
+        try:
+            return self.take_in(await replay(partial(rebuild, self.store, name)))
+        except Damaged as damage:
+            if name not in self.damaged:
+                self.damaged.add(name)
+                logger.error("%s: %s", name, damage)
+            raise
+
+    def take_in(self, match: Match) -> Match:
+        """Have the match in memory, with its bots; the one that is there already, if another was quicker."""
+        known = self.matches.setdefault(match.id, match)
+        if known is match:
+            self.warm.append(match)
+            Opponents(match, self.company)
+        return known
+
+    def forget(self, names: Collection[str]) -> None:
+        """Have these matches no longer in memory."""
+        for name in names:
+            self.matches.pop(name, None)
+        self.warm = deque((match for match in self.warm if match.id not in names), KEPT_WARM)
+
+    def opened(self) -> list[str]:
+        """The matches that somebody has open on some page."""
+        return [match.id for match in list(self.matches.values()) if any(o.is_page for o in match.onlookers)]
 
     async def wake(self) -> None:
-        """After a start: load the matches in which it is a bot's turn, so that it goes on."""
-        question = (
-            sa.select(matches.c.id, matches.c.to_act, chairs.c.seat)
-            .join(chairs)
-            .where(matches.c.started.is_not(None), matches.c.finished.is_(None), chairs.c.kind == "bot")
-        )
-        rows = await self.store.read(lambda c: c.execute(question).all())
-        for name in {row.id for row in rows if row.seat in row.to_act}:
-            try:
-                await self.find(name)
-            except Refusal as refusal:
-                logger.warning("%s: %s", name, refusal)
+        """In the background after a start: open one after another the matches in which a bot is to act."""
+        with contextlib.suppress(Refusal):
+            for name in await self.store.read(waiting_for_bots):
+                await self.revive(name)
+                await asyncio.sleep(REST)
+
+    async def revive(self, name: str) -> None:
+        """Open a match so that its bots go on; the log says it if that isn't possible."""
+        try:
+            await self.find(name)
+        except Damaged:
+            pass
+        except Refusal as refusal:
+            logger.warning("%s: %s", name, refusal)
 
     async def rematch(self, match: Match, guest: Guest) -> Match:
         """The match of the next game with the same chairs, founded by the first who asks."""
@@ -137,31 +177,15 @@ class Hall:
 
     async def matches_of(self, guest: Guest) -> list[dict[str, Any]]:
         """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""
-        sits = sa.select(chairs.c.match_id).where(chairs.c.guest == guest.id)
-        mine = sa.or_(matches.c.id.in_(sits), matches.c.host == guest.id)
-        return await self.listing(mine, guest)
+        return await self.store.read(lambda connection: matches_of(connection, guest))
 
     async def open_matches(self, guest: Guest | None) -> list[dict[str, Any]]:
         """The matches that wait for players and may be seen by all, without the guest's own."""
-        waiting = sa.and_(matches.c.listed, matches.c.started.is_(None))
-        rows = await self.listing(waiting, guest)
-        return [row for row in rows if row["free"] and not any(entry["mine"] for entry in row["seats"])]
-
-    async def listing(self, where: sa.ColumnElement[bool], guest: Guest | None) -> list[dict[str, Any]]:
-        """The matches that fit, as the start page shows them."""
-        question = sa.select(matches).where(where)
-        question = question.order_by(matches.c.finished.is_not(None), matches.c.moved.desc()).limit(MOST_LISTED)
-
-        def ask(connection: sa.Connection) -> list[dict[str, Any]]:
-            rows = [row for row in connection.execute(question) if row.game in tongbao.GAMES]
-            seats = load_chairs(connection, [row.id for row in rows])
-            return [summary(row, seats[row.id], guest) for row in rows]
-
-        return await self.store.read(ask)
+        return await self.store.read(lambda connection: open_matches(connection, guest))
 
     async def close(self) -> None:
         """Stop the bots."""
-        thinking = [o.task for o in self.busy if o.task is not None]
+        thinking = [o.task for o in self.company.busy if o.task is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
@@ -172,54 +196,3 @@ def game_named(name: str) -> Meta[Any]:
     if name not in tongbao.GAMES:
         raise Refusal("There is no game “{name}”; there are: {all}.", 404, name=name[:40], all=", ".join(tongbao.GAMES))
     return tongbao.GAMES[name]
-
-
-def require_room(connection: sa.Connection, host: Guest) -> None:
-    """Raises Refusal if the guest has opened enough matches, or if there are enough in all."""
-    in_use = sa.and_(matches.c.finished.is_(None), matches.c.moved > time.time() - IN_USE)
-    count = sa.select(sa.func.count()).select_from(matches).where(in_use)
-    if connection.scalars(count.where(matches.c.host == host.id)).one() >= MOST_HOSTED:
-        raise Refusal("You have opened {n} tables that are not finished; finish one of them first.", 429, n=MOST_HOSTED)
-    if connection.scalars(count).one() >= MOST_RUNNING:
-        raise Refusal("All {n} tables of this server are in use; please try again later.", 429, n=MOST_RUNNING)
-
-
-def load(connection: sa.Connection, store: Store, name: str) -> Match | None:
-    """The match as it is kept."""
-    row = connection.execute(sa.select(matches).filter_by(id=name)).first()
-    if row is None:
-        return None
-    try:
-        seats = load_chairs(connection, [name])[name]
-        settled = load_settled(connection, tongbao.GAMES[row.game], name, len(seats))
-        return Match(store, row, seats, kept_rows(connection, name), settled)
-    except (BadRecord, KeyError) as error:
-        raise Refusal("This table can’t be opened by this version of Tongbao: {reason}", 410, reason=error) from error
-
-
-def load_chairs(connection: sa.Connection, names: list[str]) -> dict[str, list[Chair]]:
-    """The chairs of these matches, by seat."""
-    found: dict[str, list[Chair]] = {name: [] for name in names}
-    question = sa.select(chairs).where(chairs.c.match_id.in_(names)).order_by(chairs.c.seat)
-    for row in connection.execute(question):
-        found[row.match_id].append(Chair(row.seat, row.kind, row.name, row.guest, row.bot, row.salt))
-    return found
-
-
-def summary(row: Any, seats: list[Chair], guest: Guest | None) -> dict[str, Any]:
-    """One line of the start page."""
-    entries = []
-    for chair in seats:
-        mine = guest is not None and chair.kind == "human" and chair.guest == guest.id
-        entries.append({**chair.entry(False, mine), "to_act": chair.seat in row.to_act})
-    return {
-        "id": row.id,
-        "link": f"/t/{row.id}",
-        "game": row.game,
-        "title": tongbao.GAMES[row.game].titles,
-        "state": "open" if row.started is None else "playing" if row.finished is None else "over",
-        "seats": entries,
-        "yours": row.finished is None and any(entry["mine"] and entry["to_act"] for entry in entries),
-        "free": sum(chair.kind == "open" for chair in seats),
-        "moved": row.moved,
-    }

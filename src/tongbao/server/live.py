@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,16 +9,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.server.accounts import Guest
+from tongbao.server.allowances import Allowances
 from tongbao.server.chronicle import Drawing, in_common
+from tongbao.server.gate import FLOODED
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
+from tongbao.server.outbox import Outbox
 from tongbao.server.pages import LOG, Pages, eyes_of
 from tongbao.server.refusals import FAILED, Refusal
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
-BURST: Final = 60
-"""So many messages may come at once, and half as many every second."""
+MOST_IGNORED: Final = 60
+"""So many messages beyond the allowance are passed over, then the socket is closed."""
+LAST_WORD: Final = 3
+"""So many seconds a page that is closed has to take what it is told."""
 EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
 
 
@@ -42,7 +46,16 @@ class OpenPage:
 
     is_page = True
 
-    def __init__(self, socket: WebSocket, match: Match, guest: Guest | None, language: str, pages: Pages) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        match: Match,
+        guest: Guest | None,
+        language: str,
+        pages: Pages,
+        allowances: Allowances | None = None,
+        address: str = "",
+    ) -> None:
         self.socket: Final = socket
         self.match: Final = match
         self.guest = guest
@@ -53,12 +66,14 @@ class OpenPage:
         self.has: dict[str, str] = {}
         self.lines: list[Drawing] = []
         self.heard = self.answered = 0
-        self.answers: list[dict[str, Any]] = []
+        self.outbox: Final = Outbox()
         self.last: object = None
         self.greeted = False
         self.news: Final = asyncio.Event()
-        self.allowance = float(BURST)
-        self.counted = time.monotonic()
+        self.allowances: Final = allowances or Allowances()
+        self.address: Final = address
+        self.who: Final = f"socket {id(self)}" if guest is None else guest.id
+        self.ignored = 0
 
     def wake(self) -> None:
         """Something has changed: the writer looks what is new for this page."""
@@ -70,17 +85,32 @@ class OpenPage:
         self.match.onlookers.add(self)
         self.match.changed()
         try:
-            while True:
+            while self.ignored <= MOST_IGNORED:
                 frame = await self.socket.receive()
                 if frame["type"] == "websocket.disconnect":
                     break
-                await self.hear(frame.get("text"))
+                if self.allowances.says(self.who, self.address):
+                    self.ignored = max(0, self.ignored - 1)
+                    await self.hear(frame.get("text"))
+                else:
+                    await self.pass_over()
+            else:
+                self.allowances.calm(self.who)
+                self.wake()
+                await asyncio.wait([writer], timeout=LAST_WORD)
         finally:
             writer.cancel()
             self.match.onlookers.discard(self)
             self.match.changed()
 
     # Reading.
+
+    async def pass_over(self) -> None:
+        """A message too many isn't even looked at; the first time the page is told."""
+        self.ignored += 1
+        if self.ignored == 1:
+            await self.outbox.add({"error": self.t("Too many messages at once; please wait a moment.")})
+            self.wake()
 
     async def hear(self, text: str | None) -> None:
         """Do what a message asks for; what can't be done is answered with one sentence."""
@@ -90,21 +120,16 @@ class OpenPage:
                 self.heard += 1
             await self.do(message)
         except Refusal as refusal:
-            self.answers.append({"error": self.t(refusal.sentence, **refusal.facts)})
+            await self.outbox.add({"error": self.t(refusal.sentence, **refusal.facts)})
         except IllegalChoice as error:
-            self.answers.append({"error": str(error)})
+            await self.outbox.add({"error": str(error)})
         except Exception:
             logger.exception("A message to table %s could not be answered.", self.match.id)
-            self.answers.append({"error": self.t(FAILED)})
+            await self.outbox.add({"error": self.t(FAILED)})
         self.wake()
 
     def read(self, text: str | None) -> Message:
-        """The message that a text holds. Raises Refusal if it is none, or one too many."""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.counted) * BURST / 2) - 1
-        self.counted = now
-        if self.allowance < 0:
-            raise Refusal("Too many messages at once; please wait a moment.", 429)
+        """The message that a text holds. Raises Refusal if it is none."""
         if text is None or len(text) > LONGEST_MESSAGE:
             raise Refusal("A message is a text of at most {most} characters.", most=LONGEST_MESSAGE)
         try:
@@ -122,12 +147,13 @@ class OpenPage:
             self.match.require_seat(self.guest, message.open)
             self.opened = message.open
         if message.ping is not None:
-            self.answers.append({"pong": message.ping})
+            await self.outbox.add({"pong": message.ping})
         if message.choose is not None:
             self.match.require_seat(self.guest, message.seat)
             await self.match.choose(message.seat, message.choose, message.v)
         if message.undo is not None:
             self.match.require_seat(self.guest, message.seat)
+            self.allowances.require("undos", self.address, self.who)
             await self.match.undo(message.seat, message.undo == "turn", message.v)
 
     # Writing.
@@ -141,20 +167,20 @@ class OpenPage:
                     await asyncio.sleep(0)  # whoever chose is drawn and sent to first
                 self.news.clear()
                 self.answered = self.heard
-                answers, self.answers = self.answers, []
-                for answer in answers:
-                    await self.send(answer)
+                for text in self.outbox.take():
+                    await self.socket.send_text(text)
+                if self.ignored > MOST_IGNORED:
+                    await self.socket.close(FLOODED, self.t("Too many messages; this page rests for a minute."))
+                    return
                 if self.greeted and (state := self.state()):
-                    await self.send(state)
+                    await self.socket.send_text(msgspec.json.encode(state).decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # the link is gone; the reading side sees it too
         except Exception:
             logger.exception("A page of table %s could not be drawn.", self.match.id)
             await self.socket.close(1011)
-
-    async def send(self, message: dict[str, Any]) -> None:
-        """Send one message."""
-        await self.socket.send_text(msgspec.json.encode(message).decode())
+        finally:
+            self.outbox.close()
 
     def state(self) -> dict[str, Any] | None:
         """What is new for this page since the last time, if anything is."""

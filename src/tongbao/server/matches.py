@@ -1,29 +1,28 @@
 """One match: its chairs, the choices made in it, and the game that they make."""
 
 import asyncio
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final, Protocol
-
-import sqlalchemy as sa
 
 import tongbao
 from tongbao.engine.choice import CONCEDE
 from tongbao.engine.game import Game
 from tongbao.engine.luck import HashLuck, commitment
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import Record, read_choice, require_rules, undone
+from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
+from tongbao.server.archive import Row, change_chairs, read_kept
+from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.refusals import Refusal
 from tongbao.server.standing import Settled, keep_settled, settled_anew, take_answers
-from tongbao.server.storage import Conflict, Store, Work, append_choices, chairs, choices, matches, together
+from tongbao.server.storage import Conflict, Store, Work, append_choices, together
 
 UNDO: Final = "undo"
 """Stands in the list of choices where the seat's latest one was taken back."""
 LONGEST_CHOICE: Final = 64
 STALE: Final = "The table has moved on since you chose; this is how it stands now."
-Row = tuple[int, str]
 
 
 class Onlooker(Protocol):
@@ -59,7 +58,7 @@ class Match:
         self.chairs = seats
         self.rows = rows
         self.settled = settled
-        self.game: Game | None = self.play_again() if self.started else None
+        self.game: Game | None = self.play_again(seats, rows) if self.started else None
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.revision = 0
@@ -169,7 +168,7 @@ class Match:
             if self.is_repeat(seat, UNDO, version):
                 return False
             steps = max(1, game.undoable(seat)) if whole_turn else 1
-            after = undone(game, seat, steps)
+            after = await replay(lambda: undone(game, seat, steps))
             rows = [(seat, UNDO)] * steps
             await self.keep(rows, after)
         self.changed(seat)
@@ -194,18 +193,22 @@ class Match:
         self.game = after
 
     async def reload(self) -> None:
-        """Take the choices from the store, where another process added some."""
-        self.rows = await self.store.read(lambda c: kept_rows(c, self.id))
-        self.game = self.play_again()
+        """Take from the store what another process changed there. Raises Refusal if the match is gone."""
+        kept = await self.store.read(lambda c: read_kept(c, self.id))
+        if kept is None:
+            raise unknown(self.id)
+        started = kept.match.started is not None
+        game = await replay(lambda: self.play_again(kept.seats, kept.rows)) if started else None
+        self.started, self.chairs, self.rows, self.game = started, kept.seats, kept.rows, game
         self.changed()
 
-    def play_again(self) -> Game:
-        """The game that the choices make."""
+    def play_again(self, seats: Sequence[Chair], rows: Sequence[Row]) -> Game:
+        """The game that the choices make on these chairs."""
         require_rules(self.meta, self.rules)
-        players, names = len(self.chairs), [chair.name for chair in self.chairs]
+        players, names = len(seats), [chair.name for chair in seats]
         setup = Setup(self.meta, players, self.meta.settle(players, self.options), names, self.cards)
-        luck = HashLuck(bytes.fromhex(self.secret), [chair.salt for chair in self.chairs])
-        choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(self.rows)]
+        luck = HashLuck(bytes.fromhex(self.secret), [chair.salt for chair in seats])
+        choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
 
     def changed(self, by: int | None = None) -> None:
@@ -220,71 +223,80 @@ class Match:
     async def sit_down(self, guest: Guest, seat: int | None, salt: str = "") -> None:
         """Take a free chair, or one's own chair back from the bot that kept it warm. The last one starts the game."""
         async with self.lock:
-            own = [c for c in self.chairs if c.kind == "bot" and c.guest == guest.id]
-            free = own or [c for c in self.chairs if c.kind == "open" and seat in (None, c.seat)]
-            if not free:
-                if self.seats_of(guest):
-                    return
-                raise Refusal("That seat is taken; you can watch the game.", 409)
-            if not own and self.seats_of(guest):
-                raise Refusal("You sit at this table already.", 409)
-            chair = free[0]
-            taken = [other.name for other in self.chairs]
-            name, salt = (chair.name, chair.salt) if own else (distinct(guest.name, taken), salt)
-            await self.keep_chair(Chair(chair.seat, "human", name, guest.id, None, salt))
-            if not self.started and not self.free_seats():
-                await self.deal()
+            while (chair := self.chair_for(guest, seat, salt)) is not None and not await self.take([chair]):
+                pass  # another process was there first: look again what is free
         self.changed()
+
+    def chair_for(self, guest: Guest, seat: int | None, salt: str) -> Chair | None:
+        """The chair that the guest can take, with him on it; None if he has it already. Raises Refusal."""
+        own = [c for c in self.chairs if c.kind == "bot" and c.guest == guest.id]
+        free = own or [c for c in self.chairs if c.kind == "open" and seat in (None, c.seat)]
+        if not free:
+            if self.seats_of(guest):
+                return None
+            raise Refusal("That seat is taken; you can watch the game.", 409)
+        if not own and self.seats_of(guest):
+            raise Refusal("You sit at this table already.", 409)
+        if own:
+            return replace(own[0], kind="human", bot=None)
+        taken = [other.name for other in self.chairs]
+        return Chair(free[0].seat, "human", distinct(guest.name, taken), guest.id, None, salt)
 
     async def leave(self, guest: Guest, stand_in: str) -> None:
         """Free one's chairs; in a running game a bot sits in until the guest comes back."""
         async with self.lock:
-            for seat in self.seats_of(guest):
-                old = self.chairs[seat]
-                if self.started:
-                    await self.keep_chair(Chair(seat, "bot", old.name, guest.id, stand_in, old.salt))
-                else:
-                    await self.keep_chair(Chair(seat, "open"))
+            while mine := [self.chairs[seat] for seat in self.seats_of(guest)]:
+                stays = [replace(old, kind="bot", bot=stand_in) for old in mine]
+                await self.take(stays if self.started else [Chair(old.seat, "open") for old in mine])
         self.changed()
 
     async def begin(self, bot: str = "") -> None:
         """Start the game; bots of that kind sit down on the free chairs."""
         async with self.lock:
-            for seat in self.free_seats():
-                name = bot_name([chair.name for chair in self.chairs])
-                await self.keep_chair(Chair(seat, "bot", name, None, bot))
-            if not self.started:
-                await self.deal()
+            while not self.started:
+                names, bots = [chair.name for chair in self.chairs], []
+                for seat in self.free_seats():
+                    names.append(bot_name(names))
+                    bots.append(Chair(seat, "bot", names[-1], None, bot))
+                await self.take(bots)
         self.changed()
 
-    async def deal(self) -> None:
-        """Start the game, all chairs being taken."""
-        game, now = self.play_again(), time.time()
-        fields = {"started": now, "moved": now, "to_act": list(game.seats_to_act())}
-        await self.store.write(lambda c: c.execute(matches.update().filter_by(id=self.id).values(fields)))
-        self.started, self.game = True, game
+    async def take(self, taken: Sequence[Chair]) -> bool:
+        """Commit who sits on these chairs from now on; where no chair is free any more, the game starts with that.
 
-    async def keep_chair(self, chair: Chair) -> None:
-        """Commit who sits on a chair."""
-        row = chair.row(self.id)
-        where = sa.and_(chairs.c.match_id == self.id, chairs.c.seat == chair.seat)
-        await self.store.write(lambda c: c.execute(chairs.update().where(where).values(row)))
-        self.chairs[chair.seat] = chair
+        False, and what another process did is known here, if that was there first.
+        """
+        seats, game = self.chairs[:], None
+        for chair in taken:
+            seats[chair.seat] = chair
+        if not self.started and not any(chair.kind == "open" for chair in seats):
+            game = await replay(lambda: self.play_again(seats, []))
+        try:
+            to_act = None if game is None else list(game.seats_to_act())
+            await self.store.write(change_chairs(self.id, self.chairs, seats, to_act))
+        except Conflict:
+            await self.reload()
+            return False
+        self.chairs = seats
+        if game is not None:
+            self.started, self.game = True, game
+        return True
+
+
+def unknown(name: str) -> Refusal:
+    """What is said of a name that no match has."""
+    return Refusal("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])
 
 
 def still_made(rows: Iterable[Row]) -> list[Row]:
-    """The choices that weren't taken back, in their order."""
+    """The choices that weren't taken back, in their order. Raises BadRecord if there was nothing to take back."""
     made: list[Row] = []
     for seat, text in rows:
         if text != UNDO:
             made.append((seat, text))
         else:
-            latest = max(i for i, row in enumerate(made) if row[0] == seat)
+            latest = next((i for i in reversed(range(len(made))) if made[i][0] == seat), None)
+            if latest is None:
+                raise BadRecord(f"Seat {seat} takes back a choice that it never made.")
             del made[latest]
     return made
-
-
-def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
-    """All choices and undos of a match, in their order."""
-    question = sa.select(choices.c.seat, choices.c.text).filter_by(match_id=match_id).order_by(choices.c.seq)
-    return [(row.seat, row.text) for row in connection.execute(question)]

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+from collections import deque
+from functools import partial
 from typing import Final
 
 import tongbao
@@ -10,12 +12,49 @@ from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.server.accounts import Guest
+from tongbao.server.aside import think
 from tongbao.server.matches import Match
 from tongbao.server.refusals import Refusal
+from tongbao.server.storage import StoreFailed
 
 FALLBACK: Final = "random"
 """Chooses where another bot fails, so that the match goes on."""
+RETRY: Final = 10
+"""Seconds after which bots try again whose choice could not be kept."""
 logger = logging.getLogger("tongbao.opponents")
+
+
+class Company:
+    """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
+
+    So however many matches go on by themselves, people's bots wait for one of them at most. ``pause`` is how long a
+    bot waits before each choice, in seconds.
+    """
+
+    def __init__(self, pause: float) -> None:
+        self.pause: Final = pause
+        self.busy: Final[set[Opponents]] = set()
+        self.queue: Final[deque[asyncio.Future[bool]]] = deque()
+        self.is_taken = False
+
+    def ask_for_place(self) -> "asyncio.Future[bool]":
+        """Done with True when the place is free, or with False by whoever no longer needs it."""
+        asked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self.is_taken:
+            self.queue.append(asked)
+        else:
+            self.is_taken = True
+            asked.set_result(True)
+        return asked
+
+    def give_back(self) -> None:
+        """Let the next one have the place."""
+        self.is_taken = False
+        while self.queue and not self.is_taken:
+            asked = self.queue.popleft()
+            if not asked.done():
+                self.is_taken = True
+                asked.set_result(True)
 
 
 class Opponents:
@@ -24,19 +63,21 @@ class Opponents:
     guest: Guest | None = None
     is_page = False
 
-    def __init__(self, match: Match, pause: float, busy: "set[Opponents]") -> None:
+    def __init__(self, match: Match, company: Company) -> None:
         self.match: Final = match
-        self.pause: Final = pause
-        self.busy: Final = busy
+        self.company: Final = company
         self.bots: dict[tuple[int, str], Bot] = {}
         self.task: asyncio.Task[None] | None = None
+        self.asked: asyncio.Future[bool] | None = None
         match.onlookers.add(self)
         self.wake()
 
     def wake(self) -> None:
-        """Play on if it is a bot's turn."""
+        """Play on if it is a bot's turn; if one waits for its place and somebody looks on now, without it."""
+        if self.asked is not None and not self.asked.done() and self.is_watched():
+            self.asked.set_result(False)
         if self.task is None and self.turn() is not None:
-            self.busy.add(self)
+            self.company.busy.add(self)
             self.task = asyncio.create_task(self.play())
 
     def turn(self) -> tuple[Game, int] | None:
@@ -53,17 +94,39 @@ class Opponents:
             while (turn := self.turn()) is not None:
                 game, seat = turn
                 version = self.match.version(seat)
-                await asyncio.sleep(self.pause)
-                text = await asyncio.to_thread(self.think, game, seat)
+                await asyncio.sleep(self.company.pause)
+                text = await self.choice(game, seat)
                 try:
                     await self.match.choose(seat, text, version)
+                except StoreFailed:
+                    raise
                 except (Refusal, IllegalChoice):
                     continue  # somebody moved while the bot was thinking: it looks again
+        except StoreFailed as failure:
+            logger.warning("The bots of table %s wait: %s", self.match.id, failure)
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
         except Exception:
             logger.exception("The bots of table %s stopped; they go on when something changes there.", self.match.id)
         finally:
             self.task = None
-            self.busy.discard(self)
+            self.company.busy.discard(self)
+
+    async def choice(self, game: Game, seat: int) -> str:
+        """What the bot comes to, when it is its turn to think."""
+        has_place = False
+        if not self.is_watched():
+            self.asked = self.company.ask_for_place()
+            has_place = await self.asked
+        try:
+            return await think(partial(self.think, game, seat))
+        finally:
+            self.asked = None
+            if has_place:
+                self.company.give_back()
+
+    def is_watched(self) -> bool:
+        """Whether somebody has the match open."""
+        return any(onlooker.is_page for onlooker in self.match.onlookers)
 
     def think(self, game: Game, seat: int) -> str:
         """The text of the bot's choice."""

@@ -1,6 +1,7 @@
 """The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
-from typing import Literal, TypeVar
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -10,14 +11,19 @@ from starlette.websockets import WebSocket
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.allowances import OPEN_OF_GUEST, Enough
 from tongbao.server.front import LONGEST_SALT
+from tongbao.server.gate import FLOODED
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
 from tongbao.server.opponents import require_bot, stand_in
 from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
+from tongbao.server.storage import StoreFailed
 
+TRY_LATER: Final = 1013
+"""The code with which a socket is closed that may come again."""
 T = TypeVar("T")
 
 
@@ -108,7 +114,10 @@ async def begin(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Go to the next game of the same players."""
     here = await visit(request)
-    following = await here.site.hall.rematch(await here.match(), here.require_guest())
+    match, guest = await here.match(), here.require_guest()
+    if match.rematch is None:
+        here.require("tables")
+    following = await here.site.hall.rematch(match, guest)
     return here.go(f"/t/{following.id}")
 
 
@@ -165,6 +174,7 @@ async def undo(request: Request) -> Response:
     match = await here.match()
     wish = await read(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
     match.require_seat(here.guest, wish.seat)
+    here.require("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
     return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
 
@@ -236,12 +246,30 @@ async def read(request: Request, kind: type[T], example: str) -> T:
 
 async def live(socket: WebSocket) -> None:
     """The socket of an open page, from the first message to the last."""
-    here = await visit(socket)
+    here = Visit(socket.app.state.site, socket, None)
     await socket.accept()
     try:
+        here = await visit(socket)
         match = await here.match()
+        with watching(here):
+            page = OpenPage(
+                socket, match, here.guest, here.language, here.site.pages, here.site.allowances, here.address
+            )
+            await page.run()
+    except StoreFailed as failure:
+        await socket.send_json({"error": here.t(failure.sentence, **failure.facts)})
+        await socket.close(TRY_LATER)
+    except Enough as enough:
+        await socket.send_json({"error": here.t(enough.sentence, **enough.facts)})
+        await socket.close(FLOODED, here.t("Too many messages; this page rests for a minute."))
     except Refusal as refusal:
         await socket.send_json({"error": here.t(refusal.sentence, **refusal.facts), "gone": True})
         await socket.close(4404)
-        return
-    await OpenPage(socket, match, here.guest, here.language, here.site.pages).run()
+
+
+def watching(here: Visit) -> AbstractContextManager[None]:
+    """One more open socket of the guest, if there is a guest. Raises Enough if it is one too many."""
+    if here.guest is None:
+        return nullcontext()
+    allowances = here.site.allowances
+    return allowances.socket_of(here.guest.id, allowances.of_guest, OPEN_OF_GUEST)

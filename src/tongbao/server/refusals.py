@@ -2,11 +2,16 @@
 
 from typing import Final
 
-FAILED: Final = "Something went wrong here; what was chosen is kept. Please load the page again."
+FAILED: Final = "Something went wrong here. Please load the page again: it shows how things stand."
 
 
 class Refusal(ValueError):
-    """Something that was asked for is not possible. The sentence is translated where it is shown."""
+    """Something that was asked for is not possible. The sentence is translated where it is shown.
+
+    ``wait`` is after how many seconds it may be possible, if it is a matter of time.
+    """
+
+    wait: int | None = None
 
     def __init__(self, sentence: str, status: int = 400, /, **facts: object) -> None:
         super().__init__(sentence.format(**facts) if facts else sentence)

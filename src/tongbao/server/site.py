@@ -4,12 +4,13 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
+from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.hall import Hall
+from tongbao.server.health import Health
 from tongbao.server.languages import Translator, preferred
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
@@ -22,15 +23,13 @@ LANGUAGE_COOKIE: Final = "tongbao_language"
 class Site:
     """One server: everything that its addresses share."""
 
-    def __init__(self, place: str | Path, pause: float) -> None:
+    def __init__(self, place: str | Path, pause: float, allowances: Allowances | None = None) -> None:
+        self.allowances: Final = allowances or Allowances()
         self.store: Final = Store(place)
         self.guests: Final = Guests(self.store)
         self.hall: Final = Hall(self.store, pause)
         self.pages: Final = Pages()
-
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        return await self.store.read(lambda c: c.execute(sa.text("select 1")).scalar()) == 1
+        self.health: Final = Health(self.store)
 
 
 class Visit:
@@ -41,6 +40,7 @@ class Visit:
         self.connection: Final = connection
         self.guest = guest
         self.token = ""
+        self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
         self.language: Final = preferred(connection.cookies.get(LANGUAGE_COOKIE), accepted)
         self.t: Final = Translator(self.language)
@@ -49,11 +49,17 @@ class Visit:
         """The match that the address names. Raises Refusal if there is none."""
         return await self.site.hall.find(self.connection.path_params["id"])
 
+    def require(self, what: str) -> None:
+        """Raises Enough if the visitor has done that often enough for now."""
+        self.site.allowances.require(what, self.address, None if self.guest is None else self.guest.id)
+
     async def welcome(self, name: str) -> Guest:
         """The guest, new or known; a known one may give another name."""
         if self.guest is None:
+            self.require("guests")
             self.guest, self.token = await self.site.guests.welcome(name)
         elif name.strip() and name != self.guest.name:
+            self.require("names")
             await self.site.guests.rename(self.guest, name)
         return self.guest
 

@@ -4,15 +4,31 @@ SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice i
 """
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
+from tongbao.server.refusals import Refusal
+
+logger = logging.getLogger("tongbao.storage")
+PATIENCE: Final = 2000
+"""Milliseconds that a reader or a writer waits for another program that holds the database."""
+WRITES: Final = {"writes": True}
+DATABASE: Final = "tongbao.sqlite"
 metadata = sa.MetaData()
 
 guests = sa.Table(
@@ -74,6 +90,14 @@ standing = sa.Table(
     sa.Column("value", sa.String(32), nullable=False),
 )
 
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""One row, written anew to see whether anything can be kept."""
+
 Work = Callable[[sa.Connection], object]
 T = TypeVar("T")
 
@@ -86,19 +110,36 @@ class Conflict(RuntimeError):
     """Somebody else wrote the same thing first; nothing was written."""
 
 
-class Store:
-    """The database. Reading and writing happen in threads; whatever waits to be written is committed together."""
+class StoreFailed(Refusal):
+    """The database doesn't do its work now: the disk is full, another program holds it, or it is damaged."""
 
-    def __init__(self, place: str | Path) -> None:
+    wait = 5
+
+
+class Store:
+    """The database. Reading and writing happen in threads; whatever waits to be written is committed together.
+
+    ``trouble`` says by deed, ``reading``, ``writing`` or ``checking``, what went wrong the last time; what a check has
+    found stays until the next one.
+    """
+
+    def __init__(self, place: str | Path, only_reads: bool = False) -> None:
         """``place`` is the URL of a database, or a folder for an SQLite file; both are made ready on first use.
 
-        What a database of an earlier version lacks is added. Raises BadStore if that isn't possible.
+        What a database of an earlier version lacks is added, unless it ``only_reads``. Raises BadStore if that isn't
+        possible, or if there is nothing to read.
         """
         try:
+            if only_reads:
+                require_tables(place)
             self.engine = sa.create_engine(database_url(place))
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", set_pragmas)
-            metadata.create_all(self.engine)
+                if only_reads:
+                    sa.event.listen(self.engine, "connect", forbid_writing)
+                sa.event.listen(self.engine, "begin", begin)
+            if not only_reads:
+                metadata.create_all(self.engine)
         except (OSError, ImportError, SQLAlchemyError) as error:
             reason = str(error).splitlines()[0]
             raise BadStore(
@@ -107,18 +148,31 @@ class Store:
             ) from None
         self.waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
+        self.trouble: dict[str, str] = {}
+
+    def ask(self, question: Callable[[sa.Connection], T]) -> T:
+        """What ``question`` finds in the database, in this thread. Raises StoreFailed."""
+        try:
+            with self.engine.connect() as connection:
+                found = question(connection)
+        except SQLAlchemyError as error:
+            if not is_failure(error):
+                raise
+            self.note("checking" if is_damage(error) else "reading", reason(error))
+            raise StoreFailed("What is kept can’t be read just now. Please try again in a moment.", 503) from error
+        self.note("reading", None)
+        return found
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database."""
-
-        def ask() -> T:
-            with self.engine.connect() as connection:
-                return question(connection)
-
-        return await asyncio.to_thread(ask)
+        """What ``question`` finds in the database. Raises StoreFailed."""
+        return await asyncio.to_thread(self.ask, question)
 
     async def write(self, work: Work) -> None:
-        """Return when the work is committed. Raises Conflict if a row of that key is there already."""
+        """Return when the work is committed.
+
+        Raises Conflict if a row of that key is there already, StoreFailed if it can't be committed; then nothing is
+        changed.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, done))
         if self.writer is None:
@@ -138,20 +192,83 @@ class Store:
         self.writer = None
 
     def commit(self, batch: list[Work]) -> list[Exception | None]:
-        """Commit the batch in one transaction; if that fails, each work alone, with its own error."""
+        """Commit the batch in one transaction; if one of its works fails, each alone, with its own error."""
         try:
-            with self.engine.begin() as connection:
+            with self.engine.execution_options(**WRITES).begin() as connection:
                 for work in batch:
                     work(connection)
-            return [None] * len(batch)
         except Exception as error:
-            if len(batch) == 1:
-                return [Conflict() if isinstance(error, IntegrityError) else error]
-            return [self.commit([work])[0] for work in batch]
+            if len(batch) > 1 and not isinstance(error, OperationalError):
+                return [self.commit([work])[0] for work in batch]
+            return [self.error_told(error)] * len(batch)
+        self.note("writing", None)
+        return [None] * len(batch)
+
+    def error_told(self, error: Exception) -> Exception:
+        """The error as those are told who wait for a commit."""
+        if isinstance(error, IntegrityError):
+            return Conflict()
+        if not is_failure(error):
+            return error
+        self.note("checking" if is_damage(error) else "writing", reason(error))
+        return StoreFailed("That could not be kept: nothing was changed. Please try again in a moment.", 503)
+
+    def note(self, deed: str, trouble: str | None) -> None:
+        """Remember how it went, and say it in the log when it changes."""
+        if trouble == self.trouble.get(deed):
+            return
+        if trouble is None:
+            self.trouble.pop(deed, None)
+            logger.warning("%s the database works again.", deed.capitalize())
+        else:
+            self.trouble[deed] = trouble
+            logger.error("%s the database fails: %s.", deed.capitalize(), trouble)
+
+    def check(self) -> None:
+        """See whether the pages of an SQLite file fit together; reads all of it, in this thread."""
+        try:
+            with self.engine.connect() as connection:
+                found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        except SQLAlchemyError as error:
+            found = reason(error)
+        self.note("checking", None if found == "ok" else " ".join(found.split()))
 
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
+
+
+def is_failure(error: Exception) -> bool:
+    """Whether the database fails, not what it was asked."""
+    return isinstance(error, DatabaseError | InterfaceError | sa.exc.TimeoutError) and not isinstance(
+        error, DataError | IntegrityError | ProgrammingError
+    )
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an SQLite file is damaged: another try finds it just so."""
+    return getattr(getattr(error, "orig", None), "sqlite_errorcode", None) in (
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    )
+
+
+def reason(error: Exception) -> str:
+    """What the database says of it, in one line."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
+
+
+def require_tables(place: str | Path) -> None:
+    """Raises FileNotFoundError if the place is a folder, or the URL of an SQLite file, that holds no tables."""
+    url = sa.make_url(str(place)) if "://" in str(place) else None
+    if url is None:
+        file = Path(place).expanduser() / DATABASE
+    elif url.get_backend_name() == "sqlite" and url.database:
+        file = Path(url.database)
+    else:
+        return
+    if not file.is_file():
+        raise FileNotFoundError(f"there is no file {file.name}")
 
 
 def database_url(place: str | Path) -> sa.URL:
@@ -161,7 +278,7 @@ def database_url(place: str | Path) -> sa.URL:
         return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
     folder = Path(place).expanduser()
     folder.mkdir(parents=True, exist_ok=True)
-    return sa.URL.create("sqlite", database=str(folder / "tongbao.sqlite"))
+    return sa.URL.create("sqlite", database=str(folder / DATABASE))
 
 
 def shown(place: str | Path) -> str:
@@ -173,9 +290,22 @@ def shown(place: str | Path) -> str:
 
 
 def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    """A commit survives a crash and a power cut; readers don't wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    """A commit survives a crash and a power cut; readers don't wait for the writer; no bytes stop a reader."""
+    connection.isolation_level = None  # ``begin`` begins
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: sa.Connection) -> None:
+    """Who writes holds the database from the first word on, so that what he reads there stays true until he commits."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def forbid_writing(connection: sqlite3.Connection, _record: object) -> None:
+    """Whoever only reads changes nothing, not even by mistake."""
+    connection.execute("PRAGMA query_only=ON")
 
 
 def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], to_act: list[int], over: bool) -> Work:

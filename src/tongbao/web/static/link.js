@@ -4,11 +4,13 @@ const SILENCE = 2500; // after so long without a word we ask whether anybody is 
 const DEAD = 9000; // after so long without an answer the link is dead
 const SOONEST = 250;
 const LATEST = 8000;
+const FLOODED = 4429; // the code with which the server closes who says too much
+const CALM = 60000; // after so long we come back then, and not sooner
 
 export class Link {
   // greet() gives the first message of every connection; hear(message) gets each one that comes.
   constructor(address, greet, hear) {
-    Object.assign(this, { address, greet, hear, tries: 0, over: false, socket: null });
+    Object.assign(this, { address, greet, hear, tries: 0, over: false, calm: false, socket: null });
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.doubt());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
@@ -18,6 +20,7 @@ export class Link {
   open() {
     const socket = (this.socket = new WebSocket(this.address));
     clearTimeout(this.retry);
+    this.calm = false;
     this.listen(DEAD);
     socket.onopen = () => {
       this.say(this.greet());
@@ -32,7 +35,11 @@ export class Link {
       if (message.gone) this.over = true;
       if (!("pong" in message)) this.hear(message);
     };
-    socket.onclose = () => socket === this.socket && this.lose();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      this.calm = code === FLOODED;
+      this.lose();
+    };
   }
 
   // Wait for the next word; after silence ask, and if there is no answer give the link up.
@@ -52,12 +59,13 @@ export class Link {
     clearTimeout(this.retry);
     if (this.over) return;
     document.documentElement.dataset.link = "lost";
-    const wait = Math.min(LATEST, SOONEST * 2 ** this.tries++);
+    const wait = this.calm ? CALM : Math.min(LATEST, SOONEST * 2 ** this.tries++);
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
   // Somebody is looking again or the network is back: don't wait for the next try.
   hurry() {
+    if (this.calm) return;
     if (!this.socket && !this.over) this.open();
     else if (this.say({ ping: 1 })) this.listen(DEAD);
   }

@@ -1,0 +1,177 @@
+"""How long others wait for an answer while one stranger floods the server with messages, requests and sockets.
+
+``python benchmarks/flood.py`` starts a server and a second program that floods it from another address of the loopback
+(127.0.0.2; Linux), for so many seconds and no longer. The goals: another table's choice is answered within 100 ms and
+``/healthz`` within 50 ms, each in 95 of 100 cases. Needs ``pip install tongbao[test]``.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import random
+import socket
+import tempfile
+import time
+from pathlib import Path
+
+import httpx2
+from served import heading, row, served, timed
+
+STRANGER = "127.0.0.2"
+FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
+"""A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
+SOCKETS = 8
+CONNECTIONS = 16
+
+
+def request(path: str, port: int, upgrade: bool = False) -> bytes:
+    """A request as it is sent."""
+    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}"]
+    if upgrade:
+        lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+async def flood_socket(port: int, path: str, until: float) -> int:
+    """Open a socket and say more than it can hear; again when it is closed. How many messages that were."""
+    said = 0
+    while time.monotonic() < until:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
+            writer.write(request(f"{path}/live", port, upgrade=True))
+            await reader.readuntil(b"\r\n\r\n")
+            hearing = asyncio.create_task(drain(reader))
+            while time.monotonic() < until and not hearing.done():
+                writer.write(FRAME * 40)
+                said += 40
+                await asyncio.wait_for(writer.drain(), 1)
+                await asyncio.sleep(0.01)
+            hearing.cancel()
+            writer.close()
+        except (OSError, EOFError, TimeoutError):
+            await asyncio.sleep(0.05)
+    return said
+
+
+async def drain(reader: asyncio.StreamReader) -> None:
+    """Read until the server closes."""
+    with contextlib.suppress(ConnectionError):
+        while await reader.read(65536):
+            pass
+
+
+async def flood_requests(port: int, path: str, until: float) -> int:
+    """Ask as fast as it is answered, sixteen requests ahead. How many that were."""
+    asked = 0
+    while time.monotonic() < until:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
+            hearing = asyncio.create_task(drain(reader))
+            while time.monotonic() < until and not hearing.done():
+                writer.write(request(random.choice([path, "/", "/healthz"]), port) * 16)
+                asked += 16
+                await asyncio.wait_for(writer.drain(), 1)
+                await asyncio.sleep(0.01)
+            hearing.cancel()
+            writer.close()
+        except (OSError, EOFError, TimeoutError):
+            await asyncio.sleep(0.05)
+    return asked
+
+
+def flood(port: int, path: str, seconds: float, told: "multiprocessing.Queue[tuple[int, int]]") -> None:
+    """The stranger, for so many seconds."""
+
+    async def all_at_once() -> None:
+        until = time.monotonic() + seconds
+        sockets = [flood_socket(port, path, until) for _ in range(SOCKETS)]
+        requests = [flood_requests(port, path, until) for _ in range(CONNECTIONS)]
+        counts = await asyncio.wait_for(asyncio.gather(*sockets, *requests), seconds + 10)
+        told.put((sum(counts[:SOCKETS]), sum(counts[SOCKETS:])))
+
+    asyncio.run(all_at_once())
+
+
+class Player:
+    """Somebody who plays both seats of a table."""
+
+    def __init__(self, address: str) -> None:
+        self.client = httpx2.Client(base_url=address, timeout=60)
+        self.dice = random.Random(1)
+        self.table()
+
+    def table(self) -> None:
+        """A new table."""
+        form = {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "here"}
+        answer = self.client.post("/tables", data=form)
+        self.link = answer.headers["location"]
+
+    def choose(self) -> float:
+        """Make a choice; how many milliseconds until it is answered."""
+        seen = self.client.get(f"{self.link}/view.json?seat=0").json()
+        if seen["view"]["over"]:
+            self.table()
+            return self.choose()
+        seat = seen["view"]["to_act"][0]
+        if seat:
+            seen = self.client.get(f"{self.link}/view.json?seat={seat}").json()
+        wish = {"seat": seat, "choice": self.dice.choice(seen["choices"]), "version": seen["version"]}
+        return timed(lambda: self.client.post(f"{self.link}/choices", json=wish).raise_for_status())
+
+    def ask(self) -> float:
+        """Ask how the server is; how many milliseconds until it says so."""
+        return timed(lambda: self.client.get("/healthz").raise_for_status())
+
+
+def measure(player: Player, seconds: float) -> tuple[list[float], list[float]]:
+    """Choices and questions, as often as one person may, for so many seconds."""
+    until = time.monotonic() + seconds
+    choices, questions = [], []
+    while time.monotonic() < until:
+        choices.append(player.choose())
+        questions.append(player.ask())
+        time.sleep(0.1)
+    return choices, questions
+
+
+def main() -> None:
+    """Measure the quiet and the flooded server; print a table and one line of JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--seconds", type=float, default=15, help="how long each half lasts (15, at most 60)")
+    seconds = min(60.0, parser.parse_args().seconds)
+    told: multiprocessing.Queue[tuple[int, int]] = multiprocessing.Queue()
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        player = Player(server.address)
+        measure(player, 1)
+        quiet_from = len(server.held())
+        quiet = measure(player, seconds)
+        flooded_from = len(server.held())
+        stranger = multiprocessing.Process(target=flood, args=(server.port, player.link, seconds + 2, told))
+        stranger.start()
+        time.sleep(1)
+        flooded = measure(player, seconds)
+        said, asked = told.get(timeout=60)
+        stranger.join()
+        held = server.held()
+    print(f"A stranger sent {said:,} messages and {asked:,} requests in {seconds + 2:.0f} s.")
+    heading("Milliseconds until the answer")
+    report = {
+        "benchmark": "flood",
+        "messages": said,
+        "requests": asked,
+        "choice, quiet": row("another table’s choice, quiet", quiet[0]),
+        "choice, flooded": row("another table’s choice, flooded", flooded[0], "goal: 95 % at most 100"),
+        "healthz, quiet": row("/healthz, quiet", quiet[1]),
+        "healthz, flooded": row("/healthz, flooded", flooded[1], "goal: 95 % at most 50"),
+        "loop, quiet": row("turn of the event loop late, quiet", [s * 1000 for s in held[quiet_from:flooded_from]]),
+        "loop, flooded": row("turn of the event loop late, flooded", [s * 1000 for s in held[flooded_from:]]),
+    }
+    print(json.dumps(report))
+
+
+if __name__ == "__main__":
+    socket.setdefaulttimeout(60)
+    main()

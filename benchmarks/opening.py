@@ -1,0 +1,122 @@
+"""How soon a server opens that keeps 2,000 tables, half of which wait for a bot, and how it answers while they go on.
+
+``python benchmarks/opening.py`` makes the tables, starts the server and asks it for so many seconds. The goal: it
+answers within 2 s. Needs ``pip install tongbao[test]``.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+
+import httpx2
+import sqlalchemy as sa
+from served import heading, row, served, timed
+
+import tongbao
+from tongbao.server.accounts import Guests
+from tongbao.server.chairs import Chair
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.storage import Store, chairs, choices, matches
+
+CHOICES = 60
+"""So many choices have been made at a table, if the game isn't over before."""
+
+
+async def keep(folder: Path, tables: int) -> None:
+    """Keep so many tables in the folder: copies of one of each game, at half of them a bot to act."""
+    store = Store(folder)
+    hall, dice = Hall(store, 0), random.Random(1)
+    guest, _ = await Guests(store).welcome("Mei")
+    patterns = []
+    for name in tongbao.GAMES:
+        seats = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
+        match = await hall.found(Wish(name, {}, seats), guest)
+        for _ in range(CHOICES):
+            game = match.playing()
+            if game.over:
+                break
+            seat = game.seats_to_act()[0]
+            await match.choose(seat, str(dice.choice(game.choices(seat))), match.version(seat))
+        patterns.append((match.id, match.playing().seats_to_act()))
+
+    def copy(connection: sa.Connection) -> None:
+        for number in range(tables):
+            pattern, to_act = patterns[number % len(patterns)]
+            name = f"copy-{number}-{secrets.token_hex(3)}"
+            for table, column in ((matches, "id"), (chairs, "match_id"), (choices, "match_id")):
+                found = connection.execute(sa.select(table).where(table.c[column] == pattern)).mappings().all()
+                rows = [{**line, column: name} for line in found]
+                if table is chairs and number // len(patterns) % 2:
+                    rows = [
+                        line | {"kind": "bot", "bot": "greedy"} if line["seat"] in to_act else line for line in rows
+                    ]
+                if rows:
+                    connection.execute(table.insert(), rows)
+
+    await store.write(copy)
+    store.close()
+
+
+def waiting(folder: Path) -> int:
+    """At how many tables a bot is to act."""
+    with sqlite3.connect(folder / "tongbao.sqlite") as connection:
+        question = (
+            "select count(distinct matches.id) from matches join chairs on matches.id = match_id, json_each(to_act) t "
+            "where finished is null and kind = 'bot' and t.value = seat"
+        )
+        return int(connection.execute(question).fetchone()[0])
+
+
+def open_once(folder: Path, seconds: float) -> tuple[float, list[float], list[float], list[float]]:
+    """Seconds until a server on the folder answers; then how long it takes to answer, and how late its loop is."""
+    with served(folder) as server, httpx2.Client(base_url=server.address, timeout=60) as client:
+        client.get("/healthz").raise_for_status()
+        client.get("/").raise_for_status()
+        opened = time.perf_counter() - server.started
+        health, start, first = [], [], len(server.held())
+        while time.perf_counter() - server.started < opened + seconds:
+            health.append(timed(lambda: client.get("/healthz").raise_for_status()))
+            start.append(timed(lambda: client.get("/").raise_for_status()))
+            time.sleep(0.1)
+        return opened, health, start, [late * 1000 for late in server.held()[first:]]
+
+
+def main() -> None:
+    """Measure an empty folder and a full one; print a table and one line of JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--tables", type=int, default=2000, help="how many tables are kept (2,000)")
+    parser.add_argument("--seconds", type=float, default=30, help="how long the server is asked (30)")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
+        asyncio.run(keep(Path(full), wish.tables))
+        before = waiting(Path(full))
+        bare, quiet, quiet_start, quiet_late = open_once(Path(empty), 5)
+        opened, health, start, late = open_once(Path(full), wish.seconds)
+        after = waiting(Path(full))
+    print(f"Opened after {bare:.2f} s with no table, after {opened:.2f} s with {wish.tables:,}   goal: at most 2 s")
+    print(f"Tables at which a bot is to act: {before:,} at the start, {after:,} after {wish.seconds:.0f} s")
+    heading("Milliseconds")
+    report = {
+        "benchmark": "opening",
+        "tables": wish.tables,
+        "opened_empty_s": round(bare, 2),
+        "opened_s": round(opened, 2),
+        "waiting": [before, after],
+        "healthz, no table": row("/healthz, no table", quiet),
+        "healthz": row("/healthz while bots go on", health),
+        "start, no table": row("start page, no table", quiet_start),
+        "start": row("start page while bots go on", start),
+        "loop, no table": row("turn of the event loop late, no table", quiet_late),
+        "loop": row("turn of the event loop late while bots go on", late),
+    }
+    print(json.dumps(report))
+
+
+if __name__ == "__main__":
+    main()

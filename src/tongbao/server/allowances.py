@@ -1,0 +1,156 @@
+"""What one address and one guest may do: so much at once, and so much more every second.
+
+All numbers stand here; docs/operating.md explains them.
+"""
+
+import ipaddress
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from tongbao.server.refusals import Refusal
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more every second."""
+
+    at_once: float
+    a_second: float
+
+
+MINUTE: Final = 60
+OF_ADDRESS: Final[Mapping[str, Rate]] = {
+    "connections": Rate(200, 20),
+    "requests": Rate(120, 20),
+    "messages": Rate(240, 120),
+    "sockets": Rate(100, 1),
+    "guests": Rate(60, 2 / MINUTE),
+    "names": Rate(60, 6 / MINUTE),
+    "tables": Rate(60, 3 / MINUTE),
+    "undos": Rate(240, 4),
+}
+"""A family, a club or a school may be behind one address."""
+OF_GUEST: Final[Mapping[str, Rate]] = {
+    "messages": Rate(60, 30),
+    "sockets": Rate(20, 0.5),
+    "names": Rate(10, 1 / MINUTE),
+    "tables": Rate(30, 1 / MINUTE),
+    "undos": Rate(60, 1),
+}
+OPEN_CONNECTIONS: Final = 200
+"""So many connections of an address may be open at a time, beside its sockets."""
+OPEN_OF_ADDRESS: Final = 100
+OPEN_OF_GUEST: Final = 20
+"""So many sockets may be open."""
+MOST_REMEMBERED: Final = 10_000
+"""So many are told apart; then those are forgotten who have all of their allowance again."""
+
+
+class Enough(Refusal):
+    """Somebody has done that often enough for now."""
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, math.ceil(wait))
+        super().__init__("That is too much at once; it is possible again in {n} seconds.", 429, n=seconds)
+        self.wait = seconds
+
+
+class Allowance:
+    """One allowance, for each who asks: a bucket that holds ``at_once`` and fills by ``a_second``."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate: Final = rate
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str, amount: float = 1, patience: float = 0) -> float:
+        """The seconds to wait until it may be done: 0 for at once.
+
+        If they are more than his ``patience`` it isn't done, and nothing is taken.
+        """
+        now = time.monotonic()
+        left = self.now_left(who, now) - amount
+        wait = max(0.0, -left / self.rate.a_second)
+        if wait <= patience:
+            if len(self.left) >= MOST_REMEMBERED:
+                self.forget(now)
+            self.left[who] = (left, now)
+        return wait
+
+    def now_left(self, who: str, now: float) -> float:
+        """How much he has left."""
+        left, then = self.left.get(who, (self.rate.at_once, now))
+        return min(self.rate.at_once, left + (now - then) * self.rate.a_second)
+
+    def forget(self, now: float) -> None:
+        """Forget those who have all again; if that are few, also half of the others, the longest unseen."""
+        short = {who: at for who, at in self.left.items() if self.now_left(who, now) < self.rate.at_once}
+        latest = sorted(short, key=lambda who: short[who][1])[-MOST_REMEMBERED // 2 :]
+        self.left = {who: short[who] for who in latest}
+
+
+class Allowances:
+    """All allowances of a server. ``factor`` says how many times the usual they are."""
+
+    def __init__(self, factor: float = 1) -> None:
+        self.factor: Final = factor
+        self.of_address: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_ADDRESS.items()}
+        self.of_guest: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_GUEST.items()}
+        self.open: Final[Counter[str]] = Counter()
+
+    def require(self, what: str, address: str, guest: str | None) -> None:
+        """Take one of that from the guest and from the address. Raises Enough."""
+        if guest is not None and what in self.of_guest:
+            require(self.of_guest[what].take(guest))
+        require(self.of_address[what].take(address))
+
+    @contextmanager
+    def socket_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
+        """Open a socket for as long as this lasts. Raises Enough if it is one too many."""
+        if self.open[who] >= most * self.factor:
+            raise Enough(MINUTE)
+        require(kind["messages"].take(who, 0))
+        require(kind["sockets"].take(who))
+        self.open[who] += 1
+        try:
+            yield
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    def says(self, who: str, address: str) -> bool:
+        """Whether one more message of his may be read."""
+        return not (self.of_guest["messages"].take(who) or self.of_address["messages"].take(address))
+
+    def calm(self, who: str) -> None:
+        """Let nothing more of his be read for a minute."""
+        messages = self.of_guest["messages"]
+        messages.take(who, MINUTE * messages.rate.a_second, math.inf)
+
+
+def times(rate: Rate, factor: float) -> Rate:
+    """So many times the rate."""
+    return Rate(rate.at_once * factor, rate.a_second * factor)
+
+
+def require(wait: float) -> None:
+    """Raises Enough if one has to wait."""
+    if wait:
+        raise Enough(wait)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """The address of a client as it is counted: of IPv6 the network, of which everybody has many addresses."""
+    host = client[0] if client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network(f"{host.partition('%')[0]}/64", strict=False))

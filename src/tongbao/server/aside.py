@@ -1,0 +1,24 @@
+"""What takes long is done aside, in a few threads, so that the event loop goes on meanwhile."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+REPLAYERS: Final = ThreadPoolExecutor(2, "replay")
+"""Deal games, and play them again."""
+THINKERS: Final = ThreadPoolExecutor(2, "think")
+"""Bots think here. Each thread at work makes the loop wait for its turn, so there are few."""
+SWITCH: Final = 0.001
+"""After so many seconds a thread gives way to the loop; Python's own 5 ms would be felt at every step."""
+
+
+async def replay(work: Callable[[], T]) -> T:
+    """What a deal or a replay makes."""
+    return await asyncio.get_running_loop().run_in_executor(REPLAYERS, work)
+
+
+async def think(work: Callable[[], T]) -> T:
+    """What a bot comes to."""
+    return await asyncio.get_running_loop().run_in_executor(THINKERS, work)

@@ -1,0 +1,66 @@
+"""The gate: what one address asks for too fast waits here for a moment, and is refused if it is far too much."""
+
+import asyncio
+from typing import Final
+from weakref import WeakValueDictionary
+
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from tongbao.server.allowances import OPEN_OF_ADDRESS, Allowances, Enough, address_of
+
+PATIENCE: Final = 2.0
+"""So many seconds a request waits for its turn."""
+HELD: Final = 2.0
+"""After so many seconds a request is refused: who asks again at once, over the same connection, is slowed down."""
+AT_WORK: Final = 4
+"""So many requests of an address are at work at a time; who asks for more at once doesn't come before others."""
+PRICE_OF_FILE: Final = 0.2
+"""A style sheet or a picture costs less than a page."""
+FLOODED: Final = 4429
+"""The code with which a socket is closed that says too much, or is one too many."""
+
+
+class Gate:
+    """Lets through what an address may do, later if need be."""
+
+    def __init__(self, app: ASGIApp, allowances: Allowances) -> None:
+        self.app: Final = app
+        self.allowances: Final = allowances
+        self.turns: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.pass_request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.pass_socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request in its turn."""
+        price = PRICE_OF_FILE if scope["path"].startswith("/static/") else 1
+        address = address_of(scope.get("client"))
+        wait = self.allowances.of_address["requests"].take(address, price, PATIENCE)
+        if wait > PATIENCE:
+            await asyncio.sleep(HELD)
+            enough = Enough(wait)
+            refusal = JSONResponse({"error": str(enough)}, 429, {"retry-after": str(enough.wait)})
+            await refusal(scope, receive, send)
+            return
+        if wait:
+            await asyncio.sleep(wait)
+        turns = self.turns.setdefault(address, asyncio.Semaphore(AT_WORK))
+        async with turns:
+            await self.app(scope, receive, send)
+
+    async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, if the address hasn't got too many."""
+        address = address_of(scope.get("client"))
+        try:
+            with self.allowances.socket_of(address, self.allowances.of_address, OPEN_OF_ADDRESS):
+                await self.app(scope, receive, send)
+        except Enough as enough:
+            await asyncio.sleep(HELD)
+            await WebSocketClose(FLOODED, str(enough))(scope, receive, send)

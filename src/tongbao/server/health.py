@@ -1,0 +1,55 @@
+"""Whether the server is well: whether its database reads, writes and is whole."""
+
+import asyncio
+import time
+from typing import Final
+
+import sqlalchemy as sa
+
+from tongbao.server.refusals import Refusal
+from tongbao.server.storage import Store, matches, pulse
+
+FRESH: Final = 5
+"""So many seconds an answer stands before the database is asked anew."""
+PATIENCE: Final = 1
+"""So many seconds whoever asks waits for the database."""
+
+
+class Health:
+    """Looks after the database of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.looked = -float(FRESH)
+        self.looking: asyncio.Task[None] | None = None
+
+    async def trouble(self) -> dict[str, str]:
+        """What is wrong, by deed; empty if all is well."""
+        if self.looking is None and time.monotonic() - self.looked >= FRESH:
+            self.looking = asyncio.create_task(self.look())
+        if self.looking is not None:
+            done, _ = await asyncio.wait([self.looking], timeout=PATIENCE)
+            if not done:
+                return {**self.store.trouble, "waiting": f"the database has not answered within {PATIENCE} s"}
+        return dict(self.store.trouble)
+
+    async def look(self) -> None:
+        """Write a row and read one; the store remembers how it went."""
+        try:
+            await self.store.write(beat)
+            await self.store.read(lambda connection: connection.execute(sa.select(matches.c.id).limit(1)).first())
+        except Refusal:
+            pass
+        finally:
+            self.looked, self.looking = time.monotonic(), None
+
+    async def check(self) -> None:
+        """Read the whole database and see whether its pages fit together."""
+        if self.store.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(self.store.check)
+
+
+def beat(connection: sa.Connection) -> None:
+    """Write the one row of the pulse anew."""
+    connection.execute(pulse.delete())
+    connection.execute(pulse.insert(), {"id": 1, "at": time.time()})

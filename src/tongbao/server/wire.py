@@ -1,0 +1,136 @@
+"""The protocols of uvicorn, read only as fast as what they bring is answered.
+
+As they are, all that one read brings, up to 256 KB, thousands of requests or of tiny messages, is taken apart at once,
+while all others wait. Here a little is taken apart at a time, and nothing is read meanwhile.
+"""
+
+import asyncio
+from asyncio import BaseTransport
+from typing import Final, cast
+
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tongbao.server.allowances import OPEN_CONNECTIONS, Allowances, address_of
+
+SLICE: Final = 512
+"""So many bytes are taken apart at once."""
+MOST_AHEAD: Final = 4
+"""Who asks for more before the first is answered is cut off: no browser does."""
+MOST_AFTER_CLOSE: Final = 16 * 1024
+"""Who goes on sending so many bytes after the server has closed the socket is cut off."""
+
+
+class Line(HttpToolsProtocol):
+    """One connection. An address that opens too many is cut off before it is asked what it wants."""
+
+    allowances: Allowances | None = None
+    """None for those who come through a proxy, which is one address for all."""
+    counted = ""
+    running: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come."""
+        super().connection_made(transport)
+        if self.allowances is not None:
+            address = f"connection {address_of(self.client)}"
+            most = OPEN_CONNECTIONS * self.allowances.factor
+            if self.allowances.open[address] >= most or self.allowances.of_address["connections"].take(address):
+                transport.abort()
+            else:
+                self.counted = address
+                self.allowances.open[address] += 1
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He is gone."""
+        super().connection_lost(exc)
+        if self.running is not None:
+            self.running.disconnected = True
+            self.running.message_event.set()
+        self.count_out()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Answer a request; of several that wait uvicorn itself remembers only the last."""
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, and counted as one."""
+        super().handle_websocket_upgrade()
+        self.count_out()
+
+    def count_out(self) -> None:
+        """It no longer counts as an open connection."""
+        if self.allowances is not None and self.counted:
+            self.allowances.open[self.counted] -= 1
+            if not self.allowances.open[self.counted]:
+                del self.allowances.open[self.counted]
+            self.counted = ""
+
+    def data_received(self, data: bytes) -> None:
+        """Something has been read."""
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            now = cast(asyncio.Protocol, self.transport.get_protocol())
+            if now is not self:  # it has become a socket
+                now.data_received(data[start:])
+                return
+            super().data_received(data[start : start + SLICE])
+            if len(self.pipeline) > MOST_AHEAD:
+                self.pipeline.clear()
+                self.transport.abort()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A browser has come."""
+        super().connection_made(transport)
+        self.unread = bytearray()
+        self.ignored = 0
+        self.goes_on = False
+
+    def data_received(self, data: bytes) -> None:
+        """Something has been read."""
+        if self.close_sent:
+            self.ignored += len(data)
+            if self.ignored > MOST_AFTER_CLOSE:
+                self.transport.abort()
+                return
+        self.unread += data
+        self.take_in()
+
+    def take_in(self) -> None:
+        """Take a slice apart, unless a message waits for its reader; read on only when all is taken apart."""
+        if not self.may_read():
+            return
+        part = bytes(self.unread[:SLICE])
+        del self.unread[:SLICE]
+        super().data_received(part)
+        if self.unread:
+            self.transport.pause_reading()
+            if not self.goes_on:
+                self.goes_on = True
+                self.loop.call_soon(self.go_on)
+        elif self.may_read():
+            self.transport.resume_reading()
+
+    def may_read(self) -> bool:
+        """Whether no message waits for its reader."""
+        return not (self.read_paused or self.transport.is_closing())
+
+    def go_on(self) -> None:
+        """Take the next slice apart, now that the loop has seen to the others."""
+        self.goes_on = False
+        if self.unread:
+            self.take_in()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message, once there is one."""
+        message = await super().receive()
+        if self.unread:
+            self.take_in()
+        return message

@@ -1,0 +1,185 @@
+"""The disk is full, another program holds the database, a page is damaged: the truth is said and nothing is lost."""
+
+import re
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from tests.server.browsers import Browser, server
+from tests.server.programs import client, found, free_port, serving, until
+from tongbao.cli.app import main
+from tongbao.server import health
+from tongbao.server.app import create_app
+from tongbao.server.storage import Store
+
+Browsers = Callable[[], Browser]
+LITTLE = 400_000
+"""Bytes that a file of the small disk can hold."""
+SMALL_DISK = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, resource.RLIM_INFINITY))"
+KEPT = "That could not be kept: nothing was changed. Please try again in a moment."
+
+
+@pytest.fixture(autouse=True)
+def asked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", 0)
+
+
+def taker(app: Starlette) -> sqlite3.Connection:
+    """Another program that can hold the database."""
+    file = app.state.site.store.engine.url.database
+    return sqlite3.connect(file, isolation_level=None, timeout=5, check_same_thread=False)
+
+
+def test_what_cannot_be_kept_while_another_program_holds_the_database_is_not_done(
+    app: Starlette, browser: Browsers
+) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "here")
+    seat = mei.view(link, 0)["view"]["to_act"][0]
+    before = mei.view(link, seat)
+    choice = before["choices"][0]
+    other = taker(app)
+    other.execute("BEGIN EXCLUSIVE")
+    refused = mei.choose(link, choice, seat)
+    assert refused.status_code == 503 and int(refused.headers["retry-after"]) > 0
+    assert refused.json() == {"error": KEPT}
+    assert mei.view(link, seat) == before
+    page = mei.post("/tables", {"game": "xanadu", "play": "now"})
+    assert page.status_code == 503 and KEPT in page.text
+    assert "没能保存" in mei.post("/tables", {"game": "xanadu", "play": "now"}, **{"accept-language": "zh"}).text
+    unwell = mei.get("/healthz")
+    assert unwell.status_code == 503 and "locked" in str(unwell.json()["trouble"])
+    other.execute("ROLLBACK")
+    assert mei.choose(link, choice, seat).json() == {"version": before["version"] + 1, "repeat": False}
+    assert mei.get("/healthz").status_code == 200 and mei.get("/healthz").json()["ok"]
+
+
+def test_the_socket_says_that_it_could_not_be_kept_and_the_game_stays(app: Starlette, browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "here")
+    seat = mei.view(link, 0)["view"]["to_act"][0]
+    other = taker(app)
+    with mei.live(link, {"open": seat}) as page:
+        page.settle()
+        before = dict(page.sections)
+        other.execute("BEGIN EXCLUSIVE")
+        page.say({"choose": mei.view(link, seat)["choices"][0], "seat": seat, "v": 0})
+        assert page.read() == {"error": KEPT}
+        page.settle()
+        assert page.sections == before and mei.view(link, seat)["version"] == 0
+        other.execute("ROLLBACK")
+        page.say({"choose": mei.view(link, seat)["choices"][0], "seat": seat, "v": 0})
+        page.settle()
+        assert mei.view(link, seat)["version"] == 1
+
+
+def test_many_who_wait_for_a_held_database_are_told_together_and_not_one_after_the_other(
+    app: Starlette, client: TestClient
+) -> None:
+    waited: list[int] = []
+    commit = Store.commit
+
+    def counted(store: Store, batch: list[Any]) -> list[Exception | None]:
+        waited.append(len(batch))
+        return commit(store, batch)
+
+    other = taker(app)
+    other.execute("BEGIN EXCLUSIVE")
+    store: Store = app.state.site.store
+    store.commit = counted.__get__(store)  # type: ignore[method-assign]
+    errors = store.commit([lambda connection: None] * 20)
+    assert waited == [20] and all(str(error) == KEPT for error in errors)
+    other.execute("ROLLBACK")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can give a running program more room")
+def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tmp_path: Path) -> None:
+    import resource
+
+    port = free_port()
+    with serving(tmp_path, port, SMALL_DISK) as program, client(port) as browser:
+        link = found(browser, "xanadu")
+        until(lambda: bool(browser.get(f"{link}/view.json").json()["choices"]))
+        answer = fill(browser)
+        assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
+        assert answer.json() == {"error": KEPT}
+        before = browser.get(f"{link}/view.json").json()
+        wish = {"seat": 0, "choice": before["choices"][0], "version": before["version"]}
+        assert browser.post(f"{link}/choices", json=wish).json() == {"error": KEPT}
+        assert browser.get(f"{link}/view.json").json() == before
+        unwell = browser.get("/healthz")
+        assert unwell.status_code == 503 and not unwell.json()["ok"] and "writing" in unwell.json()["trouble"]
+        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        made = browser.post(f"{link}/choices", json=wish)
+        assert made.json() == {"version": before["version"] + 1, "repeat": False}
+        until(lambda: browser.get("/healthz").status_code == 200)
+
+
+def fill(browser: httpx2.Client) -> Any:
+    """Write as long as there is room; the answer when there is none."""
+    for number in range(4000):
+        form = {"name": f"Mei {number}"}
+        answer = browser.post("/name", data=form, headers={"accept": "application/json"})
+        if answer.status_code != 303:
+            return answer
+        time.sleep(0.005)
+    raise AssertionError("the disk is never full")
+
+
+def spoil(folder: Path, table: str) -> None:
+    """Write garbage over the page of the file on which that table begins."""
+    with sqlite3.connect(folder / "tongbao.sqlite") as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        page = connection.execute("select rootpage from sqlite_master where name = ?", (table,)).fetchone()[0]
+    connection.close()
+    with (folder / "tongbao.sqlite").open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xee" * size)
+
+
+@pytest.mark.parametrize("table", ["choices", "chairs", "guests"])
+def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: str) -> None:
+    with server(create_app(tmp_path, pause=0)) as client:
+        mei = Browser(client)
+        link = mei.found("xanadu", "me", "bot:random")
+        assert mei.choose(link, mei.turn(link)["choices"][0]).status_code == 200
+    spoil(tmp_path, table)
+    with server(create_app(tmp_path, pause=0)) as client:
+        again = Browser(client)
+        again.cookies = dict(mei.cookies)
+        answer = again.get(link)
+        assert answer.status_code == 503 and "can’t be read just now" in answer.text
+        assert re.search("malformed|damaged", str(again.get("/healthz").json()["trouble"]))
+        assert again.get("/healthz").status_code == 503
+        assert Browser(client).get("/rules/xanadu").status_code == 200
+
+
+def test_the_command_names_tables_that_lie_on_a_damaged_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with server(create_app(tmp_path, pause=0)) as client:
+        link = Browser(client).found("xanadu", "me", "bot:random")
+    spoil(tmp_path, "chairs")
+    with pytest.raises(SystemExit) as left:
+        main(["tables", str(tmp_path)])
+    assert left.value.code == 1
+    told = capsys.readouterr().out
+    assert f"{link.removeprefix('/t/')}: The pages of the database" in told and "0 of 1 tables are well." in told
+
+
+def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:
+    with server(create_app(tmp_path, pause=0)) as client:
+        Browser(client).found("xanadu", "me", "here")
+    spoil(tmp_path, "choices")
+    with server(create_app(tmp_path, pause=0)) as client:
+        until(lambda: Browser(client).get("/healthz").status_code == 503)
+        assert "checking" in Browser(client).get("/healthz").json()["trouble"]

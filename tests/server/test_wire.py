@@ -1,0 +1,199 @@
+"""Connections are read only as fast as what they bring is answered, and who floods them is cut off."""
+
+import asyncio
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.programs import client, found, free_port, serving
+
+FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
+"""A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
+PING = bytes([0x89, 0x80, 0, 0, 0, 0])
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    port = free_port()
+    with serving(tmp_path_factory.mktemp("wire"), port, STRICT):
+        yield port
+
+
+STRICT = """
+import tongbao.server.app as app
+usual = app.serve
+app.serve = lambda *words, **more: usual(*words, **{**more, "allowances": 1})
+"""
+
+
+@pytest.fixture(scope="module")
+def link(port: int) -> str:
+    with client(port) as browser:
+        return found(browser, "xanadu")
+
+
+def connect(port: int) -> socket.socket:
+    """A connection from an address of its own."""
+    line = socket.create_connection(("127.0.0.1", port), 20)
+    line.settimeout(20)
+    return line
+
+
+def upgrade(line: socket.socket, link: str) -> None:
+    """Make a socket of it."""
+    head = [f"GET {link}/live HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+    head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", ""]
+    line.sendall("\r\n".join(head).encode())
+    assert b" 101 " in line.recv(4096).split(b"\r\n")[0]
+
+
+def heard_until_closed(line: socket.socket) -> bytes:
+    """All that comes until the other end closes."""
+    heard = b""
+    try:
+        while part := line.recv(65536):
+            heard += part
+    except ConnectionError:
+        pass
+    return heard
+
+
+def test_who_says_too_much_is_told_once_and_closed_with_code_and_reason(port: int, link: str) -> None:
+    with connect(port) as line:
+        upgrade(line, link)
+        line.sendall(FRAME * 1000)
+        heard = heard_until_closed(line)
+    assert heard.count(b"Too many messages at once") == 1
+    assert heard.count(b'"pong"') < 100
+    close = heard.rindex(b"\x88")
+    assert int.from_bytes(heard[close + 2 : close + 4], "big") == 4429
+    assert heard[close + 4 :].startswith(b"Too many messages")
+
+
+def test_who_goes_on_after_that_is_cut_off(port: int, link: str) -> None:
+    with connect(port) as line:
+        upgrade(line, link)
+        with pytest.raises(ConnectionError):
+            for _ in range(2000):
+                line.sendall(FRAME * 1000)
+                time.sleep(0.002)
+
+
+def test_signs_of_life_and_large_messages_come_through_in_pieces(port: int, link: str) -> None:
+    with connect(port) as line:
+        upgrade(line, link)
+        text = b'{"ping": 1, "have": {' + b", ".join(b'"%04d": "0123456789"' % n for n in range(150)) + b"}}"
+        frame = bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text
+        for start in range(0, len(frame), 700):
+            line.sendall(frame[start : start + 700])
+            time.sleep(0.005)
+        heard = b""
+        while b'{"pong":1}' not in heard:
+            heard += line.recv(65536)
+        line.sendall(PING * 3 + FRAME)
+        heard = b""
+        while heard.count(b'{"pong":1}') < 1 or heard.count(bytes([0x8A, 0])) < 3:
+            heard += line.recv(65536)
+
+
+def test_who_asks_far_ahead_without_reading_answers_is_cut_off_and_others_are_answered(port: int) -> None:
+    with connect(port) as line, client(port) as browser:
+        with pytest.raises(ConnectionError):
+            for _ in range(2000):
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+                time.sleep(0.002)
+        assert browser.get("/healthz").json()["ok"]
+
+
+def test_a_body_of_many_pieces_arrives_whole(port: int) -> None:
+    with client(port) as browser:
+        answer = browser.post("/tables", data={"game": "xanadu", "players": "2", "cards": "x" * 100_000})
+        assert answer.status_code == 400 and "Say who sits" in answer.text
+
+
+def test_one_address_has_so_many_connections_open(tmp_path: Path) -> None:
+    few = f"{STRICT}\nimport tongbao.server.wire\ntongbao.server.wire.OPEN_CONNECTIONS = 3"
+    port = free_port()
+    with serving(tmp_path, port, few):
+        lines = [connect(port) for _ in range(3)]
+        for line in lines:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b" 200 " in line.recv(4096)
+        with connect(port) as refused:
+            refused.settimeout(20)
+            assert heard_until_closed(refused) == b""
+        lines.pop().close()
+        time.sleep(0.3)
+        with client(port) as browser:
+            assert browser.get("/healthz").json()["ok"]
+        for line in lines:
+            line.close()
+
+
+def test_behind_a_trusted_proxy_the_client_is_who_the_proxy_says(tmp_path: Path) -> None:
+    behind = STRICT.replace('"allowances": 1', '"allowances": 1, "trusted_proxy": "127.0.0.1"')
+    few = "import tongbao.server.allowances as all\nall.OF_ADDRESS['tables'] = all.Rate(1, 0.001)"
+    form = {"game": "xanadu", "play": "now"}
+    for before, second in ((behind, 303), (STRICT, 429)):
+        port = free_port()
+        with serving(tmp_path / str(second), port, f"{few}\n{before}"), client(port) as browser:
+            answers = []
+            for host in ("192.0.2.1", "192.0.2.2"):
+                answers.append(browser.post("/tables", data=form, headers={"x-forwarded-for": host}).status_code)
+                browser.cookies.clear()
+            assert answers == [303, second]
+
+
+def test_nothing_is_read_while_a_message_waits_for_its_reader() -> None:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+    from tongbao.server.wire import SLICE, Wire
+
+    class Reading:
+        """A transport that only notes whether it is read from."""
+
+        reads = True
+
+        def pause_reading(self) -> None:
+            self.reads = False
+
+        def resume_reading(self) -> None:
+            self.reads = True
+
+        def is_closing(self) -> bool:
+            return False
+
+        def write(self, data: bytes) -> None:
+            pass
+
+        def get_extra_info(self, name: str) -> None:
+            return None
+
+    async def story() -> None:
+        async def app(scope: object, receive: object, send: object) -> None:
+            await asyncio.sleep(60)
+
+        config = Config(app, ws_max_size=16384, log_level="error")  # type: ignore[arg-type]
+        config.load()
+        wire, transport = Wire(config, ServerState(), {}), Reading()
+        wire.connection_made(transport)  # type: ignore[arg-type]
+        head = "GET /t/x/live HTTP/1.1|Host: x|Upgrade: websocket|Connection: Upgrade|Sec-WebSocket-Version: 13"
+        head += "|Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==||"
+        wire.data_received(head.replace("|", "\r\n").encode())
+        await wire.send({"type": "websocket.accept"})
+        assert (await wire.receive())["type"] == "websocket.connect"
+        wire.data_received(FRAME * 10_000)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert wire.queue.qsize() <= SLICE // len(FRAME) + 1 and not transport.reads
+        for _ in range(10_000):
+            assert (await wire.receive())["type"] == "websocket.receive"
+        assert transport.reads and not wire.unread
+        for task in wire.tasks:
+            task.cancel()
+
+    asyncio.run(story())
