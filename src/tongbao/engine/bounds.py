@@ -24,7 +24,8 @@ TEXTS: Final = re.compile(
 )
 """Texts and comments, in which signs mean nothing. One that doesn't end is taken to end with the file or the line."""
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
-UNSEEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+UNSEEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Signs that no screen shows, and some terminals obey; and halves of characters, which can't be written."""
 LONGEST_TOLD: Final = 200
 
 
@@ -32,6 +33,8 @@ def require_simple(text: str) -> None:
     """Raises BadCards unless the file is short, and simple enough to be read quickly."""
     if len(text) > LONGEST_FILE:
         raise BadCards(f"The card file has {len(text):,} characters; it can have at most {LONGEST_FILE:,}.")
+    if UNSEEN.search(text.replace("\r\n", "\n")):
+        raise BadCards("The card file is no text: it has signs that can’t be shown.")
     lines = text.split("\n")
     longest = max(lines, key=len)
     if len(longest) > LONGEST_LINE:

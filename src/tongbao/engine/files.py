@@ -47,7 +47,7 @@ def read_entries(tables: dict[str, Any], name: str, kind: type[T], title: str, f
     places: dict[object, int] = {}
     for place, entry in enumerate(entries, first):
         identity = entry.get("id") if isinstance(entry, dict) else None
-        where = f"{title} {place} ({identity})" if isinstance(identity, str) else f"{title} {place}"
+        where = f"{title} {place} ({identity[:60]})" if isinstance(identity, str) else f"{title} {place}"
         found.append(read_entry(entry, kind, where))
         if identity in places:
             raise BadCards(f"{where}: id is already that of {title.lower()} {places[identity]}.")
@@ -74,7 +74,7 @@ def mistake(told: str, entry: object, node: inspect.Type) -> str:
         if field[1] == "missing required":
             return f"{owner}the field {field[2]} is missing."
         return f"{owner}there is no field {field[2]}; {fields_of(node, value)}."
-    if "key` in" in told:
+    if way.startswith(OF_KEY):
         unknown = what.split("'")[1]
         names = [str(value) for value in chosen(node, value).key_type.values]
         return f"{name} names “{unknown}”; it can name: {', '.join(names)}."
