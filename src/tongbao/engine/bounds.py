@@ -24,7 +24,7 @@ TEXTS: Final = re.compile(
 )
 """Texts and comments, in which signs mean nothing. One that doesn't end is taken to end with the file or the line."""
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
-UNSEEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+UNSEEN: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """Signs that no screen shows, and some terminals obey; and halves of characters, which can't be written."""
 LONGEST_TOLD: Final = 200
 
