@@ -17,6 +17,14 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
     ] = True,
+    trust_proxy: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Of the proxy that says in X-Forwarded-For where visitors come from."),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which the server is reached; may be given several times."),
+    ] = None,
 ) -> None:
     """Start the server: play in the browser, against friends or bots.
 
@@ -25,4 +33,4 @@ def serve(
     from tongbao.server.app import serve
 
     with suppress(KeyboardInterrupt):
-        serve(host, port, data, open_browser)
+        serve(host, port, data, open_browser, trusted_proxy=trust_proxy, names=allow_host or ())

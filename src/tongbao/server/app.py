@@ -5,8 +5,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
+from typing import Any, Final
 
 import platformdirs
 import uvicorn
@@ -18,23 +19,44 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Scope
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
+from tongbao.engine.record import BadRecord
 from tongbao.server import front, play
-from tongbao.server.guard import Guard
-from tongbao.server.refusals import FAILED, Refusal
+from tongbao.server.guard import Guard, names_at
+from tongbao.server.intake import Intake
+from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, visit
 from tongbao.server.storage import BadStore
 from tongbao.server.templates import STATIC, stamp, warm_up
 
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
+NOT_DONE: Final = {
+    404: NOTHING_HERE,
+    405: "What is at this address can’t be asked for in that way.",
+}
+"""What is said where the router refuses, by status."""
 
 
-def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
-    """The application on a database: its URL, or a folder for an SQLite file."""
+class Guarded(Starlette):
+    """The application behind its guard, which stands before everything, also before what answers errors."""
+
+    def __init__(self, names: Collection[str], **parts: Any) -> None:
+        self.names: Final = names
+        super().__init__(**parts)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guard(super().build_middleware_stack(), self.names)
+
+
+def create_app(place: str | Path, pause: float = PAUSE, names: Collection[str] = ()) -> Starlette:
+    """The application on a database: its URL, or a folder for an SQLite file.
+
+    ``names`` are those by which it can be reached, besides those of the loopback and the addresses of the machine.
+    """
     site = Site(place, pause)
 
     @contextlib.asynccontextmanager
@@ -44,7 +66,8 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
         await site.hall.close()
         site.store.close()
 
-    app = Starlette(
+    app = Guarded(
+        names,
         routes=[
             Route("/", front.start),
             Route("/new/{game}", front.new_match),
@@ -69,12 +92,13 @@ def create_app(place: str | Path, pause: float = PAUSE) -> Starlette:
             Mount(f"/static/{stamp()}", KeptFiles(directory=STATIC)),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)],
         exception_handlers={
             Refusal: refuse,
             IllegalChoice: refuse,
             BadOption: refuse,
             BadCards: refuse,
+            BadRecord: refuse,
             HTTPException: refuse,
             Exception: refuse,
         },
@@ -99,10 +123,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, Refusal):
         return here.refusal(here.t(error.sentence, **error.facts), error.status)
     if isinstance(error, HTTPException):
-        if error.status_code == 404:
-            return here.refusal(here.t("There is nothing at this address; the start page leads everywhere."), 404)
-        return here.refusal(error.detail, error.status_code)
-    if isinstance(error, ValueError):
+        response = here.refusal(here.t(NOT_DONE.get(error.status_code, FAILED)), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+    if isinstance(error, (IllegalChoice, BadOption, BadCards, BadRecord)):
         return here.refusal(str(error), 400)
     return here.refusal(here.t(FAILED), 500)
 
@@ -133,14 +157,18 @@ def serve(
     data: str | Path | None = None,
     open_browser: bool = False,
     pause: float = PAUSE,
+    trusted_proxy: str | None = None,
+    names: Collection[str] = (),
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
-    Without it everything is kept in the user's data folder, which is made on the first start.
+    Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
+    address of the proxy whose word is taken for where a visitor comes from, and whether over TLS; ``names`` are those
+    by which the server is reached, besides its own.
     """
     place = data or platformdirs.user_data_path("tongbao", appauthor=False)
     try:
-        app = create_app(place, pause)
+        app = create_app(place, pause, names=[*names_at(host), *names])
     except BadStore as error:
         print(error, file=sys.stderr)
         sys.exit(2)
@@ -149,6 +177,10 @@ def serve(
         host=host,
         port=port,
         log_level="warning",
+        http=Intake,
+        server_header=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
         ws_per_message_deflate=False,
         ws_max_size=16 * 1024,
         ws_ping_interval=10,

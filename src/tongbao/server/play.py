@@ -1,6 +1,6 @@
 """The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from starlette.requests import Request
@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.forms import read_form, read_json
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
@@ -17,8 +18,6 @@ from tongbao.server.opponents import require_bot, stand_in
 from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
-
-T = TypeVar("T")
 
 
 class Choosing(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,10 +69,10 @@ async def sit_down(request: Request) -> Response:
     """Take a seat under a name."""
     here = await visit(request)
     match = await here.match()
-    form = await request.form(max_files=0, max_fields=8)
-    wish, name, salt = (str(form.get(field) or "") for field in ("seat", "name", "salt"))
+    form = await read_form(request, 8)
+    wish, name, salt = (form.get(field, "") for field in ("seat", "name", "salt"))
     try:
-        if wish and not wish.isdecimal():
+        if wish and (not wish.isdecimal() or len(wish) > 2):
             raise Refusal("“{text}” should be the number of a seat.", text=wish[:20])
         guest = await here.welcome(name)
         await match.sit_down(guest, int(wish) if wish else None, salt[:LONGEST_SALT])
@@ -98,8 +97,8 @@ async def begin(request: Request) -> Response:
     match = await here.match()
     if here.require_guest().id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
-    form = await request.form(max_files=0, max_fields=4)
-    bot = str(form.get("bot") or stand_in(match.meta.name))
+    form = await read_form(request, 4)
+    bot = form.get("bot") or stand_in(match.meta.name)
     require_bot(match.meta.name, bot)
     await match.begin(bot)
     return here.go(f"/t/{match.id}")
@@ -116,9 +115,8 @@ async def settle(request: Request) -> Response:
     """Change standing answers of one's seat; those that aren't named stay as they are."""
     here = await visit(request)
     match = await here.match()
-    form = await request.form(max_files=0, max_fields=16)
-    wishes = {name: str(value) for name, value in form.items() if name != "seat"}
-    seat = own_seat(here, match, str(form.get("seat") or ""))
+    wishes = await read_form(request, 16)
+    seat = own_seat(here, match, wishes.pop("seat", ""))
     await match.settle(seat, wishes)
     return done(here, match, {"seat": seat, "standing": match.settled[seat]})
 
@@ -127,8 +125,8 @@ async def concede(request: Request) -> Response:
     """Give the game of one's seat up; answered once it is committed, and a repeat as the first time."""
     here = await visit(request)
     match = await here.match()
-    form = await request.form(max_files=0, max_fields=4)
-    seat = own_seat(here, match, str(form.get("seat") or ""))
+    form = await read_form(request, 4)
+    seat = own_seat(here, match, form.get("seat", ""))
     made = await match.concede(seat)
     return done(here, match, {"version": match.version(seat), "repeat": not made})
 
@@ -153,7 +151,7 @@ async def choose(request: Request) -> Response:
     """Make a choice; answered once it is committed. A repeat is answered and not played twice."""
     here = await visit(request)
     match = await here.match()
-    wish = await read(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
+    wish = await read_json(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
     match.require_seat(here.guest, wish.seat)
     made = await match.choose(wish.seat, wish.choice, wish.version)
     return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
@@ -163,7 +161,7 @@ async def undo(request: Request) -> Response:
     """Take back one choice, or all of this turn."""
     here = await visit(request)
     match = await here.match()
-    wish = await read(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
+    wish = await read_json(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
     match.require_seat(here.guest, wish.seat)
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
     return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
@@ -220,15 +218,6 @@ def seen_seat(here: Visit, match: Match) -> int:
             raise Refusal("“seat” should be the number of a seat, or -1 for the spectator.")
         match.require_seat(here.guest, int(wish))
     return int(wish)
-
-
-async def read(request: Request, kind: type[T], example: str) -> T:
-    """The body as JSON of that kind. Raises Refusal."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.DecodeError as error:
-        sentence = "That message can’t be read ({reason}); one looks like {example}."
-        raise Refusal(sentence, reason=error, example=example) from None
 
 
 # The live page.

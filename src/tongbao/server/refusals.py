@@ -2,6 +2,7 @@
 
 from typing import Final
 
+NOTHING_HERE: Final = "There is nothing at this address; the start page leads everywhere."
 FAILED: Final = "Something went wrong here; what was chosen is kept. Please load the page again."
 
 
