@@ -1,6 +1,6 @@
 """The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -19,20 +19,22 @@ from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
+Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+
 
 class Choosing(msgspec.Struct, forbid_unknown_fields=True):
     """A choice, for the version of the match that the chooser saw."""
 
-    seat: int
+    seat: Number
     choice: str
-    version: int
+    version: Number
 
 
 class Undoing(msgspec.Struct, forbid_unknown_fields=True):
     """One choice back, or to the start of the turn."""
 
-    seat: int
-    version: int
+    seat: Number
+    version: Number
     much: Literal["one", "turn"] = "one"
 
 
