@@ -62,7 +62,7 @@ class Hall:
             if chair.bot is not None:
                 require_bot(meta.name, chair.bot)
         options = meta.settle(len(wish.chairs), wish.options)
-        tongbao.new(wish.game, players=len(wish.chairs), seed=0, options=options, cards=wish.cards)
+        await asyncio.to_thread(tongbao.new, wish.game, len(wish.chairs), 0, options, wish.cards)
         name = match_name()
         row = {
             "id": name,
