@@ -47,9 +47,11 @@ async def read_json(request: Request, kind: type[T], example: str) -> T:
     """The body as JSON of that kind. Raises Refusal."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         reason = shortened(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", str(error)))
-    except (ValueError, RecursionError):
-        reason = "a number of too many digits, or too many lists in each other"
+    except UnicodeDecodeError:
+        reason = "it is not in UTF-8"
+    except RecursionError:
+        reason = "it is nested too deeply"
     sentence = "That message can’t be read ({reason}); one looks like {example}."
     raise Refusal(sentence, reason=reason, example=example)

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.forms import read_form, read_json
+from tongbao.server.forms import read_form, read_json, shown_text
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
@@ -155,7 +155,7 @@ async def choose(request: Request) -> Response:
     match = await here.match()
     wish = await read_json(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
     match.require_seat(here.guest, wish.seat)
-    made = await match.choose(wish.seat, wish.choice, wish.version)
+    made = await match.choose(wish.seat, shown_text("choice", wish.choice), wish.version)
     return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
 
 
