@@ -122,9 +122,7 @@ class Seat:
 
     def choices(self) -> list[Choice]:
         """What the seat may choose now; empty when it isn't to act."""
-        game = game_of(self)
-        legal = game.legal if game.actor == self.number else game.choices(self.number)
-        return legal[:]
+        return offered(self)[:]
 
     def imagine(self, seed: int) -> Game:
         """A game that agrees with all the seat knows; the rest and the future are dealt anew from the seed."""
@@ -167,6 +165,12 @@ class Seat:
 def game_of(seat: Seat) -> Game:
     """The game that a seat is at."""
     return seat._game
+
+
+def offered(seat: Seat) -> list[Choice]:
+    """What the seat may choose now, as the game's own list, for our own bots: they are quick, and leave it as it is."""
+    game = game_of(seat)
+    return game.legal if game.actor == seat.number else game.choices(seat.number)
 
 
 def seat_at(seat: Seat, game: Game) -> None:
