@@ -13,9 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.types import ASGIApp
 
 from tests.server.browsers import Browser, server
-from tongbao.server.app import create_app
+from tongbao.server import app as app_module
+from tongbao.server.app import create_app, serve
 from tongbao.server.guard import HEADERS, LARGEST_HEAD, names_at
 from tongbao.server.intake import Intake
 from tongbao.server.templates import stamp
@@ -191,6 +193,54 @@ def test_a_server_that_listens_everywhere_has_the_name_of_its_machine() -> None:
     assert names_at("192.168.7.7") == ["192.168.7.7"]
     assert socket.gethostname() in names_at("0.0.0.0") and "0.0.0.0" not in names_at("0.0.0.0")
     assert names_at("::") == names_at("0.0.0.0")
+
+
+@pytest.fixture
+def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASGIApp]:
+    """What ``tongbao serve`` would run, with what it takes for true of a proxy."""
+
+    def served(**wishes: Any) -> ASGIApp:
+        configs: list[uvicorn.Config] = []
+
+        class Kept:
+            def __init__(self, config: uvicorn.Config, *_rest: object) -> None:
+                configs.append(config)
+
+            def run(self, sockets: list[socket.socket]) -> None:
+                for listening in sockets:
+                    listening.close()
+
+        monkeypatch.setattr(app_module, "Server", Kept)
+        serve("127.0.0.1", 0, tmp_path, **wishes)
+        configs[0].load()
+        assert configs[0].http_protocol_class is Intake
+        app: ASGIApp = configs[0].loaded_app
+        return app
+
+    return served
+
+
+@pytest.mark.parametrize(
+    ("wishes", "comes_from", "origin", "status"),
+    [
+        ({}, "127.0.0.1", "http://tea.example", 421),
+        ({"names": ["tea.example"]}, "127.0.0.1", "http://tea.example", 303),
+        ({"names": ["tea.example"]}, "127.0.0.1", "https://tea.example", 403),
+        ({"names": ["tea.example"], "trusted_proxy": "127.0.0.1"}, "127.0.0.1", "https://tea.example", 303),
+        ({"names": ["tea.example"], "trusted_proxy": "127.0.0.1"}, "127.0.0.1", "http://tea.example", 403),
+        ({"names": ["tea.example"], "trusted_proxy": "127.0.0.1"}, "192.0.2.7", "https://tea.example", 403),
+    ],
+)
+def test_a_proxy_is_believed_only_if_it_is_trusted(
+    served: Callable[..., ASGIApp], wishes: dict[str, Any], comes_from: str, origin: str, status: int
+) -> None:
+    """It says that the page came over TLS, and passes the name on."""
+    heading = {"origin": origin, "x-forwarded-proto": "https", "host": "tea.example"}
+    with TestClient(served(**wishes), base_url="http://127.0.0.1", client=(comes_from, 5)) as client:
+        answer = client.post("/name", data={"name": "Mei"}, headers=heading, follow_redirects=False)
+        assert answer.status_code == status
+        if status == 303:
+            assert ("Secure" in answer.headers["set-cookie"]) == origin.startswith("https")
 
 
 # On the line.
