@@ -1,5 +1,6 @@
 """What a browser or a program hands in: forms and JSON, bounded, and as texts that can be shown and kept."""
 
+import asyncio
 import re
 from typing import Final, TypeVar
 from urllib.parse import parse_qsl
@@ -8,21 +9,30 @@ import msgspec
 from starlette.requests import Request
 
 from tongbao.engine.bounds import UNSEEN, shortened
-from tongbao.server.refusals import Refusal
+from tongbao.server.refusals import Refusal, too_large
 
 T = TypeVar("T")
+USUAL: Final = 16 * 1024
+"""Bytes of a form without a card file."""
 FORM: Final = "application/x-www-form-urlencoded"
 HALF_SIGN: Final = re.compile("%(?![0-9A-Fa-f]{2})")
 LONGEST_LABEL: Final = 40
 UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UTF-8."
 
 
-async def read_form(request: Request, most: int) -> dict[str, str]:
-    """The fields of a form, at most so many; of equal names the last. Raises Refusal."""
+async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
+    """The fields of a form, at most so many, in a body of so many bytes; of equal names the last. Raises Refusal."""
     body = await request.body()
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and kind != FORM:
         raise Refusal(UNREADABLE, 415, kind=FORM)
+    if len(body) > largest:
+        raise too_large(largest)
+    return await asyncio.to_thread(fields_in, body, most) if len(body) > USUAL else fields_in(body, most)
+
+
+def fields_in(body: bytes, most: int) -> dict[str, str]:
+    """The fields that a body holds. Raises Refusal."""
     try:
         text = body.decode()
         if text.count("&") >= most:

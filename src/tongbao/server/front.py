@@ -11,6 +11,7 @@ from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.cookies import LANGUAGE_COOKIE
 from tongbao.server.forms import read_form
+from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.opponents import stand_in
@@ -58,7 +59,7 @@ def new_page(
 async def found_match(request: Request) -> Response:
     """Found a match as the form says, or at once against bots, and go there."""
     here = await visit(request)
-    fields = await read_form(request, 64)
+    fields = await read_form(request, 64, LARGEST_BODY)
     meta = game_named(fields.get("game", ""))
     try:
         if fields.get("play") == "now":

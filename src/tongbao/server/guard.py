@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tongbao.engine.bounds import UNSEEN
 from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
 from tongbao.server.languages import Translator, preferred
-from tongbao.server.refusals import NOTHING_HERE, Refusal
+from tongbao.server.refusals import NOTHING_HERE, Refusal, too_large
 
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_HEAD: Final = 32 * 1024
@@ -123,7 +123,7 @@ def counting(scope: Scope, receive: Receive) -> Receive:
         message = await receive()
         received += len(message.get("body", b""))
         if received > LARGEST_BODY:
-            raise Refusal("That is too large: at most {most} KB can be sent.", 413, most=LARGEST_BODY // 1024)
+            raise too_large(LARGEST_BODY)
         return message
 
     return counted

@@ -14,3 +14,8 @@ class Refusal(ValueError):
         self.sentence = sentence
         self.status = status
         self.facts = facts
+
+
+def too_large(most: int) -> Refusal:
+    """What is said of a body of more bytes."""
+    return Refusal("That is too large: at most {most} KB can be sent.", 413, most=most // 1024)
