@@ -19,7 +19,7 @@ from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
-Number = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
 class Choosing(msgspec.Struct, forbid_unknown_fields=True):
