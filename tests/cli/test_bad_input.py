@@ -64,6 +64,38 @@ def test_a_file_that_is_no_record(run: Run, tmp_path: Path) -> None:
     assert "Is a directory" in run("replay", tmp_path).sentence
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a" + ".a" * 60_000 + " = 1", "The card file has 120,005 characters; it can have at most 100,000."),
+        ("a" + ".a" * 400 + " = 1", "The card file has a line with too many dots"),
+        ("a = " + "[" * 900, "The card file is nested too deeply"),
+        ("a = " + "1" * 5000, "Line 1 of the card file has 5,004 characters; it can have at most 1,000."),
+        ('[[card]]\nid = "\\u001b[2J"\n', "The card file has signs that can’t be shown, in “�[2J”."),
+        ("#" * 4_200_000, "cards.toml is too large: at most 4,096 KB are read."),
+    ],
+)
+def test_a_card_file_that_nobody_would_write(run: Run, tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(text, "utf-8")
+    for command in ("simulate", "play"):
+        assert told in run(command, "xanadu", "--cards", file).sentence
+
+
+def test_a_record_that_nobody_has_played(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    told = {
+        '{"seed": ' + "1" * 5000 + "}": "a number with thousands of digits",
+        "[" * 100_000: "nested too deeply",
+        " " * 1_000_001: "it can have at most 1,000,000",
+        '{"tongbao": 1, "game": ["xanadu"]}': "of a game a list of 1; there are: xanadu",
+    }
+    for text, sentence in told.items():
+        file.write_text(text, "utf-8")
+        assert sentence in run("replay", file).sentence
+        assert sentence in run("play", "xanadu", "--resume", file).sentence
+
+
 def test_a_card_file_with_a_missing_field(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     file.write_text('[[card]]\nid = "inn"\nnumber = 1\n')

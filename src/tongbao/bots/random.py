@@ -5,7 +5,7 @@ from typing import ClassVar
 from tongbao.bots.bot import Bot
 from tongbao.engine.choice import Choice
 from tongbao.engine.luck import FastLuck
-from tongbao.engine.secrecy import Seat
+from tongbao.engine.secrecy import Seat, offered
 
 
 class RandomBot(Bot):
@@ -18,7 +18,7 @@ class RandomBot(Bot):
         self.luck = FastLuck.from_seed(seed)
 
     def choose(self, seat: Seat) -> Choice:
-        choices = seat.choices()
+        choices = offered(seat)
         if len(choices) == 1:
             return choices[0]
         return choices[self.luck.below(len(choices))]

@@ -1,7 +1,7 @@
 """What people type on the command line, checked: names of games, bots and options, and files."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -9,6 +9,8 @@ import tongbao
 from tongbao.bots import bots_for
 from tongbao.engine.meta import BadOption, Meta
 
+LARGEST_FILE: Final = 4 * 1024 * 1024
+"""Bytes; card files and records are far smaller."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tongbao games` lists them.")]
 Players = Annotated[
     int | None,
@@ -57,7 +59,11 @@ def read_options(meta: Meta[Any], assignments: list[str] | None) -> dict[str, st
 
 def read_text(path: Path) -> str:
     """The text of a file. Raises OSError or ValueError."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise ValueError(f"{path} is too large: at most {LARGEST_FILE // 1024:,} KB are read.")
     try:
-        return path.read_text("utf-8")
+        return data.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise ValueError(f"{path} is not a text in UTF-8.") from None

@@ -24,6 +24,10 @@ def serve(
     allowances: Annotated[
         float, typer.Option(metavar="TIMES", min=0.1, help="How many times the usual one visitor may do and open.")
     ] = 1,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which the server is reached; may be given several times."),
+    ] = None,
 ) -> None:
     """Start the server: play in the browser, against friends or bots.
 
@@ -32,4 +36,12 @@ def serve(
     from tongbao.server.app import serve
 
     with suppress(KeyboardInterrupt):
-        serve(host, port, data, open_browser, trusted_proxy=trust_proxy, allowances=allowances)
+        serve(
+            host,
+            port,
+            data,
+            open_browser,
+            trusted_proxy=trust_proxy,
+            allowances=allowances,
+            names=allow_host or (),
+        )

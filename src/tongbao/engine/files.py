@@ -11,21 +11,28 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import inspect
 
+from tongbao.engine.bounds import require_plain, require_simple, shortened
 from tongbao.engine.meta import BadCards
 
 T = TypeVar("T")
-PATH: Final = re.compile(r"(.*?)(?: - at `(?:key` in `)?\$(.*)`)?", re.DOTALL)
-"""A mistake as msgspec tells it: what is wrong, and the way to it, such as ``.rows[2].harvest``."""
+AT: Final = " - at `"
+OF_KEY: Final = "key` in `"
+"""A mistake as msgspec tells it: what is wrong, AT, OF_KEY if it is a key, the way there, such as ``$.rows[2]``."""
 PLACE: Final = ", place "
 FIELD: Final = re.compile(r"O\w+ (missing required|contains unknown) field `(.*)`")
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a file. Raises BadCards."""
+    """The tables of a file. Raises BadCards; whatever the text, that takes a fraction of a second."""
+    require_simple(text)
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadCards(f"The card file is not TOML: {error}.") from None
+        tables = tomllib.loads(text)
+    except ValueError as error:
+        raise BadCards(f"The card file is not TOML: {shortened(str(error))}.") from None
+    except RecursionError:
+        raise BadCards("The card file is nested too deeply: a list in a list in a list, and so on.") from None
+    require_plain(tables)
+    return tables
 
 
 def read_entries(tables: dict[str, Any], name: str, kind: type[T], title: str, first: int = 1) -> list[T]:
@@ -40,7 +47,7 @@ def read_entries(tables: dict[str, Any], name: str, kind: type[T], title: str, f
     places: dict[object, int] = {}
     for place, entry in enumerate(entries, first):
         identity = entry.get("id") if isinstance(entry, dict) else None
-        where = f"{title} {place} ({identity})" if isinstance(identity, str) else f"{title} {place}"
+        where = f"{title} {place} ({identity[:60]})" if isinstance(identity, str) else f"{title} {place}"
         found.append(read_entry(entry, kind, where))
         if identity in places:
             raise BadCards(f"{where}: id is already that of {title.lower()} {places[identity]}.")
@@ -58,18 +65,16 @@ def read_entry(entry: object, kind: type[T], where: str) -> T:
 
 def mistake(told: str, entry: object, node: inspect.Type) -> str:
     """What msgspec tells of an entry, as the rest of a sentence: the field, what stands there, and what may."""
-    match = PATH.fullmatch(told)
-    assert match is not None
-    what, steps = match[1], re.findall(r"\w+|\.\.\.", match[2] or "")
+    what, _, way = told.rpartition(AT) if AT in told else (told, AT, "")
     name, value = "", entry
-    for step in steps:
+    for step in re.findall(r"\w+|\.\.\.", way.removeprefix(OF_KEY)):
         name, value, node = follow(step, name, value, node)
     if field := FIELD.fullmatch(what):
         owner = f"{name}: " if name else ""
         if field[1] == "missing required":
             return f"{owner}the field {field[2]} is missing."
         return f"{owner}there is no field {field[2]}; {fields_of(node, value)}."
-    if "key` in" in told:
+    if way.startswith(OF_KEY):
         unknown = what.split("'")[1]
         names = [str(value) for value in chosen(node, value).key_type.values]
         return f"{name} names “{unknown}”; it can name: {', '.join(names)}."

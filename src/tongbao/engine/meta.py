@@ -195,13 +195,13 @@ class Meta(ABC, Generic[G]):
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
-                raise BadOption(f"{self.titles['en']} has no option “{name}”; it has: {', '.join(names)}.")
+                raise BadOption(f"{self.titles['en']} has no option “{name[:40]}”; it has: {', '.join(names)}.")
         settled: dict[str, str] = {}
         for option in self.options:
             possible = option.possible(players, settled)
             value = str(options.get(option.name, option.default(players, settled)))
             if value not in option.values:
-                raise BadOption(f"{option.name} can’t be “{value}”; it can be: {', '.join(option.values)}.")
+                raise BadOption(f"{option.name} can’t be “{value[:40]}”; it can be: {', '.join(option.values)}.")
             if value not in possible:
                 only = " or ".join(possible)
                 raise BadOption(

@@ -3,12 +3,16 @@
 import json
 from typing import Any, Final
 
+from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.choice import CONCEDE, Decision, IllegalChoice
+from tongbao.engine.files import shown
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck, HashLuck, Luck
 from tongbao.engine.meta import Meta, Setup
 
 FORMAT: Final = 1
+LONGEST_RECORD: Final = 1_000_000
+"""Characters: far more than the longest game with the longest card file."""
 
 
 class BadRecord(ValueError):
@@ -92,17 +96,11 @@ def undone(game: Game, seat: int, decisions: int = 1) -> Game:
 
 def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
     """The record that a text holds. Raises BadRecord, BadOption or IllegalChoice with one clear sentence."""
-    try:
-        fields = json.loads(text)
-    except ValueError as error:
-        raise BadRecord(f"The record is not JSON: {error}.") from None
-    except RecursionError:
-        raise BadRecord("The record is not JSON of a game: it is nested too deeply.") from None
-    if not isinstance(fields, dict) or fields.get("tongbao") != FORMAT:
-        raise BadRecord(f"This is no Tongbao record of format {FORMAT}.")
-    meta = games.get(str(fields.get("game")))
+    fields = read_fields(text)
+    name = fields.get("game")
+    meta = games.get(name) if isinstance(name, str) else None
     if meta is None:
-        raise BadRecord(f"The record is of a game “{fields.get('game')}”; there are: {', '.join(games)}.")
+        raise BadRecord(f"The record is of a game {shown(name)}; there are: {', '.join(games)}.")
     require_rules(meta, fields.get("rules"))
     players, options, cards = fields.get("players"), fields.get("options"), fields.get("cards")
     seats, lines = fields.get("seats"), fields.get("choices")
@@ -117,22 +115,49 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
         raise BadRecord(
             "The record needs a list of seats, at most one a player, and cards: null or the text of a card file."
         )
-    settled = meta.settle(players, {str(name): str(value) for name, value in options.items()})
-    setup = Setup(meta, players, settled, [str(name) for name in seats], cards)
-    origin = {name: fields[name] for name in ("seed", "secret", "salts") if name in fields}
+    for name in seats:
+        if not isinstance(name, str) or UNSEEN.search(name):
+            raise BadRecord(f"A seat of the record is called {shown(name)}; it must be a text that can be shown.")
+    setup = Setup(meta, players, meta.settle(players, read_options(options)), seats, cards)
+    origin: dict[str, Any] = {name: fields[name] for name in ("seed", "secret", "salts") if name in fields}
     return Record(setup, origin, [read_choice(meta, line, players) for line in lines])
+
+
+def read_fields(text: str) -> dict[str, Any]:
+    """The fields of a record, which can still hold anything. Raises BadRecord."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(f"The record has {len(text):,} characters; it can have at most {LONGEST_RECORD:,}.")
+    try:
+        fields = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"The record is not JSON: {error}.") from None
+    except ValueError:
+        raise BadRecord("The record is not of a game: it has a number with thousands of digits.") from None
+    except RecursionError:
+        raise BadRecord("The record is not JSON of a game: it is nested too deeply.") from None
+    if not isinstance(fields, dict) or fields.get("tongbao") != FORMAT:
+        raise BadRecord(f"This is no Tongbao record of format {FORMAT}.")
+    return fields
+
+
+def read_options(options: dict[str, object]) -> dict[str, str]:
+    """The options of a record as strings; numbers are taken too. Raises BadRecord."""
+    for name, value in options.items():
+        if not isinstance(value, (str, int)):
+            raise BadRecord(f"The option {shown(name)} of the record is {shown(value)}; it must be a text.")
+    return {name: str(value) for name, value in options.items()}
 
 
 def require_rules(meta: Meta[Any], rules: object) -> None:
     """Raises BadRecord unless these are the rules that are played here."""
     if rules != meta.rules:
-        raise BadRecord(f"The record follows rules {rules} of {meta.name}; here are rules {meta.rules}.")
+        raise BadRecord(f"The record follows rules {shown(rules)} of {meta.name}; here are rules {meta.rules}.")
 
 
 def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:
     """The decision of one line, such as ``0 sell 12``."""
-    seat, _, text = str(line).partition(" ")
+    seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
     if seat not in [str(number) for number in range(players)]:
-        raise BadRecord(f"“{str(line)[:60]}” in the record should be a seat and a choice, such as “0 sell 12”.")
+        raise BadRecord(f"In the record {shown(line)} should be a seat and a choice, such as “0 sell 12”.")
     choice = CONCEDE if meta.concedes and text == CONCEDE.text else meta.action_space.parse(text)
     return choice.by[int(seat)]

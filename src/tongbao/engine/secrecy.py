@@ -3,10 +3,12 @@
 The law for every game, seat and channel: ``view(imagine(game, s), s) == view(game, s)``.
 """
 
+import sys
+from types import MemberDescriptorType
 from typing import Final
 
 from tongbao.engine.cards import FACE_DOWN
-from tongbao.engine.choice import NOTHING, Choice, IllegalChoice
+from tongbao.engine.choice import Choice, IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import NO_LUCK, FastLuck, Luck
 from tongbao.engine.meta import Plain
@@ -30,8 +32,7 @@ def redact(game: Game, seat: int) -> Game:
         if not mask & bit:
             known[card] = 0
     forget_sealed(copy, seat)
-    if seat != copy.actor:
-        copy.legal = NOTHING
+    copy.legal = copy.legal[:] if seat == copy.actor else []
     if copy.events is not None:
         copy.events = [event.seen_by(bit) for event in copy.events]
     copy.conceal(seat)
@@ -55,8 +56,7 @@ def imagine(game: Game, seat: int, luck: Luck) -> Game:
         bit = copy.bit(seat)
         copy.events = [event.seen_by(bit) for event in copy.events]
     copy.deal_secrets(seat)
-    if not copy.over and (seat != copy.actor):
-        copy.legal = copy.step.choices(copy)
+    copy.legal = copy.legal[:] if copy.over or seat == copy.actor else copy.step.choices(copy)
     return copy
 
 
@@ -119,29 +119,30 @@ def imagine_sealed(game: Game, seat: int) -> None:
 class Seat:
     """All that a player, a bot or a page gets of a game: what the seat may see and choose, and games it may imagine.
 
+    What hangs on a seat doesn't lead to the game, and what it gives out may be changed at will: it is a copy.
     Raises ValueError for a seat that isn't there; SPECTATOR is one.
     """
 
     __slots__ = ("_game", "_seen", "_seen_after", "number")
+    _game: Game
 
     def __init__(self, game: Game, number: int) -> None:
-        self._game: Final = game
+        seat_at(self, game)
         self._seen: Game | None = None
         self._seen_after = 0
         self.number: Final = game.seat(number)
 
     def choices(self) -> list[Choice]:
         """What the seat may choose now; empty when it isn't to act."""
-        game = self._game
-        return game.legal if game.actor == self.number else game.choices(self.number)
+        return offered(self)[:]
 
     def imagine(self, seed: int) -> Game:
         """A game that agrees with all the seat knows; the rest and the future are dealt anew from the seed."""
-        return imagine(self._game, self.number, FastLuck.from_seed(seed))
+        return imagine(game_of(self), self.number, FastLuck.from_seed(seed))
 
     def seen(self) -> Game:
         """The game as the seat may see it, redacted once after each decision; it can't be played on."""
-        game, seen = self._game, self._seen
+        game, seen = game_of(self), self._seen
         if seen is None or self._seen_after != game.decisions:
             self._seen = seen = redact(game, self.number)
             self._seen_after = game.decisions
@@ -156,7 +157,7 @@ class Seat:
         """The label of one of the choices: kind, text with places, facts. Raises IllegalChoice for others."""
         legal = self.choices()
         if choice not in legal:
-            raise IllegalChoice(self._game.refusal(self.number, choice, legal))
+            raise IllegalChoice(game_of(self).refusal(self.number, choice, legal))
         seen = self.seen()
         meta = seen.setup.meta
         kind, facts = meta.caption(seen, self.number, choice)
@@ -164,10 +165,42 @@ class Seat:
 
     def log(self, since: int = 0, language: str = "en") -> list[Plain]:
         """The chronicle's lines from ``since`` on as the seat may read them: number, kind, text with places, facts."""
-        game = self._game
+        game = game_of(self)
         bit, meta, lines = game.bit(self.number), game.setup.meta, list[Plain]()
         events = game.events or []
         for number in range(since, len(events)):
             kind, facts = events[number].told(bit)
             lines.append({"n": number, "kind": kind, "text": meta.text(kind, facts, language), "facts": facts})
         return lines
+
+
+def game_of(seat: Seat) -> Game:
+    """The game that a seat is at."""
+    return seat._game
+
+
+def offered(seat: Seat) -> list[Choice]:
+    """What the seat may choose now, as the game's own list, for our own bots: they are quick, and leave it as it is."""
+    game = game_of(seat)
+    return game.legal if game.actor == seat.number else game.choices(seat.number)
+
+
+def seat_at(seat: Seat, game: Game) -> None:
+    """Let the seat be at a game."""
+    seat._game = game
+
+
+def hide_game() -> None:
+    """Take away the name by which everybody who has a seat could ask for its game.
+
+    Compiled, the two functions above don't need it; in plain Python they become those of the slot itself.
+    """
+    slot = getattr(Seat, "_game")  # noqa: B009
+    delattr(Seat, "_game")
+    if isinstance(slot, MemberDescriptorType):
+        here = sys.modules[__name__]
+        setattr(here, "game_of", slot.__get__)  # noqa: B010
+        setattr(here, "seat_at", slot.__set__)  # noqa: B010
+
+
+hide_game()

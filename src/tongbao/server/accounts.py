@@ -8,12 +8,21 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tongbao.server.letters import letters_of
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store, guests
 
 COOKIE: Final = "tongbao_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LONGEST_NAME: Final = 24
+"""In letters, as one sees them, and in code points, as they are kept."""
+LONGEST_GIVEN: Final = 400
+"""What is longer is not even looked at."""
+TOO_LONG: Final = "A name has 1 to {most} characters; this one has {n}."
+TOO_COMPOSED: Final = (
+    "The letters of this name are put together from {n} signs, such as accents and joined pictures; "
+    "at most {most} can be kept."
+)
 TRAVELLERS: Final = ("Plum", "Crane", "Willow", "Jade", "Falcon", "Saffron", "Cedar", "Lotus", "Heron", "Amber")
 
 
@@ -69,10 +78,15 @@ def token_hash(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name with plain spaces. Raises Refusal if it is empty, too long or has characters that can't be seen."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("A name has 1 to {most} characters; this one has {n}.", most=LONGEST_NAME, n=len(name))
-    if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for character in name):
+    """The name with plain spaces. Raises Refusal if it is empty, too long or has signs that can't be seen."""
+    if len(name) > LONGEST_GIVEN:
+        raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(name))
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    letters = letters_of(name)
+    if letters is None:
         raise Refusal("A name is made of letters, digits and signs that can be seen; please choose another one.")
+    if not 1 <= len(letters) <= LONGEST_NAME:
+        raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(letters))
+    if len(name) > LONGEST_NAME:
+        raise Refusal(TOO_COMPOSED, most=LONGEST_NAME, n=len(name))
     return name

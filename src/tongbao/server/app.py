@@ -6,8 +6,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
+from typing import Any, Final
 
 import platformdirs
 import uvicorn
@@ -19,18 +20,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Scope
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
+from tongbao.engine.record import BadRecord
 from tongbao.server import front, play
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.claim import Claim
 from tongbao.server.gate import Gate
-from tongbao.server.guard import Guard
+from tongbao.server.guard import Guard, names_at
 from tongbao.server.housekeeping import keep_house
-from tongbao.server.refusals import FAILED, Refusal
+from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
 from tongbao.server.templates import STATIC, stamp, warm_up
@@ -38,10 +40,31 @@ from tongbao.server.wire import Line, Wire
 
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
+NOT_DONE: Final = {
+    404: NOTHING_HERE,
+    405: "What is at this address can’t be asked for in that way.",
+}
+"""What is said where the router refuses, by status."""
 
 
-def create_app(place: str | Path, pause: float = PAUSE, allowances: Allowances | None = None) -> Starlette:
-    """The application on a database: its URL, or a folder for an SQLite file."""
+class Guarded(Starlette):
+    """The application behind its guard, which stands before everything, also before what answers errors."""
+
+    def __init__(self, names: Collection[str], **parts: Any) -> None:
+        self.names: Final = names
+        super().__init__(**parts)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guard(super().build_middleware_stack(), self.names)
+
+
+def create_app(
+    place: str | Path, pause: float = PAUSE, allowances: Allowances | None = None, names: Collection[str] = ()
+) -> Starlette:
+    """The application on a database: its URL, or a folder for an SQLite file.
+
+    ``names`` are those by which it can be reached, besides those of the loopback and the addresses of the machine.
+    """
     site = Site(place, pause, allowances)
 
     @contextlib.asynccontextmanager
@@ -54,7 +77,8 @@ def create_app(place: str | Path, pause: float = PAUSE, allowances: Allowances |
         await site.hall.close()
         site.store.close()
 
-    app = Starlette(
+    app = Guarded(
+        names,
         routes=[
             Route("/", front.start),
             Route("/new/{game}", front.new_match),
@@ -80,7 +104,6 @@ def create_app(place: str | Path, pause: float = PAUSE, allowances: Allowances |
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
-            Middleware(Guard),
             Middleware(Gate, allowances=site.allowances),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
@@ -89,6 +112,7 @@ def create_app(place: str | Path, pause: float = PAUSE, allowances: Allowances |
             IllegalChoice: refuse,
             BadOption: refuse,
             BadCards: refuse,
+            BadRecord: refuse,
             HTTPException: refuse,
             Exception: refuse,
         },
@@ -124,10 +148,10 @@ def answer(here: Visit, error: Exception) -> Response:
     if isinstance(error, Refusal):
         return here.refusal(here.t(error.sentence, **error.facts), error.status)
     if isinstance(error, HTTPException):
-        if error.status_code == 404:
-            return here.refusal(here.t("There is nothing at this address; the start page leads everywhere."), 404)
-        return here.refusal(error.detail, error.status_code)
-    if isinstance(error, ValueError):
+        response = here.refusal(here.t(NOT_DONE.get(error.status_code, FAILED)), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+    if isinstance(error, (IllegalChoice, BadOption, BadCards, BadRecord)):
         return here.refusal(str(error), 400)
     return here.refusal(here.t(FAILED), 500)
 
@@ -162,17 +186,18 @@ def serve(
     pause: float = PAUSE,
     trusted_proxy: str | None = None,
     allowances: float = 1,
+    names: Collection[str] = (),
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
     Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
-    address of the proxy whose word is taken for where a visitor comes from; ``allowances`` says how many times the
-    usual a visitor may do.
+    address of the proxy whose word is taken for where a visitor comes from, and whether over TLS; ``allowances`` says
+    how many times the usual a visitor may do; ``names`` are those by which the server is reached, besides its own.
     """
     place = data or data_folder()
     try:
         claim = Claim(place)
-        app = create_app(place, pause, Allowances(allowances))
+        app = create_app(place, pause, Allowances(allowances), [*names_at(host), *names])
     except BadStore as error:
         print(error, file=sys.stderr)
         sys.exit(2)
@@ -182,6 +207,7 @@ def serve(
         host=host,
         port=port,
         log_level="warning",
+        server_header=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
         http=type("CountedLine", (Line,), {"allowances": None if trusted_proxy else app.state.site.allowances}),

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tongbao.server.letters import cut
+
 KINDS: Final = ("human", "bot", "open")
 SEALS: Final = "梅兰竹菊松莲"
 """Plum, orchid, bamboo, chrysanthemum, pine and lotus: the mark of each seat."""
@@ -55,5 +57,5 @@ def bot_name(taken: list[str]) -> str:
 
 def distinct(name: str, taken: list[str]) -> str:
     """The name, with a number if somebody in the match has it already."""
-    names = [name, *(f"{name[:21]} {n}" for n in range(2, 10))]
+    names = [name, *(f"{cut(name, 22)} {n}" for n in range(2, 10))]
     return next(wish for wish in names if wish not in taken)

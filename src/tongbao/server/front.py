@@ -9,13 +9,16 @@ import tongbao
 from tongbao.engine.meta import BadCards, BadOption, Meta, said_in
 from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.chairs import Chair, bot_name, distinct
+from tongbao.server.cookies import LANGUAGE_COOKIE
+from tongbao.server.forms import read_form
+from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.opponents import stand_in
 from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
-from tongbao.server.site import LANGUAGE_COOKIE, Visit, local, visit
+from tongbao.server.site import Visit, local, visit
 
 LONGEST_SALT: Final = 64
 
@@ -56,8 +59,7 @@ def new_page(
 async def found_match(request: Request) -> Response:
     """Found a match as the form says, or at once against bots, and go there."""
     here = await visit(request)
-    async with request.form(max_files=0, max_fields=64) as form:
-        fields = {key: str(value) for key, value in form.items()}
+    fields = await read_form(request, 64, LARGEST_BODY)
     meta = game_named(fields.get("game", ""))
     try:
         here.require("tables")
@@ -130,11 +132,11 @@ def wished_chair(seat: int, who: str, name: str, guest: Guest, taken: list[str])
 async def choose_language(request: Request) -> Response:
     """Remember the language, and back to the page."""
     here = await visit(request)
-    form = await request.form(max_files=0, max_fields=4)
-    language = str(form.get("lang"))
+    form = await read_form(request, 4)
+    language = form.get("lang", "")
     if language not in LANGUAGES:
         raise Refusal("There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES))
-    response = here.go(local(str(form.get("back") or "/")))
+    response = here.go(local(form.get("back", "/")))
     response.set_cookie(LANGUAGE_COOKIE, language, 400 * 24 * 3600, samesite="lax")
     return response
 
@@ -142,9 +144,9 @@ async def choose_language(request: Request) -> Response:
 async def choose_name(request: Request) -> Response:
     """Give oneself a name, and back to the page."""
     here = await visit(request)
-    form = await request.form(max_files=0, max_fields=4)
-    await here.welcome(checked_name(str(form.get("name") or "")))
-    return here.go(local(str(form.get("next") or "/")))
+    form = await read_form(request, 4)
+    await here.welcome(checked_name(form.get("name", "")))
+    return here.go(local(form.get("next", "/")))
 
 
 async def rules(request: Request) -> Response:

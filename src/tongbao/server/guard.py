@@ -1,13 +1,23 @@
-"""What stands before every request: size limit, same origin, and headers that bind the browser to our own files."""
+"""What stands before every request: sizes, names of this server, same origin, and headers that bind the browser."""
 
-from typing import Final
-from urllib.parse import urlsplit
+import re
+import socket
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tongbao.engine.bounds import UNSEEN
+from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
+from tongbao.server.languages import Translator, preferred
+from tongbao.server.refusals import NOTHING_HERE, Refusal, too_large
+
 LARGEST_BODY: Final = 256 * 1024
+LARGEST_HEAD: Final = 32 * 1024
+LONGEST_ADDRESS: Final = 4096
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -17,66 +27,151 @@ HEADERS: Final = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Addresses at which a server listens on every network of its machine."""
+HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::([0-9]{1,5}))?")
+PORTS: Final = {"http": 80, "https": 443}
 
 
-class TooLarge(ValueError):
-    """The body of a request is larger than anything we ask for."""
+class Place(NamedTuple):
+    """Where a page comes from, or goes: what a browser calls an origin."""
+
+    scheme: str
+    name: str
+    port: int
 
 
 class Guard:
-    """Refuses what is too large or comes from another site, and adds the headers."""
+    """Refuses what is too large, is meant for another server or comes from another site, and adds the headers.
 
-    def __init__(self, app: ASGIApp) -> None:
+    ``names`` are those under which the server may be asked, besides those of the loopback and the very address at which
+    a connection came in. So no other site can lead a browser here under a name of its own, or put its name into links.
+    """
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app: Final = app
+        self.names: Final = frozenset([name.lower() for name in (*LOOPBACK, *names)])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            if same_origin(Headers(scope=scope)):
-                await self.app(scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "Open the table on this site itself."})
-        elif scope["method"] not in ("GET", "HEAD") and not same_origin(Headers(scope=scope)):
-            refusal = PlainTextResponse("This can only be sent from a page of this site itself.", 403)
-            await refusal(scope, receive, send)
-        else:
-            await self.pass_on(scope, receive, send)
-
-    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through, counting what comes in and completing the headers of what goes out."""
-        received, begun = 0, False
-
-        async def counted() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > LARGEST_BODY:
-                raise TooLarge
-            return message
-
-        async def with_headers(message: Message) -> None:
-            nonlocal begun
-            if message["type"] == "http.response.start":
-                begun = True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-cache, private")
-            await send(message)
-
+            return
         try:
-            await self.app(scope, counted, with_headers)
-        except TooLarge:
-            if not begun:
-                sentence = f"That is too large: at most {LARGEST_BODY // 1024} KB can be sent."
-                await PlainTextResponse(sentence, 413)(scope, receive, with_headers)
+            self.check(scope)
+        except Refusal as refusal:
+            await answer(refusal, scope, receive, completing(send))
+        else:
+            await self.app(scope, counting(scope, receive), completing(denying(scope, receive, send)))
+
+    def check(self, scope: Scope) -> None:
+        """Raises Refusal unless the request may come in."""
+        headers = Headers(scope=scope)
+        if sum([len(name) + len(value) for name, value in scope["headers"]]) > LARGEST_HEAD:
+            raise Refusal("The head of that request is too large: at most {most} KB.", 431, most=LARGEST_HEAD // 1024)
+        if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            raise Refusal("That address is too long: at most {most} characters.", 414, most=LONGEST_ADDRESS)
+        here = place_of(headers.get("host", ""), scope["scheme"])
+        if here is None or not self.knows(here.name, scope):
+            said = headers.get("host", "")[:100]
+            raise Refusal("This server is not known as “{name}”; its operator can allow that name.", 421, name=said)
+        if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not same_origin(headers, here):
+            raise Refusal("This can only be sent from a page of this site itself.", 403)
+        if UNSEEN.search(scope["path"]):
+            raise Refusal(NOTHING_HERE, 404)
+
+    def knows(self, name: str, scope: Scope) -> bool:
+        """Whether that is a name of this server, or the address at which this connection came in."""
+        address = (scope.get("server") or ("",))[0]
+        return name in self.names or name == address.lower().removeprefix("::ffff:").partition("%")[0]
 
 
-def same_origin(headers: Headers) -> bool:
+def place_of(host: str, scheme: str) -> Place | None:
+    """The origin of pages that are asked for by this header; None if it can't be."""
+    found = HOST.fullmatch(host.lower())
+    if found is None:
+        return None
+    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    return Place(scheme, found[1] or found[2], int(found[3] or PORTS.get(scheme, 0)))
+
+
+def same_origin(headers: Headers, here: Place) -> bool:
     """Whether the sender is a page of this site; programs that aren't browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == headers.get("host", "")
+    scheme, _, host = origin.lower().partition("://")
+    return place_of(host, scheme) == here
+
+
+def names_at(host: str) -> list[str]:
+    """The names of a server that listens there: everywhere, they are those of the machine in its network."""
+    if host not in EVERYWHERE:
+        return [host]
+    machine = socket.gethostname()
+    return [machine, f"{machine}.local"]
+
+
+def counting(scope: Scope, receive: Receive) -> Receive:
+    """What comes in, counted. Raises Refusal as soon as it is too much."""
+    declared = Headers(scope=scope).get("content-length", "0")
+    received = int(declared) if declared.isdecimal() and len(declared) < 20 else 0
+    received = received if received > LARGEST_BODY else 0
+
+    async def counted() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > LARGEST_BODY:
+            raise too_large(LARGEST_BODY)
+        return message
+
+    return counted
+
+
+def completing(send: Send) -> Send:
+    """What goes out, with our headers."""
+
+    async def completed(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-cache, private")
+        await send(message)
+
+    return completed
+
+
+def denying(scope: Scope, receive: Receive, send: Send) -> Send:
+    """What goes out, where a socket that is closed before it was open is answered like any request."""
+    if scope["type"] != "websocket":
+        return send
+    begun = False
+
+    async def denied(message: Message) -> None:
+        nonlocal begun
+        if message["type"] == "websocket.close" and not begun:
+            begun = True
+            await answer(Refusal(NOTHING_HERE, 404), scope, receive, completing(send))
+        else:
+            begun = True
+            await send(message)
+
+    return denied
+
+
+async def answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """The sentence, in the visitor's language; as JSON if a program asks."""
+    connection = HTTPConnection(scope)
+    accepted = connection.headers.get("accept-language", "")
+    sentence = Translator(preferred(cookie_of(connection, LANGUAGE_COOKIE), accepted))(
+        refusal.sentence, **refusal.facts
+    )
+    response: Response = PlainTextResponse(sentence, refusal.status)
+    if "application/json" in connection.headers.get("accept", ""):
+        response = JSONResponse({"error": sentence}, refusal.status)
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+        await response(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": sentence})

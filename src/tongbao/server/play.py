@@ -1,7 +1,7 @@
 """The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -12,6 +12,7 @@ from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.allowances import OPEN_OF_GUEST, Enough
+from tongbao.server.forms import read_form, read_json, shown_text
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.gate import FLOODED
 from tongbao.server.live import OpenPage
@@ -24,22 +25,22 @@ from tongbao.server.storage import StoreFailed
 
 TRY_LATER: Final = 1013
 """The code with which a socket is closed that may come again."""
-T = TypeVar("T")
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
 class Choosing(msgspec.Struct, forbid_unknown_fields=True):
     """A choice, for the version of the match that the chooser saw."""
 
-    seat: int
+    seat: Number
     choice: str
-    version: int
+    version: Number
 
 
 class Undoing(msgspec.Struct, forbid_unknown_fields=True):
     """One choice back, or to the start of the turn."""
 
-    seat: int
-    version: int
+    seat: Number
+    version: Number
     much: Literal["one", "turn"] = "one"
 
 
@@ -76,10 +77,10 @@ async def sit_down(request: Request) -> Response:
     """Take a seat under a name."""
     here = await visit(request)
     match = await here.match()
-    form = await request.form(max_files=0, max_fields=8)
-    wish, name, salt = (str(form.get(field) or "") for field in ("seat", "name", "salt"))
+    form = await read_form(request, 8)
+    wish, name, salt = (form.get(field, "") for field in ("seat", "name", "salt"))
     try:
-        if wish and not wish.isdecimal():
+        if wish and (not wish.isdecimal() or len(wish) > 2):
             raise Refusal("“{text}” should be the number of a seat.", text=wish[:20])
         guest = await here.welcome(name)
         await match.sit_down(guest, int(wish) if wish else None, salt[:LONGEST_SALT])
@@ -104,8 +105,8 @@ async def begin(request: Request) -> Response:
     match = await here.match()
     if here.require_guest().id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
-    form = await request.form(max_files=0, max_fields=4)
-    bot = str(form.get("bot") or stand_in(match.meta.name))
+    form = await read_form(request, 4)
+    bot = form.get("bot") or stand_in(match.meta.name)
     require_bot(match.meta.name, bot)
     await match.begin(bot)
     return here.go(f"/t/{match.id}")
@@ -125,9 +126,8 @@ async def settle(request: Request) -> Response:
     """Change standing answers of one's seat; those that aren't named stay as they are."""
     here = await visit(request)
     match = await here.match()
-    form = await request.form(max_files=0, max_fields=16)
-    wishes = {name: str(value) for name, value in form.items() if name != "seat"}
-    seat = own_seat(here, match, str(form.get("seat") or ""))
+    wishes = await read_form(request, 16)
+    seat = own_seat(here, match, wishes.pop("seat", ""))
     await match.settle(seat, wishes)
     return done(here, match, {"seat": seat, "standing": match.settled[seat]})
 
@@ -136,8 +136,8 @@ async def concede(request: Request) -> Response:
     """Give the game of one's seat up; answered once it is committed, and a repeat as the first time."""
     here = await visit(request)
     match = await here.match()
-    form = await request.form(max_files=0, max_fields=4)
-    seat = own_seat(here, match, str(form.get("seat") or ""))
+    form = await read_form(request, 4)
+    seat = own_seat(here, match, form.get("seat", ""))
     made = await match.concede(seat)
     return done(here, match, {"version": match.version(seat), "repeat": not made})
 
@@ -162,9 +162,9 @@ async def choose(request: Request) -> Response:
     """Make a choice; answered once it is committed. A repeat is answered and not played twice."""
     here = await visit(request)
     match = await here.match()
-    wish = await read(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
+    wish = await read_json(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
     match.require_seat(here.guest, wish.seat)
-    made = await match.choose(wish.seat, wish.choice, wish.version)
+    made = await match.choose(wish.seat, shown_text("choice", wish.choice), wish.version)
     return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
 
 
@@ -172,7 +172,7 @@ async def undo(request: Request) -> Response:
     """Take back one choice, or all of this turn."""
     here = await visit(request)
     match = await here.match()
-    wish = await read(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
+    wish = await read_json(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
     match.require_seat(here.guest, wish.seat)
     here.require("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
@@ -230,15 +230,6 @@ def seen_seat(here: Visit, match: Match) -> int:
             raise Refusal("“seat” should be the number of a seat, or -1 for the spectator.")
         match.require_seat(here.guest, int(wish))
     return int(wish)
-
-
-async def read(request: Request, kind: type[T], example: str) -> T:
-    """The body as JSON of that kind. Raises Refusal."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.DecodeError as error:
-        sentence = "That message can’t be read ({reason}); one looks like {example}."
-        raise Refusal(sentence, reason=error, example=example) from None
 
 
 # The live page.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+NOTHING_HERE: Final = "There is nothing at this address; the start page leads everywhere."
 FAILED: Final = "Something went wrong here. Please load the page again: it shows how things stand."
 
 
@@ -18,3 +19,8 @@ class Refusal(ValueError):
         self.sentence = sentence
         self.status = status
         self.facts = facts
+
+
+def too_large(most: int) -> Refusal:
+    """What is said of a body of more bytes."""
+    return Refusal("That is too large: at most {most} KB can be sent.", 413, most=most // 1024)

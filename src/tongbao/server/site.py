@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.allowances import Allowances, address_of
+from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
 from tongbao.server.languages import Translator, preferred
@@ -16,8 +17,6 @@ from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
-
-LANGUAGE_COOKIE: Final = "tongbao_language"
 
 
 class Site:
@@ -42,7 +41,7 @@ class Visit:
         self.token = ""
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
-        self.language: Final = preferred(connection.cookies.get(LANGUAGE_COOKIE), accepted)
+        self.language: Final = preferred(cookie_of(connection, LANGUAGE_COOKIE), accepted)
         self.t: Final = Translator(self.language)
 
     async def match(self) -> Match:
@@ -103,12 +102,15 @@ class Visit:
 async def visit(connection: HTTPConnection) -> Visit:
     """Who comes to this address."""
     site: Site = connection.app.state.site
-    return Visit(site, connection, await site.guests.find(connection.cookies.get(COOKIE)))
+    return Visit(site, connection, await site.guests.find(cookie_of(connection, COOKIE)))
 
 
 def local(address: str) -> str:
     """The address if it lies on this site, else the start page."""
-    parts = urlsplit(address.replace("\\", "/"))
+    try:
+        parts = urlsplit(address.replace("\\", "/"))
+    except ValueError:
+        return "/"
     if parts.scheme or parts.netloc or not parts.path.startswith("/") or parts.path.startswith("//"):
         return "/"
     return quote(parts.path) + (f"?{parts.query}" if parts.query else "")

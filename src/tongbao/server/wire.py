@@ -9,10 +9,11 @@ from asyncio import BaseTransport
 from typing import Final, cast
 
 from uvicorn._types import ASGI3Application, ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tongbao.server.allowances import OPEN_CONNECTIONS, Allowances, address_of
+from tongbao.server.intake import Intake
 
 SLICE: Final = 512
 """So many bytes are taken apart at once."""
@@ -22,7 +23,7 @@ MOST_AFTER_CLOSE: Final = 16 * 1024
 """Who goes on sending so many bytes after the server has closed the socket is cut off."""
 
 
-class Line(HttpToolsProtocol):
+class Line(Intake):
     """One connection. An address that opens too many is cut off before it is asked what it wants."""
 
     allowances: Allowances | None = None

@@ -10,7 +10,7 @@ from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.greedy.xanadu import GreedyXanadu
 from tongbao.engine.choice import Choice
 from tongbao.engine.meta import BadOption
-from tongbao.engine.secrecy import Seat
+from tongbao.engine.secrecy import Seat, offered
 
 STRATEGIES: Final[dict[str, Strategy]] = {
     "xanadu": GreedyXanadu(),
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         return game in STRATEGIES
 
     def choose(self, seat: Seat) -> Choice:
-        choices = seat.choices()
+        choices = offered(seat)
         strategy = self.strategy
         if strategy is not None and len(choices) == 1:
             return choices[0]

@@ -37,8 +37,8 @@ def in_order(players: int, wish: str) -> str:
     size, names = DECKS_TO_CHOOSE[players], [name.strip() for name in wish.split(",")]
     if len(names) != size or len(set(names)) != size or not set(names) <= set(DECKS):
         raise BadOption(
-            f"decks can’t be “{wish}”; with {players} players it can be {size} different ones of {', '.join(DECKS)}, "
-            f"joined by commas, or {RANDOM}, or {RANDOM_WITH_SILK_ROAD}."
+            f"decks can’t be “{wish[:40]}”; with {players} players it can be {size} different ones of "
+            f"{', '.join(DECKS)}, joined by commas, or {RANDOM}, or {RANDOM_WITH_SILK_ROAD}."
         )
     return ",".join([name for name in DECKS if name in names])
 

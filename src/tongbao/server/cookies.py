@@ -1,0 +1,17 @@
+"""Cookies: what a browser keeps for this site. Other sites of the same machine may have put more there."""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+LANGUAGE_COOKIE: Final = "tongbao_language"
+
+
+def cookie_of(connection: HTTPConnection, name: str) -> str | None:
+    """The cookie of that name as it stands there; ours need no quotes. Takes linear time, whatever is sent."""
+    for header in connection.headers.getlist("cookie"):
+        for part in header.split(";"):
+            key, _, value = part.partition("=")
+            if key.strip() == name:
+                return value.strip()
+    return None

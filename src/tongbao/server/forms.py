@@ -1,0 +1,67 @@
+"""What a browser or a program hands in: forms and JSON, bounded, and as texts that can be shown and kept."""
+
+import asyncio
+import re
+from typing import Final, TypeVar
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import Request
+
+from tongbao.engine.bounds import UNSEEN, shortened
+from tongbao.server.refusals import Refusal, too_large
+
+T = TypeVar("T")
+USUAL: Final = 16 * 1024
+"""Bytes of a form without a card file."""
+FORM: Final = "application/x-www-form-urlencoded"
+HALF_SIGN: Final = re.compile("%(?![0-9A-Fa-f]{2})")
+LONGEST_LABEL: Final = 40
+UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UTF-8."
+
+
+async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
+    """The fields of a form, at most so many, in a body of so many bytes; of equal names the last. Raises Refusal."""
+    body = await request.body()
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != FORM:
+        raise Refusal(UNREADABLE, 415, kind=FORM)
+    if len(body) > largest:
+        raise too_large(largest)
+    return await asyncio.to_thread(fields_in, body, most) if len(body) > USUAL else fields_in(body, most)
+
+
+def fields_in(body: bytes, most: int) -> dict[str, str]:
+    """The fields that a body holds. Raises Refusal."""
+    try:
+        text = body.decode()
+        if text.count("&") >= most:
+            raise Refusal("That form has too many fields; at most {most} can be sent.", most=most)
+        if HALF_SIGN.search(text):
+            raise Refusal(UNREADABLE, kind=FORM)
+        pairs = parse_qsl(text, keep_blank_values=True, errors="strict")
+    except UnicodeDecodeError:
+        raise Refusal(UNREADABLE, kind=FORM) from None
+    return {name: shown_text(name, value.replace("\r\n", "\n")) for name, value in pairs}
+
+
+def shown_text(name: str, value: str) -> str:
+    """The value of a field. Raises Refusal if it has signs that can't be shown, which not every database keeps."""
+    if UNSEEN.search(name) or UNSEEN.search(value):
+        label = UNSEEN.sub("\N{REPLACEMENT CHARACTER}", name)[:LONGEST_LABEL]
+        raise Refusal("“{name}” has signs that can’t be shown.", name=label)
+    return value
+
+
+async def read_json(request: Request, kind: type[T], example: str) -> T:
+    """The body as JSON of that kind. Raises Refusal."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as error:
+        reason = shortened(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", str(error)))
+    except UnicodeDecodeError:
+        reason = "it is not in UTF-8"
+    except RecursionError:
+        reason = "it is nested too deeply"
+    sentence = "That message can’t be read ({reason}); one looks like {example}."
+    raise Refusal(sentence, reason=reason, example=example)
