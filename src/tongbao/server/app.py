@@ -1,6 +1,7 @@
 """The application: every address of the site, and what answers there."""
 
 import contextlib
+import gc
 import socket
 import sys
 import threading
@@ -122,9 +123,15 @@ class Server(uvicorn.Server):
         port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
-        threading.Thread(target=warm_up, daemon=True).start()
+        threading.Thread(target=settle_in, daemon=True).start()
         if self.open_browser:
             webbrowser.open(address)
+
+
+def settle_in() -> None:
+    """Read all templates; what is there then stays, so that no collection of garbage looks through it again."""
+    warm_up()
+    gc.freeze()
 
 
 def serve(
