@@ -23,15 +23,14 @@ help: ## Show this list
 	@echo "  PORT=8001 and HOST=0.0.0.0 say where 'make play' listens; PYTHON=python3.12 says which Python to use."
 
 play: .venv/installed ## Install what is needed into .venv, start the server, open the browser
-	@.venv/bin/tongbao serve --host $(HOST) --port $(PORT)
+	@.venv/bin/python tools/compiled.py use
+	@.venv/bin/python tools/compiled.py make & exec .venv/bin/tongbao serve --host $(HOST) --port $(PORT)
 
 .venv/installed: $(SOURCES) | python
-	@echo "Installing Tongbao and the Python packages it needs into .venv, compiled if there is a C compiler."
-	@echo "The first time takes a minute or two; after that the game starts at once."
+	@echo "Installing Tongbao and the Python packages it needs into .venv; after this first time it starts at once."
 	@$(PYTHON) -m venv .venv
-	@rm -rf build
-	@.venv/bin/python $(PIP) install --quiet .
-	@.venv/bin/python -c "import tongbao; print('Installed, the', tongbao.build(), 'build.')"
+	@rm -rf build .venv/compiled
+	@TONGBAO_PURE=1 .venv/bin/python $(PIP) install --quiet .
 	@touch $@
 
 format: environment-test ## Format source, templates and style sheets

@@ -5,7 +5,9 @@ Set TONGBAO_PURE=1 to install plain Python on purpose. An editable install is ne
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -45,7 +47,7 @@ def extensions() -> list[Extension]:
     if not modules:
         return []
     found: list[Extension] = mypycify(
-        [str(path) for path in modules], opt_level="3", debug_level="0", group_name="tongbao"
+        [str(path) for path in modules], opt_level="3", debug_level="0", group_name="tongbao", multi_file=True
     )
     for extension in found:
         if sys.platform != "win32":
@@ -59,7 +61,18 @@ def extensions() -> list[Extension]:
 
 
 class CompileAllOrNothing(build_ext):
-    """The compiled modules need each other: if one can't be compiled, none is installed."""
+    """The compiled modules need each other: if one can't be compiled, none is installed. All cores compile."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], *rest: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                found = pool.map(lambda source: compile_in_turn([source], *rest, **options), sources)
+                return [name for names in found for name in names]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

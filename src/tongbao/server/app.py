@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import threading
@@ -173,9 +174,15 @@ class Server(uvicorn.Server):
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         self.claim.tell(address)
         print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
-        threading.Thread(target=warm_up, daemon=True).start()
+        threading.Thread(target=settle_in, daemon=True).start()
         if self.open_browser:
             webbrowser.open(address)
+
+
+def settle_in() -> None:
+    """Read all templates; what is there then stays, so that no collection of garbage looks through it again."""
+    warm_up()
+    gc.freeze()
 
 
 def serve(
