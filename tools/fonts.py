@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def common() -> set[str]:
-    """The 3,755 characters in common use that the standard GB 2312 lists first, for names that people give themselves."""
+    """The 3,755 characters in common use that the standard GB 2312 lists first: people have them in their names."""
     cells = [bytes([row, cell]) for row in range(0xB0, 0xD8) for cell in range(0xA1, 0xFF)]
     return {cell.decode("gb2312", "ignore") for cell in cells} - {""}
 

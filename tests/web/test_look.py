@@ -114,7 +114,7 @@ def test_the_seal_fonts_have_every_character_of_the_cards() -> None:
 
 
 def test_names_can_be_written_with_every_character_in_common_use() -> None:
-    """The 3,755 that GB 2312 lists first: what the texts of the pages don't need is in a file that is seldom fetched."""
+    """The 3,755 that GB 2312 lists first; those that no text of the pages needs are in a file of their own."""
     fonts = pytest.importorskip("fontTools.ttLib")
     needed, common = (
         {chr(code) for code in fonts.TTFont(WEB / "static" / "fonts" / f"noto-sans-sc-{name}.woff2").getBestCmap()}
