@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tongbao.engine.choice import ActionSpace
+from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
 
 
 class Offer(NamedTuple):
-    """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that nobody can undo it."""
+    """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that it loses for good."""
 
     text: str
     verb: str
@@ -50,14 +50,24 @@ class Offers:
 
 def offers_to(game: Game, seat: Seat, language: str) -> Offers:
     """What the seat may choose now, in the words of a language."""
+    choices = seat.choices()
     found = [
         Offer(
             choice.text,
             choice.verb.name,
             choice.named(),
             seat.caption(choice, language),
-            game.crosses_barrier(seat.number, choice),
+            len(choices) > 1 and is_final(game, seat, choice),
         )
-        for choice in seat.choices()
+        for choice in choices
     ]
     return Offers(game.setup.meta.action_space, found)
+
+
+def is_final(game: Game, seat: Seat, choice: Choice) -> bool:
+    """Whether the choice loses something that can't be taken back, at the latest when the next one has chosen."""
+    if not game.setup.meta.is_loss(seat.seen(), seat.number, choice):
+        return False
+    after = game.clone()
+    after.take(seat.number, choice)
+    return after.undoable(seat.number) == 0 or seat.number not in after.seats_to_act()
