@@ -170,6 +170,13 @@ class Meta(ABC, Generic[G]):
         """
         return True
 
+    def is_plain(self, choice: Choice) -> bool:
+        """Whether everybody at the table can tell that a seat has no other choice, whenever this is its only one.
+
+        Then, and only then, it tells nobody anything if the choice is made at once.
+        """
+        return False
+
     def faces(self, setup: "Setup") -> Sequence[Face]:
         """The faces of the cards that are played with."""
         return NO_FACES

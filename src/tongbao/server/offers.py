@@ -17,6 +17,7 @@ class Offer(NamedTuple):
     named: dict[str, int]
     caption: Plain
     final: bool
+    alone: bool = False
 
 
 class Offers:
@@ -58,6 +59,7 @@ def offers_to(game: Game, seat: Seat, language: str) -> Offers:
             choice.named(),
             seat.caption(choice, language),
             len(choices) > 1 and is_final(game, seat, choice),
+            len(choices) == 1 and may_go_alone(game, seat, choice),
         )
         for choice in choices
     ]
@@ -71,3 +73,12 @@ def is_final(game: Game, seat: Seat, choice: Choice) -> bool:
     after = game.clone()
     after.take(seat.number, choice)
     return after.undoable(seat.number) == 0 or seat.number not in after.seats_to_act()
+
+
+def may_go_alone(game: Game, seat: Seat, choice: Choice) -> bool:
+    """Whether a seat's only choice may go by itself: it tells nobody anything, and leaves all undo that there was."""
+    if game.sealed is not None or not game.setup.meta.is_plain(choice):
+        return False
+    before, after = game.undoable(seat.number), game.clone()
+    after.take(seat.number, choice)
+    return before == 0 or (after.undoable(seat.number) > before and seat.number in after.seats_to_act())
