@@ -29,6 +29,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 CHOICES = "[data-section] [data-choice]"
 WATCH = """
 localStorage.setItem("ask", "no");
+localStorage.setItem("alone", "no");
 const now = () => performance.timeOrigin + performance.now();
 const paint = new MessageChannel();
 let seen;

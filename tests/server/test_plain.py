@@ -129,7 +129,8 @@ def test_players_choices_and_log_from_the_contract_alone(
             assert set(shown.html) == {section.name for section in sections_of("plain", language)}
             offered = re.findall(r'data-choice="([^"]*)"', shown.html["decision"])
             assert sorted(offered) == sorted(choice.text for choice in game.choices(me))
-            assert shown.html["decision"].count("data-final") == len(offered), "every draw ends undo"
+            asked = len(offered) if len(offered) > 1 else 0
+            assert shown.html["decision"].count("data-final") == asked, "every draw ends undo"
             assert shown.html["players"].count(" turn") == 1
             assert f'class="p{actor + 1} turn' in shown.html["players"]
             assert not shown.html["result"].strip()

@@ -163,7 +163,7 @@ def test_u_takes_back(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)
     undo = mei.page.locator("[data-undo=one]")
     script = "all => all.filter(one => !('final' in one.dataset)).map(one => one.dataset.choice)"
-    while not undo.count():
+    while not (undo.count() and mei.view()["choices"]):  # nobody else can act meanwhile
         offered = mei.turn()
         reversible = mei.page.eval_on_selector_all("[data-section] [data-choice]", script)
         mei.take((reversible or offered)[0])

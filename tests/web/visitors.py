@@ -34,6 +34,8 @@ SHEET = """thing => [...document.querySelectorAll("[data-sheet]")].find((sheet) 
     sheet.checkVisibility() && thing.closest(sheet.dataset.sheet))?.htmlFor"""
 """On which sheet of a small screen a thing lies."""
 RESULT = "#s-result .result"
+BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= 'no';"
+"""At first nothing goes by itself, so that a test makes every choice; the setting can be changed on the page."""
 SEEN = """() => [
     document.querySelector(".app").innerText,
     ...[...document.querySelectorAll("[data-section] [data-flip]")].map((thing) => {
@@ -67,6 +69,7 @@ class Visitor:
         self.expected: list[str] = []
         self.sent: list[str] = []
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(BY_HAND)
         self.page = context.new_page()
         self.page.on("console", self.note)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

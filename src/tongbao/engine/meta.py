@@ -163,6 +163,21 @@ class Meta(ABC, Generic[G]):
         """Kind of caption and its facts for a choice of the seat; called on a redacted copy only."""
         return usual_caption(choice)
 
+    def is_loss(self, game: G, seat: int, choice: Choice) -> bool:
+        """Whether the choice loses what the seat could still have: ends its turn early, passes up, discards.
+
+        Called on a redacted copy only. Who makes such a choice while there are others, and can't take it back, is asked
+        whether he means it; of a game that doesn't say, at every choice that can't be taken back.
+        """
+        return True
+
+    def is_plain(self, choice: Choice) -> bool:
+        """Whether everybody at the table can tell that a seat has no other choice, whenever this is its only one.
+
+        Then, and only then, it tells nobody anything if the choice is made at once.
+        """
+        return False
+
     def faces(self, setup: "Setup") -> Sequence[Face]:
         """The faces of the cards that are played with."""
         return NO_FACES

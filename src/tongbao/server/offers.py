@@ -4,20 +4,21 @@ from collections.abc import Container, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from tongbao.engine.choice import ActionSpace
+from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
 
 
 class Offer(NamedTuple):
-    """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that nobody can undo it."""
+    """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that it loses for good."""
 
     text: str
     verb: str
     named: dict[str, int]
     caption: Plain
     final: bool
+    alone: bool = False
 
 
 class Offers:
@@ -62,14 +63,34 @@ def names_in(space: ActionSpace) -> dict[str, list[str]]:
 
 def offers_to(game: Game, seat: Seat, language: str) -> Offers:
     """What the seat may choose now, in the words of a language."""
+    choices = seat.choices()
     found = [
         Offer(
             choice.text,
             choice.verb.name,
             choice.named(),
             seat.caption(choice, language),
-            game.crosses_barrier(seat.number, choice),
+            len(choices) > 1 and is_final(game, seat, choice),
+            len(choices) == 1 and may_go_alone(game, seat, choice),
         )
-        for choice in seat.choices()
+        for choice in choices
     ]
     return Offers(game.setup.meta.action_space, found)
+
+
+def is_final(game: Game, seat: Seat, choice: Choice) -> bool:
+    """Whether the choice loses something that can't be taken back, at the latest when the next one has chosen."""
+    if not game.setup.meta.is_loss(seat.seen(), seat.number, choice):
+        return False
+    after = game.clone()
+    after.take(seat.number, choice)
+    return after.undoable(seat.number) == 0 or seat.number not in after.seats_to_act()
+
+
+def may_go_alone(game: Game, seat: Seat, choice: Choice) -> bool:
+    """Whether a seat's only choice may go by itself: it tells nobody anything, and leaves all undo that there was."""
+    if game.sealed is not None or not game.setup.meta.is_plain(choice):
+        return False
+    before, after = game.undoable(seat.number), game.clone()
+    after.take(seat.number, choice)
+    return before == 0 or (after.undoable(seat.number) > before and seat.number in after.seats_to_act())

@@ -168,6 +168,7 @@ class Pages:
             "seated": me != SPECTATOR,
             "own": own_city(view, me),
             "asked": bool(offers.found),
+            "alone": offers.found[0].text if len(offers.found) == 1 and offers.found[0].alone else None,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],

@@ -6,7 +6,17 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
-from tongbao.games.changan.actions import ACTIONS
+from tongbao.games.changan.actions import (
+    ACTIONS,
+    CHOOSE_DISTRICT,
+    CHOOSE_GATE,
+    COLLECT,
+    COPY,
+    DECLINE,
+    DISCARD,
+    END_TURN,
+    GAIN,
+)
 from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.captions import caption
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
@@ -20,6 +30,8 @@ from tongbao.games.changan.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms,
 from tongbao.games.changan.texts import TEXTS
 
 RULES: Final = 1
+LOSSES: Final = (DECLINE.verb, DISCARD)
+PLAIN: Final = (COLLECT.verb, END_TURN.verb, CHOOSE_GATE, CHOOSE_DISTRICT, GAIN, COPY)
 
 
 class ChanganMeta(Meta[Changan]):
@@ -73,6 +85,12 @@ class ChanganMeta(Meta[Changan]):
 
     def caption(self, game: Changan, seat: int, choice: Choice) -> tuple[str, Facts]:
         return caption(game, seat, choice)
+
+    def is_loss(self, game: Changan, seat: int, choice: Choice) -> bool:
+        return choice.verb in LOSSES
+
+    def is_plain(self, choice: Choice) -> bool:
+        return choice.verb in PLAIN
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces

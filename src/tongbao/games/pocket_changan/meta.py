@@ -6,7 +6,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
-from tongbao.games.pocket_changan.actions import ACTIONS
+from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
 from tongbao.games.pocket_changan.captions import caption
 from tongbao.games.pocket_changan.cards.places import CARDS
 from tongbao.games.pocket_changan.cards.schema import CardFace
@@ -21,6 +21,8 @@ from tongbao.games.pocket_changan.terms import OPTIONS, Terms
 from tongbao.games.pocket_changan.texts import TEXTS
 
 RULES: Final = 1
+LOSSES: Final = (PASS.verb, SKIP.verb, DROP, GIVE, LOSE)
+PLAIN: Final = (BUY, GIVE, TAKE)
 
 
 class PocketChanganMeta(Meta[PocketChangan]):
@@ -55,6 +57,12 @@ class PocketChanganMeta(Meta[PocketChangan]):
 
     def caption(self, game: PocketChangan, seat: int, choice: Choice) -> tuple[str, Facts]:
         return caption(choice)
+
+    def is_loss(self, game: PocketChangan, seat: int, choice: Choice) -> bool:
+        return choice.verb in LOSSES
+
+    def is_plain(self, choice: Choice) -> bool:
+        return choice.verb in PLAIN
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces

@@ -8,7 +8,19 @@ from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.silk_cities.actions import ACTIONS, MOST_PLAYERS, REGIONS
+from tongbao.games.silk_cities.actions import (
+    ACTIONS,
+    ARMY,
+    ASK,
+    DONE,
+    END,
+    HOP,
+    LABORER,
+    MOST_PLAYERS,
+    PUT,
+    REGIONS,
+    RISE,
+)
 from tongbao.games.silk_cities.captions import caption
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.silk_cities.cards.tables import Development
@@ -26,6 +38,8 @@ from tongbao.games.silk_cities.terms import OPTIONS, Terms
 from tongbao.games.silk_cities.texts import TEXTS
 
 RULES: Final = 1
+LOSSES: Final = (DONE.verb, RISE)
+PLAIN: Final = (ARMY, ASK, HOP, PUT)
 MOST_DECISIONS: Final = 8000
 """The silk deck ends the game after 22 rounds at most; five players who bid and put up anything need some 5,500."""
 
@@ -73,6 +87,13 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def caption(self, game: SilkCities, seat: int, choice: Choice) -> tuple[str, Facts]:
         return caption(game, seat, choice)
+
+    def is_loss(self, game: SilkCities, seat: int, choice: Choice) -> bool:
+        is_early = choice == END and game.cities[seat].citizens.untapped_of(LABORER) > 0
+        return is_early or choice.verb in LOSSES
+
+    def is_plain(self, choice: Choice) -> bool:
+        return choice.verb in PLAIN
 
     def faces(self, setup: Setup) -> list[Development]:
         return card_set(setup.cards).developments

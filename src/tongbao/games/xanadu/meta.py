@@ -6,7 +6,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadCards, Meta, Plain, Setup
-from tongbao.games.xanadu.actions import ACTIONS
+from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import card_set
@@ -55,6 +55,12 @@ class XanaduMeta(Meta[Xanadu]):
 
     def caption(self, game: Xanadu, seat: int, choice: Choice) -> tuple[str, Facts]:
         return caption(game, choice)
+
+    def is_loss(self, game: Xanadu, seat: int, choice: Choice) -> bool:
+        return choice in (END_BUILDING, SKIP_TURN)
+
+    def is_plain(self, choice: Choice) -> bool:
+        return choice.verb is PLACE
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces

@@ -1,5 +1,6 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
+import { chosenByHand, goAlone } from "./alone.js";
 import { keepUp, tell } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
@@ -47,6 +48,7 @@ function hear(message) {
   if (lifted !== me) lifted = null;
   if (Object.keys(message.tags).length) redraw(message);
   settle(message.heard);
+  goAlone(choose);
 }
 
 function redraw(message) {
@@ -93,9 +95,19 @@ document.addEventListener("click", (event) => {
   if (button.dataset.lift) {
     lifted = Number(button.dataset.lift);
     link.say({ open: lifted });
-  } else if (button.dataset.undo) choose({ undo: button.dataset.undo }, button);
-  else if (isSure(button)) choose({ choose: button.dataset.choice }, button);
+  } else if (button.dataset.undo) takeBack(button);
+  else if (isSure(button)) {
+    chosenByHand(false);
+    choose({ choose: button.dataset.choice }, button);
+  }
 });
+
+// What went by itself after the last choice goes back with it.
+function takeBack(button) {
+  const steps = chosenByHand(true);
+  const times = button.dataset.undo === "one" ? steps : 1;
+  for (let step = 0; step < times; step++) choose({ undo: button.dataset.undo }, button);
+}
 
 // A choice that is answered at once needs no mark: painting it would only delay the answer.
 function choose(wish, button) {
