@@ -29,7 +29,7 @@ def asked(view: Json) -> str:
 
 def buys(view: Json) -> bool:
     """Any public card can be bought."""
-    return bool(view["phase"] == "buy") and all(offer["can"] for offer in view["offers"].values())
+    return bool(view["phase"] == "buy" and all(offer["can"] for offer in view["offers"].values()))
 
 
 def bargains(view: Json) -> bool:
