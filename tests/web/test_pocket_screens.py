@@ -34,7 +34,7 @@ def buys(view: Json) -> bool:
 
 def bargains(view: Json) -> bool:
     """Some public cards can be bought, some not."""
-    return view["phase"] == "buy" and 2 <= sum(offer["can"] for offer in view["offers"].values()) <= 5
+    return bool(view["phase"] == "buy" and 2 <= sum(offer["can"] for offer in view["offers"].values()) <= 5)
 
 
 def contends(view: Json) -> bool:
