@@ -221,7 +221,7 @@ def test_nobody_else_is_sent_a_different_byte_whatever_one_has_settled(
             assert page.settle() == second.settle() == third.settle() == [], wish
             assert sent() == before, wish
         own = temur.get(link).text
-        assert selected(own) == ["my lowest number", "the card that costs me least points"]
+        assert selected(own) == ["my lowest number", "the card that costs my score least"]
         assert own.count("<select") == 2
 
 

@@ -24,17 +24,17 @@ def whimsical(view: Json, choices: list[str], dice: random.Random) -> str:
 
 def asked(view: Json) -> str:
     """The verb of the question."""
-    return view["question"]["verb"] if view["question"] else ""
+    return str(view["question"]["verb"]) if view["question"] else ""
 
 
 def buys(view: Json) -> bool:
     """Any public card can be bought."""
-    return view["phase"] == "buy" and all(offer["can"] for offer in view["offers"].values())
+    return bool(view["phase"] == "buy" and all(offer["can"] for offer in view["offers"].values()))
 
 
 def bargains(view: Json) -> bool:
     """Some public cards can be bought, some not."""
-    return view["phase"] == "buy" and 2 <= sum(offer["can"] for offer in view["offers"].values()) <= 5
+    return bool(view["phase"] == "buy" and 2 <= sum(offer["can"] for offer in view["offers"].values()) <= 5)
 
 
 def contends(view: Json) -> bool:
@@ -44,7 +44,7 @@ def contends(view: Json) -> bool:
 
 def looks(view: Json) -> bool:
     """One of the cards looked at is kept."""
-    return asked(view) == "take" and view["question"]["kind"] == "draw_keep"
+    return bool(asked(view) == "take" and view["question"]["kind"] == "draw_keep")
 
 
 def loses(view: Json) -> bool:
@@ -54,7 +54,7 @@ def loses(view: Json) -> bool:
 
 def discards(view: Json) -> bool:
     """The hand is too large."""
-    return view["phase"] == "limit" and len(view["hand"]) > 6
+    return bool(view["phase"] == "limit" and len(view["hand"]) > 6)
 
 
 def waives(view: Json) -> bool:
@@ -64,7 +64,7 @@ def waives(view: Json) -> bool:
 
 def closes(view: Json) -> bool:
     """The last round, with a hand."""
-    return view["phase"] == "actions" and view["round"] == view["limit"] and len(view["hand"]) > 2
+    return bool(view["phase"] == "actions" and view["round"] == view["limit"] and len(view["hand"]) > 2)
 
 
 MOMENTS = (buys, bargains, contends, looks, loses, discards, waives, closes)
