@@ -122,8 +122,10 @@
     return found;
   },
 
-  // What can be chosen now but lies where one has to scroll to see it; the list that says so is the decision's own.
+  // What can be chosen now but lies where one has to scroll to see it, unless the decision has a button that brings it there.
   hidden() {
+    const brought = [...document.querySelectorAll("#s-decision [data-show]")].filter((button) => button.checkVisibility());
+    const isNamed = (element) => brought.some((button) => document.getElementById(button.dataset.show)?.contains(element));
     const out = (element) => {
       const lens = this.lens(element);
       const box = element.getBoundingClientRect();
@@ -132,7 +134,7 @@
     };
     const targets = [...document.querySelectorAll("#main [data-choice], #main [data-hold]")];
     const seen = targets.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden], dialog"));
-    return seen.filter(out).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
+    return seen.filter(out).filter((element) => !isNamed(element)).map((element) => `${(element.getAttribute("aria-label") || element.textContent.trim()).slice(0, 40)} (${this.where(element)})`);
   },
 
   // How high each element that fits the selector is drawn.

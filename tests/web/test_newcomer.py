@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import Locator
 
 import tongbao
 
@@ -91,3 +92,21 @@ def press(visitor: Visitor, key: str) -> None:
     visitor.page.keyboard.press(key)
     visitor.confirm(lambda: visitor.page.keyboard.press(key))
     visitor.answered()
+
+
+def test_on_a_phone_the_own_tables_come_first(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    tables = visitor.page.get_by_role("region", name="My tables")
+    games = visitor.page.get_by_role("region", name="Games")
+
+    def top(part: Locator) -> float:
+        box = part.bounding_box()
+        assert box is not None
+        return box["y"]
+
+    visitor.go("/")
+    assert top(tables) > top(games), "who has none finds the games first"
+    visitor.found("xanadu", "me", "bot:random", **{"name-0": "Mei"})
+    visitor.go("/")
+    assert top(tables) < top(games)
+    assert tables.get_by_role("link").first.is_visible() and not flaws(visitor, "start")

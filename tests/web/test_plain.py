@@ -9,6 +9,7 @@ import pytest
 from .conftest import DESKTOP, PHONE, STILL, Visit
 from .flaws import flaws
 from .serving import House
+from .test_every_screen import DESKS, LEAST_CHRONICLE, PHONES, unfit
 from .test_newcomer import play
 from .test_screens import pages, sheets
 from .visitors import How, Visitor
@@ -116,6 +117,22 @@ def test_fields_in_words_and_cards_by_name_with_a_closer_look(come: Come) -> Non
     look = visitor.page.get_by_role("dialog", name="A closer look")
     assert "It spits." in look.inner_text() and "silk" in look.inner_text()
     assert not flaws(visitor, "a closer look")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_screen(come: Come, name: str) -> None:
+    visitor = come({**PHONE, "reduced_motion": "reduce"})
+    middle(visitor, name)
+    found = []
+    for width, height in (*DESKS, *PHONES):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for sheet in sheets(visitor):
+            found += [f"{width}x{height}, {sheet}: {flaw}" for flaw in unfit(visitor)]
+        if (width, height) in DESKS:
+            found += [
+                f"{high} px of chronicle" for high in visitor.measure("heights", "#s-log ol") if high < LEAST_CHRONICLE
+            ]
+    assert not found
 
 
 def test_hands_stay_hidden_from_who_watches(come: Come) -> None:

@@ -30,6 +30,9 @@ DIAL = """choice => {
     slider.dispatchEvent(new Event("input", { bubbles: true }));
 }"""
 """Turn the dial, if the choice is one of a dial's."""
+SHEET = """thing => [...document.querySelectorAll("[data-sheet]")].find((sheet) =>
+    sheet.checkVisibility() && thing.closest(sheet.dataset.sheet))?.htmlFor"""
+"""On which sheet of a small screen a thing lies."""
 RESULT = "#s-result .result"
 SEEN = """() => [
     document.querySelector(".app").innerText,
@@ -182,9 +185,16 @@ class Visitor:
         button = self.page.locator(f'[data-section] [data-choice="{choice}"]')
         seen = button.locator("visible=true")
         if not seen.count():
+            self.turn_up(button.first, how)
             self.uncover(button.first, how)
             button.first.evaluate(DIAL)
         return seen.first
+
+    def turn_up(self, thing: Locator, how: How) -> None:
+        """Bring up the sheet on which the thing lies, if the table has sheets here."""
+        sheet = thing.evaluate(SHEET)
+        if sheet:
+            self.presser(self.page.locator(f'[data-sheet][for="{sheet}"]'), how)()
 
     def uncover(self, thing: Locator, how: How) -> None:
         """Take up what the thing belongs to, or put back what is held."""

@@ -20,7 +20,7 @@ LOG: Final[dict[str, Words]] = {
     "draw": {"en": "{player} draws {n}.", "zh": "{player}摸{n}张。"},
     "draw_own": {"en": "{player} draws {n}: {cards}.", "zh": "{player}摸{n}张：{cards}。"},
     "forced_sale": {"en": "{card} of {owner} is full and sold for {n}.", "zh": "{owner}的{card}已满，售得{n}通宝。"},
-    "reshuffle": {"en": "New deck: {n} cards, pass {p} of {q}.", "zh": "重洗牌库：{n}张，第{p}/{q}轮。"},
+    "reshuffle": {"en": "New deck: {n} {n|card|cards}, pass {p} of {q}.", "zh": "重洗牌库：{n}张，第{p}/{q}轮。"},
     "marker_in": {"en": "The End of Game card is among the last cards.", "zh": "终局标记已洗入牌库底部。"},
     "restart": {
         "en": "No building is left: all refill and start anew.",

@@ -85,9 +85,10 @@ function move(element, now, old, opacity = 1) {
 
 // What is new: a card from a pile or a hand, a worker from the seal of its player; otherwise it fades in.
 function arrive(element, now) {
-  const source = element.dataset.from && document.querySelector(element.dataset.from);
+  const sources = element.dataset.from ? [...document.querySelectorAll(element.dataset.from)] : [];
+  const source = sources.find((one) => isSeen(one, one.getBoundingClientRect()));
   const box = source?.getBoundingClientRect();
-  if (!box || !isSeen(source, box)) launch(element, { opacity: [0, 1] });
+  if (!box) launch(element, { opacity: [0, 1] });
   else if (element.matches(".card")) move(element, now, { box, turn: 0 }, 0.2);
   else {
     const { x, y, scale } = way(now, box);
