@@ -144,7 +144,7 @@ def read_origin(fields: dict[str, Any]) -> dict[str, int | str | list[str]]:
     seed, secret, salts = fields.get("seed"), fields.get("secret"), fields.get("salts", [])
     if isinstance(seed, int) and not isinstance(seed, bool):
         return {"seed": seed}
-    if isinstance(secret, str) and isinstance(salts, list) and all([isinstance(salt, str) for salt in salts]):
+    if isinstance(secret, str) and isinstance(salts, list) and all(isinstance(salt, str) for salt in salts):
         return {"secret": secret, "salts": salts}
     return {}
 
