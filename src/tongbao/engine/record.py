@@ -74,9 +74,9 @@ class Record:
     def luck(self) -> Luck:
         """The source that the record was dealt from. Raises BadRecord if it doesn't say."""
         seed, secret, salts = self.origin.get("seed"), self.origin.get("secret"), self.origin.get("salts", [])
-        if isinstance(seed, int) and not isinstance(seed, bool):
+        if isinstance(seed, int):
             return FastLuck.from_seed(seed)
-        if isinstance(secret, str) and isinstance(salts, list) and all(isinstance(salt, str) for salt in salts):
+        if isinstance(secret, str) and isinstance(salts, list):
             try:
                 return HashLuck(bytes.fromhex(secret), salts)
             except ValueError:
@@ -119,8 +119,7 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
         if not isinstance(name, str) or UNSEEN.search(name):
             raise BadRecord(f"A seat of the record is called {shown(name)}; it must be a text that can be shown.")
     setup = Setup(meta, players, meta.settle(players, read_options(options)), seats, cards)
-    origin: dict[str, Any] = {name: fields[name] for name in ("seed", "secret", "salts") if name in fields}
-    return Record(setup, origin, [read_choice(meta, line, players) for line in lines])
+    return Record(setup, read_origin(fields), [read_choice(meta, line, players) for line in lines])
 
 
 def read_fields(text: str) -> dict[str, Any]:
@@ -138,6 +137,16 @@ def read_fields(text: str) -> dict[str, Any]:
     if not isinstance(fields, dict) or fields.get("tongbao") != FORMAT:
         raise BadRecord(f"This is no Tongbao record of format {FORMAT}.")
     return fields
+
+
+def read_origin(fields: dict[str, Any]) -> dict[str, int | str | list[str]]:
+    """What the luck of a record is made from; nothing if it doesn't say it soundly."""
+    seed, secret, salts = fields.get("seed"), fields.get("secret"), fields.get("salts", [])
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return {"seed": seed}
+    if isinstance(secret, str) and isinstance(salts, list) and all(isinstance(salt, str) for salt in salts):
+        return {"secret": secret, "salts": salts}
+    return {}
 
 
 def read_options(options: dict[str, object]) -> dict[str, str]:
