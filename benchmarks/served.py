@@ -47,7 +47,7 @@ class Served:
         self.program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
     def worked(self) -> float:
-        """The seconds of a core that the server has used so far, which hardly depend on what else goes on; Linux only."""
+        """The seconds of a core that the server has used, which hardly depend on what else goes on; Linux only."""
         fields = Path(f"/proc/{self.program.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
