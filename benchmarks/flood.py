@@ -145,23 +145,32 @@ def main() -> None:
     told: multiprocessing.Queue[tuple[int, int]] = multiprocessing.Queue()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
         player = Player(server.address)
-        measure(player, 1)
-        quiet_from = len(server.held())
+        for path in ("/", player.link):  # so that their templates are compiled
+            player.client.get(path).raise_for_status()
+        measure(player, 3)
+        quiet_from, begun = len(server.held()), server.worked()
         quiet = measure(player, seconds)
+        usual = server.worked() - begun
         flooded_from = len(server.held())
         stranger = multiprocessing.Process(target=flood, args=(server.port, player.link, seconds + 2, told))
         stranger.start()
         time.sleep(1)
+        begun = server.worked()
         flooded = measure(player, seconds)
+        more = server.worked() - begun
         said, asked = told.get(timeout=60)
         stranger.join()
         held = server.held()
     print(f"A stranger sent {said:,} messages and {asked:,} requests in {seconds + 2:.0f} s.")
+    print(
+        f"The server used {usual / seconds:.0%} of a core when it was quiet, {more / seconds:.0%} when it was flooded."
+    )
     heading("Milliseconds until the answer")
     report = {
         "benchmark": "flood",
         "messages": said,
         "requests": asked,
+        "core": {"quiet": round(usual / seconds, 3), "flooded": round(more / seconds, 3)},
         "choice, quiet": row("another table’s choice, quiet", quiet[0]),
         "choice, flooded": row("another table’s choice, flooded", flooded[0], "goal: 95 % at most 100"),
         "healthz, quiet": row("/healthz, quiet", quiet[1]),

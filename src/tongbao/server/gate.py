@@ -14,7 +14,7 @@ PATIENCE: Final = 2.0
 """So many seconds a request waits for its turn."""
 HELD: Final = 2.0
 """After so many seconds a request is refused: who asks again at once, over the same connection, is slowed down."""
-AT_WORK: Final = 4
+AT_WORK: Final = 2
 """So many requests of an address are at work at a time; who asks for more at once doesn't come before others."""
 PRICE_OF_FILE: Final = 0.2
 """A style sheet or a picture costs less than a page."""

@@ -116,9 +116,10 @@ class OpenPage:
         """Do what a message asks for; what can't be done is answered with one sentence."""
         try:
             message = self.read(text)
-            if message.choose is not None or message.undo is not None:
-                self.heard += 1
-            await self.do(message)
+            try:
+                await self.do(message)
+            finally:  # what isn't done yet isn't heard: a state sent meanwhile would be taken for the answer
+                self.heard += message.choose is not None or message.undo is not None
         except Refusal as refusal:
             await self.outbox.add({"error": self.t(refusal.sentence, **refusal.facts)})
         except IllegalChoice as error:
