@@ -20,8 +20,8 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
-from tongbao.server.pages import Eyes
 from tongbao.server.site import Site
+from tongbao.server.tables import Eyes
 
 NAMES = ("Mei", "Temür", "Aisha", "Luca", "Shirin", "Khutulun")
 
@@ -78,12 +78,12 @@ def play(site: Site, match: Match, seed: int) -> tuple[list[float], list[float]]
         match.rows.append((seat, str(choice)))
         begun = time.process_time()
         for each, page in zip(eyes, pages, strict=True):
-            sections = site.pages.sections(match, each)
+            sections = site.pages.tables.sections(match, each)
             page.update({name: html for name, html in sections.html.items() if page.get(name) != html})
         times.append(time.process_time() - begun)
         if len(times) % 20 == 0:
             begun = time.process_time()
-            site.pages.drawn.clear()
+            site.pages.tables.drawn.clear()
             site.pages.match(match, eyes[0], None)
             first.append(time.process_time() - begun)
     return times, first

@@ -17,11 +17,11 @@ from tests.server.test_secrecy import check, inject
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Face, Meta
-from tongbao.server import pages, parts
+from tongbao.server import pages, parts, tables
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
-from tongbao.server.pages import Eyes, Sections
 from tongbao.server.sections import sections_of
+from tongbao.server.tables import Eyes, Sections, Tables
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -80,7 +80,7 @@ def opened(client: TestClient, browser: Browser, meta: Meta[Any] = CARAVANS, *se
 
 
 def drawn(match: Match, me: int, language: str = "en") -> Sections:
-    return pages.Pages().sections(match, Eyes(me, None, language, () if me < 0 else (me,)))
+    return Tables().sections(match, Eyes(me, None, language, () if me < 0 else (me,)))
 
 
 def text_of(html: str) -> str:
@@ -134,7 +134,7 @@ def test_players_choices_and_log_from_the_contract_alone(
             assert shown.html["players"].count(" turn") == 1
             assert f'class="p{actor + 1} turn' in shown.html["players"]
             assert not shown.html["result"].strip()
-        assert drawn(match, 0).html["log"].count('id="line-') == game.decisions
+        assert drawn(match, 0).whole("log").count('id="line-') == game.decisions
         game = game.clone()
         game.take(actor, dice.choice(game.choices(actor)))
         inject(match, game)
@@ -260,7 +260,7 @@ def test_it_can_show_every_game(
     client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The views, cards, captions and lines of the others, as if they had no templates; every choice is a button."""
-    for module in (pages, parts):
+    for module in (pages, parts, tables):
         monkeypatch.setattr(module, "folder_of", lambda game: "plain")
     link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
     app: Any = client.app

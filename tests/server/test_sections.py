@@ -18,8 +18,8 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.pages import Eyes, Pages
 from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
+from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of
 
 Browsers = Callable[[], Browser]
@@ -117,19 +117,19 @@ def all_eyes(players: int, language: str) -> list[Eyes]:
 @pytest.mark.parametrize("name", GAMES)
 def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: Browsers, name: str) -> None:
     """Whatever was drawn before, in whatever order, for whomever."""
-    match, pages = opened(client, browser, name, 3), Pages()
+    match, tables = opened(client, browser, name, 3), Tables()
     languages = cycle(LANGUAGES)
     for number, _ in enumerate(positions(match, 4, 90)):
         for eyes in all_eyes(3, next(languages))[:: 1 if number % 5 else -1]:
-            drawn = pages.sections(match, eyes)
+            drawn = tables.sections(match, eyes)
             if number % 10 < 2:
-                assert drawn == Pages().sections(match, eyes)
+                assert drawn == Tables().sections(match, eyes)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name: str) -> None:
     """No section is drawn twice for the same facts while the table changes, and nothing when nothing has."""
-    match, pages = opened(client, browser, name, 3), Pages()
+    match, tables = opened(client, browser, name, 3), Tables()
     drawn: list[tuple[object, ...]] = []
     draw = Section.draw
 
@@ -141,24 +141,24 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
         for _ in positions(match, 5, 40):
             drawn.clear()
             for eyes in all_eyes(3, "en"):
-                pages.sections(match, eyes)
+                tables.sections(match, eyes)
             assert len(drawn) == len(set(drawn))
             drawn.clear()
             match.changed()
             for eyes in all_eyes(3, "en"):
-                pages.sections(match, eyes)
+                tables.sections(match, eyes)
             assert not drawn
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browser: Browsers, name: str) -> None:
     match = opened(client, browser, name, 2)
-    pages = Pages()
-    parts = pages.parts.of(match, templates(name), "en").facts
+    tables = Tables()
+    parts = tables.parts.of(match, templates(name), "en").facts
     template = templates(name).from_string("{{ view.over }}{{ me }}")
     with pytest.raises(UndefinedError):
         Section("sly", template, {"view": frozenset({"over"})}).draw(
-            pages.scene(match, Eyes(0, None, "en", (0,)), []), parts
+            tables.scene(match, Eyes(0, None, "en", (0,)), []), parts
         )
 
 

@@ -12,7 +12,7 @@ from tests.server.browsers import Browser
 from tests.server.markup import Elements
 
 Browsers = Callable[[], Browser]
-GAMES = ["changan"]
+GAMES = sorted(tongbao.GAMES)
 ONE_OF_MANY = re.compile(
     r"(?<![\w.,+−×/–-])1 (?!this\b|bonus\b|is\b|has\b|was\b|plus\b|less\b|times\b|always\b)[A-Za-z]+s\b"
 )

@@ -15,8 +15,8 @@ from tongbao.server.gate import FLOODED
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.outbox import Outbox
-from tongbao.server.pages import LOG, Pages, eyes_of
 from tongbao.server.refusals import FAILED, Refusal
+from tongbao.server.tables import LOG, Tables, eyes_of
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
@@ -52,14 +52,14 @@ class OpenPage:
         match: Match,
         guest: Guest | None,
         language: str,
-        pages: Pages,
+        tables: Tables,
         allowances: Allowances | None = None,
         address: str = "",
     ) -> None:
         self.socket: Final = socket
         self.match: Final = match
         self.guest = guest
-        self.pages: Final = pages
+        self.tables: Final = tables
         self.t: Final = Translator(language)
         self.opened: int | None = None
         self.in_lobby = False
@@ -194,7 +194,7 @@ class OpenPage:
             return {"renew": "page" if match.started else "lobby"}
         eyes = eyes_of(match, self.guest, self.opened, self.t.language)
         self.opened = eyes.me if eyes.me in eyes.mine else None
-        sections = self.pages.sections(match, eyes)
+        sections = self.tables.sections(match, eyes)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
         version = match.version(eyes.me)
         if not changed and self.last == (version, self.heard):

@@ -18,10 +18,10 @@ from tongbao.server.gate import FLOODED
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
 from tongbao.server.opponents import require_bot, stand_in
-from tongbao.server.pages import eyes_of, option_titles
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.storage import StoreFailed
+from tongbao.server.tables import eyes_of, match_entry, option_titles
 
 TRY_LATER: Final = 1013
 """The code with which a socket is closed that may come again."""
@@ -61,7 +61,7 @@ def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
     """The page of a match that waits for players."""
     mine = match.seats_of(here.guest)
     facts = {
-        "match": here.site.pages.match_entry(match, SPECTATOR, here.language, mine),
+        "match": match_entry(match, SPECTATOR, here.language, mine),
         "names": match.entries(mine),
         "address": str(here.connection.url_for("match", id=match.id)),
         "host": here.guest is not None and here.guest.id == match.host,
@@ -244,7 +244,7 @@ async def live(socket: WebSocket) -> None:
         match = await here.match()
         with watching(here):
             page = OpenPage(
-                socket, match, here.guest, here.language, here.site.pages, here.site.allowances, here.address
+                socket, match, here.guest, here.language, here.site.pages.tables, here.site.allowances, here.address
             )
             await page.run()
     except StoreFailed as failure:

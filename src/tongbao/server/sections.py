@@ -29,6 +29,7 @@ FACTS: Final = frozenset(
         "seated",
         "own",
         "asked",
+        "alone",
         "curtain",
         "choices",
         "undo",

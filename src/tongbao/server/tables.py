@@ -1,0 +1,197 @@
+"""Tables: what a match looks like to whoever looks at it, section by section."""
+
+import hashlib
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from tongbao.engine.meta import Meta, Option, Plain, said_in
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
+from tongbao.server.accounts import Guest
+from tongbao.server.chronicle import Chronicle, Drawing, Line
+from tongbao.server.matches import Match
+from tongbao.server.offers import offers_to
+from tongbao.server.parts import Kept, Known, Parts, Tools
+from tongbao.server.sections import Scene, Section, sections_of
+from tongbao.server.standing import answer_entries
+from tongbao.server.templates import folder_of, templates_in
+
+LOG: Final = "log"
+LINES: Final = "<!-- lines -->"
+LINES_READ: Final = 3
+"""So many lines of the chronicle are read aloud when they come."""
+
+
+class Eyes(NamedTuple):
+    """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody."""
+
+    me: int
+    curtain: int | None
+    language: str
+    mine: tuple[int, ...]
+
+
+class Sections(NamedTuple):
+    """The inner HTML of each section, and a short tag that changes with it; and the lines of the chronicle.
+
+    They stand in the section LOG at the place LINES. Its tag changes with them; its HTML is without them.
+    """
+
+    html: dict[str, str]
+    tags: dict[str, str]
+    lines: list[Drawing]
+
+    def whole(self, name: str) -> str:
+        """The inner HTML of a section, that of the chronicle with its lines."""
+        html = self.html[name]
+        return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
+
+
+def eyes_of(match: Match, guest: Guest | None, opened: int | None, language: str) -> Eyes:
+    """Through which seat a guest sees the match.
+
+    Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
+    hidden is shown before that one is opened.
+    """
+    mine = tuple(match.seats_of(guest))
+    if len(mine) <= 1:
+        return Eyes(mine[0] if mine else SPECTATOR, None, language, mine)
+    to_act = [seat for seat in match.playing().seats_to_act() if seat in mine]
+    if opened in mine and (opened in to_act or not to_act):
+        return Eyes(opened, None, language, mine)
+    return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine)
+
+
+class Drawn:
+    """What is drawn of a match: for each pair of eyes, and kept by its facts as long as the latest change drew it."""
+
+    def __init__(self) -> None:
+        self.revision = -1
+        self.by_eyes: dict[Eyes, Sections] = {}
+        self.kept = Kept()
+        self.chronicles: dict[tuple[Known, int], Chronicle] = {}
+
+    def chronicle(self, parts: Tools, me: int) -> Chronicle:
+        """The chronicle as a seat reads it."""
+        if (parts.known, me) not in self.chronicles:
+            once, line = parts.facts["once"], parts.facts["words"].line
+            self.chronicles[parts.known, me] = Chronicle(me, parts.known.language, partial(once, line))
+        return self.chronicles[parts.known, me]
+
+    def turn(self, revision: int) -> None:
+        """The match has changed: what nobody has been drawn since the change before is forgotten."""
+        self.revision, self.by_eyes = revision, {}
+        self.kept.turn()
+
+
+class Tables:
+    """Draws the tables of all matches."""
+
+    def __init__(self) -> None:
+        self.parts = Parts()
+        self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
+
+    def sections(self, match: Match, eyes: Eyes) -> Sections:
+        """All sections as these eyes may see them now."""
+        drawn = self.drawn.setdefault(match, Drawn())
+        if drawn.revision != match.revision:
+            drawn.turn(match.revision)
+        if eyes not in drawn.by_eyes:
+            drawn.by_eyes[eyes] = self.draw(match, eyes, drawn)
+        return drawn.by_eyes[eyes]
+
+    def draw(self, match: Match, eyes: Eyes, drawn: Drawn) -> Sections:
+        """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
+        parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
+        log = drawn.chronicle(parts, eyes.me)
+        told = log.lines(match.playing())
+        scene = self.scene(match, eyes, told)
+        html, tags = {}, {}
+        for section in sections_of(folder_of(match.meta.name), eyes.language):
+            key = (parts.known, section.name, scene.key(section.looked_up))
+            html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
+        lines = log.drawings(told)
+        tags[LOG] = tag_of(html[LOG] + "".join([line for _, line in lines]))
+        return Sections(html, tags, lines)
+
+    def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
+        """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
+        game, me = match.playing(), eyes.me
+        seat = Seat(game, me)
+        seen, view = seat.seen(), seat.view()
+        offers = offers_to(game, seat, eyes.language)
+        entries = match.entries(eyes.mine)
+        undoable = game.undoable(me)
+        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
+        facts = {
+            "view": view,
+            "over": game.over,
+            "to_act": game.seats_to_act(),
+            "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
+            "final": view if game.over else None,
+            "names": entries,
+            "me": me,
+            "seated": me != SPECTATOR,
+            "own": own_city(view, me),
+            "asked": bool(offers.found),
+            "alone": offers.found[0].text if len(offers.found) == 1 and offers.found[0].alone else None,
+            "curtain": None if eyes.curtain is None else entries[eyes.curtain],
+            "undo": {"one": undoable > 0, "turn": undoable > 1},
+            "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
+            "concedes": in_game and match.meta.concedes,
+            "log": told,
+            "latest": told[-LINES_READ:],
+            "match": match_entry(match, me, eyes.language, eyes.mine),
+            "options": option_titles(match.meta, match.options, eyes.language),
+            "path": f"/t/{match.id}",
+        }
+        return Scene(facts, offers)
+
+
+def own_city(view: Plain, me: int) -> object:
+    """What the view says of the viewer's own seat, for who only watches of the first; None if it says nothing."""
+    seats = view.get("seats")
+    return seats[max(0, me)] if isinstance(seats, list) else None
+
+
+def draw(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, str]:
+    """The inner HTML of a section, and its tag."""
+    html = section.draw(scene, parts)
+    return html, tag_of(html)
+
+
+def tag_of(html: str) -> str:
+    """A short text that changes with another one."""
+    return hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
+
+
+def match_entry(match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
+    """What the page says of the match itself."""
+    return {
+        "id": match.id,
+        "link": f"/t/{match.id}",
+        "game": match.meta.name,
+        "folder": folder_of(match.meta.name),
+        "title": said_in(match.meta.titles, language),
+        "hotseat": len(mine) > 1,
+        "watchers": match.watchers(),
+        "rematch": f"/t/{match.rematch}" if match.rematch else None,
+        "version": match.version(me),
+        "commitment": match.commitment,
+        "finished": match.game is not None and match.game.over,
+    }
+
+
+def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
+    """The options of a match in words."""
+    return [
+        {"title": said_in(option.title, language), "value": value_title(option, options[option.name], language)}
+        for option in meta.options
+    ]
+
+
+def value_title(option: Option, value: str, language: str) -> str:
+    """A value of an option in words."""
+    return said_in(option.value_titles[value], language) if value in option.value_titles else value
