@@ -213,7 +213,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
         monkeypatch.setattr(app_module, "Server", Kept)
         serve("127.0.0.1", 0, tmp_path, **wishes)
         configs[0].load()
-        assert configs[0].http_protocol_class is Intake
+        assert issubclass(configs[0].http_protocol_class, Intake)
         app: ASGIApp = configs[0].loaded_app
         return app
 

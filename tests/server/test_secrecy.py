@@ -43,10 +43,11 @@ def dealt_anew(game: Game, viewer: int, seed: int) -> Game:
     other = imagine(game, viewer, FastLuck.from_seed(seed))
     assert game.history is not None
     other.history = game.history[: game.decisions]
-    if other.sealed is not None:
-        mine = [decision for decision in other.history[game.barrier :] if decision.seat == viewer]
+    if other.sealed is not None and game.sealed is not None:
+        opened = game.decisions - sum(map(len, game.sealed))
+        mine = [decision for decision in other.history[opened:] if decision.seat == viewer]
         theirs = [choice.by[seat] for seat, picks in enumerate(other.sealed) if seat != viewer for choice in picks]
-        other.history = other.history[: game.barrier] + mine + theirs
+        other.history = other.history[:opened] + mine + theirs
     assert len(other.history) == other.decisions
     return other
 

@@ -103,7 +103,7 @@ def test_who_asks_far_ahead_without_reading_answers_is_cut_off_and_others_are_an
     with connect(port) as line, client(port) as browser:
         with pytest.raises(ConnectionError):
             for _ in range(2000):
-                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
                 time.sleep(0.002)
         assert browser.get("/healthz").json()["ok"]
 
@@ -120,7 +120,7 @@ def test_one_address_has_so_many_connections_open(tmp_path: Path) -> None:
     with serving(tmp_path, port, few):
         lines = [connect(port) for _ in range(3)]
         for line in lines:
-            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert b" 200 " in line.recv(4096)
         with connect(port) as refused:
             refused.settimeout(20)
@@ -181,7 +181,7 @@ def test_nothing_is_read_while_a_message_waits_for_its_reader() -> None:
         config.load()
         wire, transport = Wire(config, ServerState(), {}), Reading()
         wire.connection_made(transport)  # type: ignore[arg-type]
-        head = "GET /t/x/live HTTP/1.1|Host: x|Upgrade: websocket|Connection: Upgrade|Sec-WebSocket-Version: 13"
+        head = "GET /t/x/live HTTP/1.1|Host: localhost|Upgrade: websocket|Connection: Upgrade|Sec-WebSocket-Version: 13"
         head += "|Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==||"
         wire.data_received(head.replace("|", "\r\n").encode())
         await wire.send({"type": "websocket.accept"})

@@ -98,5 +98,5 @@ def hits(facts: dict[str, Any], seat: int) -> bool:
 def last_decision(game: Game, seat: int) -> int | None:
     """How many decisions had been made after the seat's latest; None before its first. What is still sealed is none."""
     history = game.history or []
-    made = game.decisions if game.sealed is None else game.barrier
+    made = game.decisions - sum(map(len, game.sealed or ()))
     return next((number + 1 for number in range(made - 1, -1, -1) if history[number].seat == seat), None)
