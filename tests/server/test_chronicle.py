@@ -9,7 +9,7 @@ import tongbao
 from tongbao.engine.events import Event
 from tongbao.engine.game import Game
 from tongbao.engine.record import undone
-from tongbao.server.chronicle import LEAST_SHOWN, Chronicle, Line, hits, in_common
+from tongbao.server.chronicle import AT_ONCE, LEAST_SHOWN, MOST_DRAWN, Chronicle, Line, hits, in_common
 
 GAMES = sorted(tongbao.GAMES)
 PLAYERS = 3
@@ -24,7 +24,9 @@ def started(name: str) -> Game:
 
 def lines_of(game: Game, seat: int) -> list[Line]:
     """The lines of a chronicle that is opened now."""
-    return Chronicle(seat, "en", str).lines(game)
+    chronicle = Chronicle(seat, "en", str)
+    chronicle.read(game)
+    return chronicle.lines
 
 
 def tell(game: Game, n: int, player: int = 0) -> None:
@@ -175,14 +177,13 @@ def test_a_chronicle_that_is_kept_reads_like_one_that_is_opened_now(name: str) -
     at = 0
     while at < len(games):
         for seat, chronicle in kept.items():
+            chronicle.read(games[at])
+            assert chronicle.lines == lines_of(games[at], seat)
+            assert chronicle.drawings == [(line["n"], str(sorted(line.items()))) for line in chronicle.lines]
             drawn.clear()
-            lines = chronicle.lines(games[at])
-            assert lines == lines_of(games[at], seat)
-            assert chronicle.drawings(lines) == [(line["n"], str(sorted(line.items()))) for line in lines]
-            drawn.clear()
-            chronicle.drawings(chronicle.lines(games[at]))
+            chronicle.read(games[at])
             assert not drawn
-            assert len(chronicle.told) <= LEAST_SHOWN + 20 and len(chronicle.drawn) <= 3 * len(chronicle.told)
+            assert len(chronicle.lines) <= LEAST_SHOWN + AT_ONCE and len(chronicle.drawn) <= MOST_DRAWN
         at += dice.choice([1, 1, 1, 2, -1 if at else 1])
 
 

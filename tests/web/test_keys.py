@@ -153,7 +153,7 @@ def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -
     ] in sheet.inner_text() or language == "zh"
     sheet.get_by_role("button").click()
     assert sheet.is_hidden()
-    mei.page.locator("[data-open=table]").first.click()
+    mei.page.locator("[data-open=table]:visible").first.click()
     mei.page.locator("[data-open=keys]").click()
     assert sheet.is_visible()
 

@@ -43,7 +43,7 @@ def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:
     mei.found("pocket_changan", "me", "bot:random")
     mei.expected = ["400", "Failed to fetch", "ERR_"]
     page = mei.page
-    page.locator("[data-open='table']").click()
+    page.locator("[data-open='table']:visible").click()
     page.locator(f"{SETTLE} option[value='lowest']").evaluate("option => (option.value = 'juggle')")
     page.locator(f"{SETTLE} [name='hand']").select_option("juggle")
     page.locator(f"{SETTLE} button").click()
@@ -58,7 +58,7 @@ def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object
     mei = visit(kind)
     mei.found("pocket_changan", "me", "bot:random")
     page = mei.page
-    page.locator("[data-open='table']").click()
+    page.locator("[data-open='table']:visible").click()
     page.locator("#d-table summary").click()
     dialog = page.locator("#d-table")
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")

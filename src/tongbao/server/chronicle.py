@@ -1,14 +1,16 @@
 """The chronicle: the latest lines of the log as one seat reads them, equal ones told once; what is new, what hit it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from tongbao.engine.events import Event
 from tongbao.engine.fields import OF_SEATS
 from tongbao.engine.game import Game
+from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 
 LEAST_SHOWN: Final = 60
+MOST_DRAWN: Final = 400
 AT_ONCE: Final = 20
 """So many old lines leave the page at once, so that what stands on it is mostly only added to."""
 DOER: Final = "player"
@@ -22,53 +24,49 @@ whether the last of them is ``new``, and the first of the lines that are: ``sinc
 
 
 class Chronicle:
-    """The latest lines of the log as one seat reads them in one language; each is read, and drawn, once."""
+    """The latest lines of the log as one seat reads them in one language, kept from change to change.
+
+    ``lines`` stand in their order, ``drawings`` are the same as HTML. A line keeps its number for good, whatever is
+    told or taken back after it, and is drawn once for as it stands.
+    """
 
     def __init__(self, seat: int, language: str, draw: Callable[[Line], str]) -> None:
         self.seat: Final = seat
         self.language: Final = language
         self.draw: Final = draw
-        self.events: list[Event] = []
-        self.told: dict[int, Line] = {}
-        self.drawn: dict[tuple[int, int, bool, bool], str] = {}
+        self.lines: list[Line] = []
+        self.drawings: list[Drawing] = []
+        self.drawn: dict[Hashable, str] = {}
+        self.events: Sequence[Event] = ()
+        self.first = 0
+        self.heard: int | None = None
 
-    def lines(self, game: Game) -> list[Line]:
-        """The lines in their order. A line keeps its number for good, whatever is told or taken back after it."""
-        heard = last_decision(game, self.seat)
-        lines: list[Line] = []
-        for number, told in self.read(game):
-            is_new = heard is not None and self.events[number].decisions > heard
-            if lines and is_same(told, lines[-1]):
-                lines[-1]["times"] += 1
-                lines[-1]["new"] = is_new
-            else:
-                lines.append({**told, "times": 1, "new": is_new, "since": False})
-        for line in lines:
-            if line["new"]:
-                line["since"] = True
-                break
-        return lines
+    def read(self, game: Game) -> None:
+        """Add what has been told since; read all anew after a decision of the seat, or when something was taken back."""
+        events = game.events or []
+        known, first, heard = len(self.events), first_shown(len(events)), last_decision(game, self.seat)
+        was_kept = known <= len(events) and (not known or events[known - 1] is self.events[-1])
+        if not was_kept:
+            self.drawn = {}
+        if not was_kept or (first, heard) != (self.first, self.heard):
+            known, self.lines, self.drawings = first, [], []
+        for number, told in enumerate(Seat(game, self.seat).log(known, self.language), known):
+            self.add(told, heard is not None and events[number].decisions > heard)
+        self.events, self.first, self.heard = events, first, heard
+        if len(self.drawn) > MOST_DRAWN:
+            self.drawn = {}
 
-    def read(self, game: Game) -> Iterable[tuple[int, Line]]:
-        """The latest lines as they are told one by one, by number."""
-        events = list(game.events or ())
-        first = max(0, len(events) - LEAST_SHOWN) // AT_ONCE * AT_ONCE
-        known = len(self.events)
-        if events[:known] != self.events:  # something was taken back
-            known, self.told, self.drawn = 0, {}, {}
-        elif next(iter(self.told), first) < first:
-            self.told = {number: line for number, line in self.told.items() if number >= first}
-            self.drawn = {key: drawing for key, drawing in self.drawn.items() if key[0] >= first}
-        self.events = events
-        since = max(first, known)
-        for number, told in enumerate(Seat(game, self.seat).log(since, self.language), since):
-            line: Line = dict(told)
-            self.told[number] = {**line, "hit": hits(line["facts"], self.seat)}
-        return self.told.items()
-
-    def drawings(self, lines: Iterable[Line]) -> list[Drawing]:
-        """The lines as HTML."""
-        return [(line["n"], self.drawing(line)) for line in lines]
+    def add(self, told: Line, is_new: bool) -> None:
+        """Tell one line more, or the latest once more."""
+        if self.lines and is_same(told, self.lines[-1]):
+            self.drawings.pop()
+            line = self.lines.pop()
+            line = {**line, "times": line["times"] + 1, "new": is_new}
+        else:
+            line = {**told, "hit": hits(told["facts"], self.seat), "times": 1, "new": is_new, "since": False}
+        line["since"] = is_new and not (self.lines and self.lines[-1]["new"])
+        self.lines.append(line)
+        self.drawings.append((line["n"], self.drawing(line)))
 
     def drawing(self, line: Line) -> str:
         """A line as HTML."""
@@ -76,6 +74,11 @@ class Chronicle:
         if key not in self.drawn:
             self.drawn[key] = self.draw(line)
         return self.drawn[key]
+
+
+def first_shown(told: int) -> int:
+    """The number of the first line that is shown when so many have been told."""
+    return max(0, told - LEAST_SHOWN) // AT_ONCE * AT_ONCE
 
 
 def in_common(old: Sequence[Drawing], new: Sequence[Drawing]) -> int:
@@ -97,6 +100,8 @@ def hits(facts: dict[str, Any], seat: int) -> bool:
 
 def last_decision(game: Game, seat: int) -> int | None:
     """How many decisions had been made after the seat's latest; None before its first. What is still sealed is none."""
+    if seat == SPECTATOR:
+        return None
     history = game.history or []
     made = game.decisions - sum(map(len, game.sealed or ()))
     return next((number + 1 for number in range(made - 1, -1, -1) if history[number].seat == seat), None)

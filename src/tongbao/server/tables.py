@@ -20,6 +20,7 @@ from tongbao.server.templates import folder_of, templates_in
 
 LOG: Final = "log"
 LINES: Final = "<!-- lines -->"
+READ_ALOUD: Final = ("kind", "text", "facts", "times")
 LINES_READ: Final = 3
 """So many lines of the chronicle are read aloud when they come."""
 
@@ -106,13 +107,13 @@ class Tables:
         """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me)
-        told = log.lines(match.playing())
-        scene = self.scene(match, eyes, told)
+        log.read(match.playing())
+        scene = self.scene(match, eyes, log.lines)
         html, tags = {}, {}
         for section in sections_of(folder_of(match.meta.name), eyes.language):
             key = (parts.known, section.name, scene.key(section.looked_up))
             html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
-        lines = log.drawings(told)
+        lines = log.drawings[:]
         tags[LOG] = tag_of(html[LOG] + "".join([line for _, line in lines]))
         return Sections(html, tags, lines)
 
@@ -122,7 +123,7 @@ class Tables:
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
         offers = offers_to(game, seat, eyes.language)
-        entries = match.entries(eyes.mine)
+        entries = match.entries(())
         undoable = game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
         facts = {
@@ -142,7 +143,7 @@ class Tables:
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
             "log": told,
-            "latest": told[-LINES_READ:],
+            "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
             "match": match_entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",

@@ -34,7 +34,7 @@ def view(game: Xanadu, seat: int) -> Plain:
         "deck": deck(game),
         "discard": game.discards[:],
         "building_limit": game.terms.building_limit,
-        "sale": {"marked": game.marked[:], "sum": sale_sum(game)},
+        "sale": {"marked": game.marked[:], "prices": sale_prices(game), "sum": sale_sum(game)},
         "pool": unpack(game.pool),
         "pending": pending(game),
         "workers": {
@@ -77,9 +77,14 @@ def deck(game: Xanadu) -> Plain:
     }
 
 
+def sale_prices(game: Xanadu) -> list[int]:
+    """What each of the marked buildings brings, bonus included."""
+    return [game.price(game.building(card)) + game.bonus(card) for card in game.marked]
+
+
 def sale_sum(game: Xanadu) -> int:
-    """What the marked buildings bring, bonus included."""
-    return sum([game.price(game.building(card)) + game.bonus(card) for card in game.marked])
+    """What they bring together."""
+    return sum(sale_prices(game))
 
 
 def pending(game: Xanadu) -> Plain | None:

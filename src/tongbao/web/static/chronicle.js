@@ -1,15 +1,33 @@
 // The chronicle follows what happens, unless its reader has scrolled up; then a button leads back to the newest line.
 
+import { renew } from "./patch.js";
+
 const NEAR = 24; // pixels from the end that count as the end
 const lists = new Map(); // what is known of each list: whether it follows, its measures, the last line read
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => keep(target)));
 
-// New lines come after the line of that number, or take the place of all.
+// What comes after the line of that number, or all if there is none: lines that stand there already are kept.
 export function tell({ after, html }) {
   const list = document.querySelector("#s-log [data-stick]");
+  const cradle = document.createElement("template");
+  cradle.innerHTML = html;
   const last = document.getElementById(`line-${after}`);
-  while (list?.lastChild && list.lastChild !== last) list.lastChild.remove();
-  list?.insertAdjacentHTML("beforeend", html);
+  let at = last ? last.nextSibling : list.firstChild;
+  for (const line of [...cradle.content.children]) {
+    const twin = document.getElementById(line.id);
+    while (twin && at && at !== twin) at = passed(at);
+    if (twin) renew(twin, line);
+    else list.insertBefore(line, at);
+    if (twin) at = twin.nextSibling;
+  }
+  while (at) at = passed(at);
+}
+
+// Takes a node away; the next one.
+function passed(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
 }
 
 // After the page has changed, and once at the start.

@@ -15,6 +15,13 @@ export function patch(place, html) {
   if (active.isConnected && active !== document.activeElement) active.focus({ preventScroll: true });
 }
 
+// One thing becomes another one that is the same but for what has changed within.
+export function renew(old, fresh) {
+  const work = { ids: new Map(), kept: new Set(), gone: new Set() };
+  become(old, fresh, work);
+  for (const node of work.gone) node.remove();
+}
+
 // First all that is within gets to its place, then each thing becomes what it should be. What goes waits until the end,
 // since it may hold something that is wanted elsewhere.
 function patchInside(place, fresh, work) {
