@@ -10,7 +10,7 @@ from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
-BADGES = """() => [...document.querySelectorAll(".signs kbd")].map(badge => {
+BADGES = """() => [...document.querySelectorAll(".badges kbd")].map(badge => {
     const { left, top } = badge.getBoundingClientRect();
     const under = [...document.querySelectorAll(".app [data-choice], .app [data-hold]")].filter(thing => {
         const box = thing.getBoundingClientRect();

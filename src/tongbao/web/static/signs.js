@@ -2,8 +2,9 @@
 
 const SIGNS = "123456789abcdefghijklmopqrstvwxyz"; // without the keys that mean something else: n and u
 const PRESSABLE = "[data-choice]:not(:disabled), [data-hold]:not([data-hold='']):not(:disabled)";
+const CLOSED = ".off";
 const layer = document.createElement("div"); // above everything and in nobody's way
-layer.className = "signs";
+layer.className = "badges";
 layer.setAttribute("aria-hidden", "true");
 layer.hidden = true;
 document.body.append(layer);
@@ -11,11 +12,13 @@ let due = 0;
 
 export const areShown = () => !layer.hidden;
 
-// What can be pressed now, by sign; first what is in the decision panel. A choice that is there twice has one sign.
+// What can be pressed now, by sign; first what is in the decision panel, last what only says why it can't be done now. A
+// choice that is there twice has one sign.
 export function signed() {
   const parts = [document.getElementById("s-decision"), document.querySelector(".app")];
   const found = new Map();
-  for (const thing of parts.flatMap((part) => [...(part?.querySelectorAll(PRESSABLE) || [])])) {
+  const things = parts.flatMap((part) => [...(part?.querySelectorAll(PRESSABLE) || [])]);
+  for (const thing of things.sort((one, other) => one.matches(CLOSED) - other.matches(CLOSED))) {
     const name = thing.dataset.choice || `hold ${thing.dataset.hold}`;
     if (!found.has(name) && thing.checkVisibility({ visibilityProperty: true })) found.set(name, thing);
   }
