@@ -2,6 +2,7 @@
 // data-hold="" puts it back. What is data-for="" shows as long as nothing is held.
 
 let held = "";
+let isUseful = false; // whether anything could be done with it when it was taken up
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-section] [data-hold]");
@@ -16,6 +17,7 @@ document.addEventListener("keydown", (event) => {
 function hold(name) {
   const [before, active] = [held, document.activeElement];
   held = name;
+  isUseful = canBeUsed(name);
   show();
   if (held) document.querySelector(`main [data-choice][data-for~="${CSS.escape(held)}"]`)?.scrollIntoView({ block: "nearest" });
   const byKey = active?.matches(":focus-visible");
@@ -24,10 +26,16 @@ function hold(name) {
   else document.querySelector(`[data-section] [data-hold="${CSS.escape(before)}"]`)?.focus();
 }
 
-// After the page has changed: what is no longer there can't be held.
+function canBeUsed(name) {
+  const parts = [...document.querySelectorAll(`[data-section] [data-for~="${CSS.escape(name)}"]`)];
+  return parts.some((part) => part.matches("[data-choice]") || part.querySelector(`[data-choice], [data-hold]:not([data-hold=""])`));
+}
+
+// After the page has changed: what is no longer there can't be held, nor what was of use and isn't any more.
 export function show() {
   const holders = [...document.querySelectorAll("[data-section] [data-hold]")];
-  if (!holders.some((holder) => holder.dataset.hold === held)) held = "";
+  const isThere = holders.some((holder) => holder.dataset.hold === held);
+  if (held && (!isThere || (isUseful && !canBeUsed(held)))) held = "";
   for (const holder of holders) {
     if (!holder.dataset.hold) continue;
     const up = holder.dataset.hold === held;
