@@ -194,6 +194,7 @@ class Pages:
             "version": match.version(me),
             "commitment": match.commitment,
             "finished": match.game is not None and match.game.over,
+            "lot": match.has_lot,
         }
 
 
