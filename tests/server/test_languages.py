@@ -30,11 +30,18 @@ def sentences() -> Iterator[str]:
 )
 def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None:
     words = translations(language)
-    missing = sorted({text for text in [*sentences(), *BOTS, FAILED, STALE] if text not in words})
+    missing = sorted({text for text in [*sentences(), FAILED, STALE] if text not in words})
     assert not missing
     for english, other in words.items():
         for fact in ("{n}", "{name}", "{all}", "{most}", "{player}", "{card}", "{seat}", "{reason}", "{minutes}"):
             assert (fact in english) == (fact in other), english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_says_what_it_is_like(language: str) -> None:
+    titles = [bot.titles[language] for bot in BOTS.values()]
+    assert len(set(titles)) == len(BOTS) and all(titles)
+    assert all(bot.manners[language] for bot in BOTS.values())
 
 
 def test_the_language_of_a_visitor() -> None:

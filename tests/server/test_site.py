@@ -219,3 +219,37 @@ def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -
     assert mei.view(link)["seat"] == tongbao.SPECTATOR, "without saying which seat, nothing hidden is shown"
     assert mei.play(link, random.Random(2), (0, 1, 2)) > 50
     assert mei.view(link, 2)["view"]["over"]
+
+
+@pytest.mark.parametrize(
+    ("language", "merchant", "wanderer"),
+    [
+        ("en", "Merchant takes what pays now", "Wanderer goes where chance leads"),
+        ("zh", "行商 专取眼前之利", "云游客 随缘而行"),
+    ],
+)
+def test_people_read_what_an_opponent_is_like_and_programs_its_name(
+    browser: Browsers, language: str, merchant: str, wanderer: str
+) -> None:
+    mei = browser()
+    mei.cookies["tongbao_language"] = language
+    lobby = mei.found("xanadu", "me", "bot:greedy", "open")
+    for path in ("/", "/new/xanadu"):
+        page = mei.get(path).text
+        shown = re.sub(r"[,，\s]+", " ", re.sub(r"<[^>]+>", " ", page))
+        assert merchant in shown and wanderer in shown
+        assert "greedy" not in shown and "random" not in shown
+        assert 'value="greedy"' in page or 'value="bot:greedy"' in page
+    shown = re.sub(r"<[^>]+>", " ", mei.get(lobby).text)
+    assert merchant.split()[0] in shown and "greedy" not in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_with_friends_leaves_the_other_seats_open(browser: Browsers, name: str) -> None:
+    page = browser().get(f"/new/{name}").text
+    lists = re.findall(r'<select name="seat-(\d+)">(.*?)</select>', page, re.DOTALL)
+    assert len(lists) == tongbao.GAMES[name].max_players
+    for seat, options in lists:
+        chosen = re.findall(r'<option value="([^"]*)" selected', options)
+        assert chosen == ["me" if seat == "0" else "open"]
+        assert 'value="bot:' in options, "a bot is one choice away"

@@ -12,7 +12,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 import tongbao
-from tongbao.bots import bots_for
+from tongbao.bots import BOTS, bots_for
 from tongbao.engine.meta import Meta, Option, Plain, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
@@ -237,8 +237,14 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "min": meta.min_players,
         "max": meta.max_players,
         "wished": wished_players(meta),
-        "bots": [{"name": name, "title": t(name)} for name in bots_for(meta.name)],
+        "bots": [bot_entry(name, t.language) for name in bots_for(meta.name)],
     }
+
+
+def bot_entry(name: str, language: str) -> dict[str, str]:
+    """A bot as people read of it: what sort of player it is, and how it plays."""
+    bot = BOTS[name]
+    return {"name": name, "title": said_in(bot.titles, language), "manner": said_in(bot.manners, language)}
 
 
 def wished_players(meta: Meta[Any]) -> int:

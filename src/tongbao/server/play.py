@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocket
 
+from tongbao.bots import BOTS
+from tongbao.engine.meta import said_in
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
@@ -63,6 +65,7 @@ def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
     facts = {
         "match": here.site.pages.match_entry(match, SPECTATOR, here.language, mine),
         "names": match.entries(mine),
+        "bots": {name: said_in(bot.titles, here.language) for name, bot in BOTS.items()},
         "address": str(here.connection.url_for("match", id=match.id)),
         "host": here.guest is not None and here.guest.id == match.host,
         "seated": bool(mine),
