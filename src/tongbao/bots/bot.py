@@ -14,7 +14,7 @@ from tongbao.engine.secrecy import Seat
 class Bot(ABC):
     """A player that is a program. With equal seeds and equal views it chooses the same.
 
-    ``name`` is for programs; people read in its ``titles`` what sort of player it is, and in its ``manners`` how it plays.
+    ``name`` is for programs; people read in ``titles`` what sort of player it is, and in ``manners`` how it plays.
     """
 
     name: ClassVar[str] = ""

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
+from starlette.datastructures import URL
 
 import tongbao
 from tongbao.bots import BOTS, bots_for
@@ -23,6 +24,7 @@ from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
 from tongbao.server.parts import Kept, Known, Parts, Tools
+from tongbao.server.reach import Reach
 from tongbao.server.sections import Scene, Section, sections_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
@@ -32,6 +34,7 @@ LINES: Final = "<!-- lines -->"
 LINES_READ: Final = 3
 """So many lines of the chronicle are read aloud when they come."""
 COMPANY: Final = 3
+UNKNOWN: Final = URL("")
 
 
 class Eyes(NamedTuple):
@@ -99,7 +102,8 @@ class Drawn:
 class Pages:
     """Fills the templates."""
 
-    def __init__(self) -> None:
+    def __init__(self, reach: Reach | None = None) -> None:
+        self.reach: Final = reach or Reach()
         self.parts = Parts()
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
@@ -112,8 +116,11 @@ class Pages:
 
     # The match.
 
-    def match(self, match: Match, eyes: Eyes, guest: Guest | None) -> str:
-        """The page of a match in play, complete, so that it can be read before the script has run."""
+    def match(self, match: Match, eyes: Eyes, guest: Guest | None, address: URL = UNKNOWN) -> str:
+        """The page of a match in play, complete, so that it can be read before the script has run.
+
+        ``address`` is where it was asked for, if that is known.
+        """
         sections = self.sections(match, eyes)
 
         @pass_context
@@ -123,7 +130,9 @@ class Pages:
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
         entry = self.match_entry(match, eyes.me, eyes.language, eyes.mine)
-        return self.render(layout, eyes.language, guest, section=section, match=entry)
+        return self.render(
+            layout, eyes.language, guest, section=section, match=entry, address=self.reach.shared(address)
+        )
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
         """All sections as these eyes may see them now."""
@@ -195,6 +204,7 @@ class Pages:
             "commitment": match.commitment,
             "finished": match.game is not None and match.game.over,
             "lot": match.has_lot,
+            "bar": self.reach.bar(),
         }
 
 

@@ -4,6 +4,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Final, Literal
 
 import msgspec
+from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocket
@@ -56,7 +57,7 @@ async def look(request: Request) -> Response:
     if match.game is None:
         return lobby(here, match)
     eyes = eyes_of(match, here.guest, None, here.language)
-    return HTMLResponse(here.site.pages.match(match, eyes, here.guest))
+    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match)))
 
 
 def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
@@ -66,7 +67,7 @@ def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
         "match": here.site.pages.match_entry(match, SPECTATOR, here.language, mine),
         "names": match.entries(mine),
         "bots": {name: said_in(bot.titles, here.language) for name, bot in BOTS.items()},
-        "address": str(here.connection.url_for("match", id=match.id)),
+        "address": here.site.pages.reach.shared(address_of(here, match)),
         "host": here.guest is not None and here.guest.id == match.host,
         "seated": bool(mine),
         "free": len(match.free_seats()),
@@ -74,6 +75,11 @@ def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
         "error": error,
     }
     return here.page("lobby.html", 409 if error else 200, **facts)
+
+
+def address_of(here: Visit, match: Match) -> URL:
+    """The whole address of the match, as the visitor asks for it."""
+    return here.connection.url_for("match", id=match.id)
 
 
 async def sit_down(request: Request) -> Response:
