@@ -10,6 +10,7 @@ import pytest
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.markup import inputs
+from tests.server.test_wording import ONE_OF_MANY, said
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -253,3 +254,16 @@ def test_a_table_with_friends_leaves_the_other_seats_open(browser: Browsers, nam
         chosen = re.findall(r'<option value="([^"]*)" selected', options)
         assert chosen == ["me" if seat == "0" else "open"]
         assert 'value="bot:' in options, "a bot is one choice away"
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_before_a_table_one_thing_is_never_said_to_be_many(browser: Browsers, language: str) -> None:
+    mei, temur = browser(), browser()
+    mei.cookies["tongbao_language"] = language
+    link = mei.found("xanadu", "me", "open", listed="on")
+    mei.turn(mei.found("pocket_changan", "me", "bot:random", **{"name-0": "Mei"}))
+    for visitor, path in ((mei, "/"), (temur, "/"), (mei, link), (mei, "/new/xanadu"), (mei, "/nowhere")):
+        lines = [line.replace("1 waits", "one waits") for line in said(visitor.get(path).text)]
+        assert not [line for line in lines if ONE_OF_MANY.search(line)]
+    page = mei.get(link).text
+    assert "the free seat<" in re.sub(r"\s+<", "<", page) if language == "en" else "空位由电脑补足" in page
