@@ -133,7 +133,7 @@ def test_the_command_names_what_is_damaged_and_changes_nothing(
     assert run_tables(str(kept.folder)) == 1
     told = capsys.readouterr().out
     assert kept.poor.removeprefix("/t/") in told and damage.sentence in told
-    assert "1 of 2 tables are well." in told and kept.well.removeprefix("/t/") not in told
+    assert "Tables that are well: 1 of 2." in told and kept.well.removeprefix("/t/") not in told
     assert run_tables(str(kept.folder), "--damaged") == 1
     assert capsys.readouterr().out == kept.poor.removeprefix("/t/") + "\n"
     assert run_tables(str(kept.folder), "--json") == 1
@@ -142,7 +142,7 @@ def test_the_command_names_what_is_damaged_and_changes_nothing(
 
 def test_the_command_says_when_all_is_well(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_tables(f"sqlite:///{kept.folder}/tongbao.sqlite") == 0
-    assert capsys.readouterr().out == "2 of 2 tables are well.\n"
+    assert capsys.readouterr().out == "Tables that are well: 2 of 2.\n"
 
 
 @pytest.mark.parametrize("place", ["{}/nowhere", "sqlite:///{}/nowhere.sqlite"])

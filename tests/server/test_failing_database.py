@@ -174,7 +174,7 @@ def test_the_command_names_tables_that_lie_on_a_damaged_page(
         main(["tables", str(tmp_path)])
     assert left.value.code == 1
     told = capsys.readouterr().out
-    assert f"{link.removeprefix('/t/')}: The pages of the database" in told and "0 of 1 tables are well." in told
+    assert f"{link.removeprefix('/t/')}: The pages of the database" in told and "Tables that are well: 0 of 1." in told
 
 
 def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:

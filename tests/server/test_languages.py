@@ -1,6 +1,7 @@
 """Everything that the server says is translated."""
 
 import ast
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 
 import tongbao.server
 from tongbao.bots import BOTS
-from tongbao.server.languages import LANGUAGES, Translator, preferred, translations
+from tongbao.server.allowances import Enough
+from tongbao.server.languages import LANGUAGES, LOCALE, Translator, preferred, translations
 from tongbao.server.matches import STALE
 from tongbao.server.refusals import FAILED
 
@@ -30,11 +32,27 @@ def sentences() -> Iterator[str]:
 )
 def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None:
     words = translations(language)
-    missing = sorted({text for text in [*sentences(), *BOTS, FAILED, STALE] if text not in words})
+    missing = sorted({text for text in [*sentences(), FAILED, STALE] if text not in words})
     assert not missing
     for english, other in words.items():
         for fact in ("{n}", "{name}", "{all}", "{most}", "{player}", "{card}", "{seat}", "{reason}", "{minutes}"):
             assert (fact in english) == (fact in other), english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_says_what_it_is_like(language: str) -> None:
+    titles = [bot.titles[language] for bot in BOTS.values()]
+    assert len(set(titles)) == len(BOTS) and all(titles)
+    assert all(bot.manners[language] for bot in BOTS.values())
+
+
+def test_every_text_is_translated_in_one_place() -> None:
+    pages, server = (json.loads((LOCALE / f"{name}.json").read_text("utf-8")) for name in ("zh", "zh_server"))
+    assert not pages.keys() & server.keys()
+
+
+def test_a_sentence_of_the_server_agrees_with_its_number() -> None:
+    assert [str(Enough(wait)).split("again ")[1] for wait in (1, 2)] == ["in 1 second.", "in 2 seconds."]
 
 
 def test_the_language_of_a_visitor() -> None:

@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import tongbao
-from tests.server.browsers import Browser, Page
+from tests.server.browsers import Browser, Page, server
+from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.live import OpenPage
@@ -24,6 +25,8 @@ GAMES = sorted(tongbao.GAMES)
 
 HAND = {"silk_cities": "city"}
 """The section with the cards in hand, where it isn’t the one called hand."""
+COVERED = "Hands are covered until {} takes the device."
+WATCHING = "You are watching. Hands stay hidden."
 
 
 def two_friends(browser: Browsers, name: str = "xanadu") -> tuple[Browser, Browser, str]:
@@ -233,6 +236,7 @@ def test_the_hand_is_sent_only_after_the_curtain_was_opened(browser: Browsers, n
         assert 'data-lift="0"' in page.sections["curtain"]
         assert 'data-choice="' not in "".join(page.sections.values())
         closed = page.sections[hand]
+        assert COVERED.format("Mei") in closed and WATCHING not in "".join(page.sections.values())
         page.say({"open": 0})
         assert page.state()["me"] == 0
         assert page.sections[hand] != closed and "data-lift" not in page.sections["curtain"]
@@ -242,12 +246,25 @@ def test_the_hand_is_sent_only_after_the_curtain_was_opened(browser: Browsers, n
             page.say({"choose": choice, "seat": 0, "v": page.version})
             page.state()
         watcher.settle()
-        assert page.me == tongbao.SPECTATOR and page.sections[hand] == watcher.sections[hand]
+        assert page.me == tongbao.SPECTATOR
+        assert page.sections[hand].replace(COVERED.format("Temür"), WATCHING) == watcher.sections[hand]
+        assert COVERED.format("Temür") in page.sections[hand] and WATCHING in watcher.sections[hand]
         assert 'data-lift="1"' in page.sections["curtain"]
         assert 'data-choice="' not in "".join(page.sections.values())
         page.say({"open": 1})
         assert page.state()["me"] == 1
     assert 'data-choice="' not in mei.get(link).text
+
+
+def test_who_shares_a_device_is_never_said_to_watch(tmp_path: Path) -> None:
+    with server(create_app(tmp_path, pause=600)) as client:
+        mei = Browser(client)
+        link = mei.found("changan", "bot:random", "me", "here")
+        with mei.live(link) as page:
+            page.settle()
+            assert "data-lift" not in page.sections["curtain"], "it is the bot's turn"
+            assert "None of you is to act now" in page.sections["hand"]
+            assert WATCHING not in "".join(page.sections.values())
 
 
 def test_a_new_connection_keeps_the_curtain_open_for_the_seat_that_had_it(browser: Browsers) -> None:

@@ -10,6 +10,7 @@ import pytest
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.markup import inputs
+from tests.server.test_wording import ONE_OF_MANY, said
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -219,3 +220,50 @@ def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -
     assert mei.view(link)["seat"] == tongbao.SPECTATOR, "without saying which seat, nothing hidden is shown"
     assert mei.play(link, random.Random(2), (0, 1, 2)) > 50
     assert mei.view(link, 2)["view"]["over"]
+
+
+@pytest.mark.parametrize(
+    ("language", "merchant", "wanderer"),
+    [
+        ("en", "Merchant takes what pays now", "Wanderer goes where chance leads"),
+        ("zh", "行商 专取眼前之利", "云游客 随缘而行"),
+    ],
+)
+def test_people_read_what_an_opponent_is_like_and_programs_its_name(
+    browser: Browsers, language: str, merchant: str, wanderer: str
+) -> None:
+    mei = browser()
+    mei.cookies["tongbao_language"] = language
+    lobby = mei.found("xanadu", "me", "bot:greedy", "open")
+    for path in ("/", "/new/xanadu"):
+        page = mei.get(path).text
+        shown = re.sub(r"[,，\s]+", " ", re.sub(r"<[^>]+>", " ", page))
+        assert merchant in shown and wanderer in shown
+        assert "greedy" not in shown and "random" not in shown
+        assert 'value="greedy"' in page or 'value="bot:greedy"' in page
+    shown = re.sub(r"<[^>]+>", " ", mei.get(lobby).text)
+    assert merchant.split()[0] in shown and "greedy" not in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_with_friends_leaves_the_other_seats_open(browser: Browsers, name: str) -> None:
+    page = browser().get(f"/new/{name}").text
+    lists = re.findall(r'<select name="seat-(\d+)">(.*?)</select>', page, re.DOTALL)
+    assert len(lists) == tongbao.GAMES[name].max_players
+    for seat, options in lists:
+        chosen = re.findall(r'<option value="([^"]*)" selected', options)
+        assert chosen == ["me" if seat == "0" else "open"]
+        assert 'value="bot:' in options, "a bot is one choice away"
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_before_a_table_one_thing_is_never_said_to_be_many(browser: Browsers, language: str) -> None:
+    mei, temur = browser(), browser()
+    mei.cookies["tongbao_language"] = language
+    link = mei.found("xanadu", "me", "open", listed="on")
+    mei.turn(mei.found("pocket_changan", "me", "bot:random", **{"name-0": "Mei"}))
+    for visitor, path in ((mei, "/"), (temur, "/"), (mei, link), (mei, "/new/xanadu"), (mei, "/nowhere")):
+        lines = [line.replace("1 waits", "one waits") for line in said(visitor.get(path).text)]
+        assert not [line for line in lines if ONE_OF_MANY.search(line)]
+    page = mei.get(link).text
+    assert "the free seat<" in re.sub(r"\s+<", "<", page) if language == "en" else "空位由电脑补足" in page

@@ -8,6 +8,7 @@ import importlib
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import patch
 
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class SameEveryTime:
-    """Stands in for ``secrets`` where the server draws the secret of a table and the seed of a bot."""
+    """Stands in for ``secrets`` where the server draws the secret of a table, the seats and the seed of a bot."""
 
     @staticmethod
     def token_hex(size: int) -> str:
@@ -27,6 +28,13 @@ class SameEveryTime:
     @staticmethod
     def randbelow(bound: int) -> int:
         return 7 % bound
+
+    class SystemRandom:
+        """Draws everything in the order in which it was."""
+
+        @staticmethod
+        def sample(things: Sequence[object], count: int) -> list[object]:
+            return list(things[:count])
 
 
 class House:
@@ -72,6 +80,7 @@ if __name__ == "__main__":
         importlib.import_module(games)
     with (
         patch("tongbao.server.hall.secrets", SameEveryTime()),
+        patch("tongbao.server.chairs.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
     ):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]), allowances=EVERYBODY)

@@ -71,7 +71,7 @@ def test_newcomer_plays(come: Come, how: How, kind: dict[str, Any]) -> None:
     visitor.go("/")
     visitor.presser(visitor.page.locator("a[href='#play-menagerie']").first, how)()
     quick = visitor.page.locator("#play-menagerie")
-    assert quick.get_by_role("radio", name="greedy").count() == 0
+    assert quick.get_by_role("radio", name="Merchant").count() == 0
     visitor.presser(quick.get_by_role("button", name="Sit down"), how)()
     visitor.page.wait_for_url(lambda url: "/t/" in url)
     visitor.live()

@@ -68,3 +68,21 @@ def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object
         assert box is not None and box["height"] >= (44 if kind is PHONE else 24), control.inner_text()
     page.locator("#d-table [data-close]").click()
     dialog.wait_for(state="hidden")
+
+
+def test_the_sheet_shows_and_copies_the_whole_link_under_the_name_that_others_can_use(visit: Visit) -> None:
+    mei = visit()
+    link = mei.found("xanadu", "me", "bot:random")
+    page, shown = mei.page, mei.page.locator("#d-table .link code")
+    assert shown.text_content() == mei.house.address + link
+    page.evaluate("document.body.dataset.address = 'http://192.168.7.7:8000/t/elsewhere'")
+    watcher = visit()
+    watcher.go(link)
+    page.wait_for_selector("#d-table dd >> text=1", state="attached")
+    page.wait_for_function("document.querySelector('#d-table .link code').textContent.startsWith('http://192')")
+    assert shown.text_content() == f"http://192.168.7.7:8000{link}"
+    mei.tab_to("[data-open='table']")
+    page.keyboard.press("Enter")
+    page.evaluate("navigator.clipboard.writeText = async (text) => (window.copied = text)")
+    page.locator("#d-table [data-copy]").click()
+    assert page.evaluate("window.copied") == f"http://192.168.7.7:8000{link}"

@@ -6,14 +6,20 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import Choice
+from tongbao.engine.meta import Words
 from tongbao.engine.secrecy import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player that is a program. With equal seeds and equal views it chooses the same."""
+    """A player that is a program. With equal seeds and equal views it chooses the same.
+
+    ``name`` is for programs; people read in ``titles`` what sort of player it is, and in ``manners`` how it plays.
+    """
 
     name: ClassVar[str] = ""
+    titles: ClassVar[Words] = {}
+    manners: ClassVar[Words] = {}
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -5,6 +5,7 @@ from typing import ClassVar
 from tongbao.bots.bot import Bot
 from tongbao.engine.choice import Choice
 from tongbao.engine.luck import FastLuck
+from tongbao.engine.meta import Words
 from tongbao.engine.secrecy import Seat, offered
 
 
@@ -12,6 +13,8 @@ class RandomBot(Bot):
     """Plays at random."""
 
     name: ClassVar[str] = "random"
+    titles: ClassVar[Words] = {"en": "Wanderer", "zh": "云游客"}
+    manners: ClassVar[Words] = {"en": "goes where chance leads", "zh": "随缘而行"}
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

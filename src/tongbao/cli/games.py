@@ -19,4 +19,5 @@ def games() -> None:
             table.add_row(option.name, ", ".join(option.values), option.help["en"])
         console.print(table)
         console.print()
-    console.print(f"[bold]Bots[/] · {', '.join(BOTS)}")
+    for bot in BOTS.values():
+        console.print(f"[bold]{bot.name}[/], a bot · {bot.titles['en']}, {bot.manners['en']}")

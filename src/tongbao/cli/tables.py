@@ -37,6 +37,6 @@ def tables(
         for name, reason in damaged.items():
             print(name if only_damaged else f"{name}: {reason}")
         if not only_damaged:
-            print(f"{len(found) - len(damaged)} of {len(found)} tables are well.")
+            print(f"Tables that are well: {len(found) - len(damaged)} of {len(found)}.")
     if damaged:
         raise typer.Exit(WRONG)

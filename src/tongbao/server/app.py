@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +33,7 @@ from tongbao.server.claim import Claim
 from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard, names_at
 from tongbao.server.housekeeping import keep_house
+from tongbao.server.reach import Reach
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
@@ -60,13 +61,18 @@ class Guarded(Starlette):
 
 
 def create_app(
-    place: str | Path, pause: float = PAUSE, allowances: Allowances | None = None, names: Collection[str] = ()
+    place: str | Path,
+    pause: float = PAUSE,
+    allowances: Allowances | None = None,
+    names: Sequence[str] = (),
+    host: str = "",
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
-    ``names`` are those by which it can be reached, besides those of the loopback and the addresses of the machine.
+    ``host`` is where the server listens, if that is known; ``names`` are those by which it can be reached, besides
+    those of the loopback and of the machine.
     """
-    site = Site(place, pause, allowances)
+    site = Site(place, pause, allowances, Reach(host, names))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -79,7 +85,7 @@ def create_app(
         site.store.close()
 
     app = Guarded(
-        names,
+        [*names_at(host), *names],
         routes=[
             Route("/", front.start),
             Route("/new/{game}", front.new_match),
@@ -193,7 +199,7 @@ def serve(
     pause: float = PAUSE,
     trusted_proxy: str | None = None,
     allowances: float = 1,
-    names: Collection[str] = (),
+    names: Sequence[str] = (),
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
@@ -204,7 +210,7 @@ def serve(
     place = data or data_folder()
     try:
         claim = Claim(place)
-        app = create_app(place, pause, Allowances(allowances), [*names_at(host), *names])
+        app = create_app(place, pause, Allowances(allowances), names, host)
     except BadStore as error:
         print(error, file=sys.stderr)
         sys.exit(2)

@@ -1,8 +1,8 @@
-"""What is kept of one match: its row, its chairs, its choices and its standing answers, read whole or not at all."""
+"""What is kept of one match: its row, chairs, choices, standing answers and settings, read whole or not at all."""
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -10,10 +10,14 @@ import tongbao
 from tongbao.engine.record import BadRecord
 from tongbao.server.chairs import KINDS, Chair
 from tongbao.server.standing import Settled, load_settled
-from tongbao.server.storage import Conflict, Work, chairs, choices, matches
+from tongbao.server.storage import Conflict, Work, chairs, choices, matches, settings
 
 Row = tuple[int, str]
 """A seat, and its choice or the word that takes one back."""
+Settings = dict[str, str]
+"""What was wished of a match at its founding, by name: under LOT is ON if its seats are drawn by lot."""
+LOT: Final = "lot"
+ON: Final = "on"
 
 
 class Kept(NamedTuple):
@@ -23,6 +27,7 @@ class Kept(NamedTuple):
     seats: list[Chair]
     rows: list[Row]
     settled: list[Settled]
+    settings: Settings
 
 
 def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
@@ -43,7 +48,7 @@ def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
     if strange := [chair.kind for chair in seats if chair.kind not in KINDS]:
         raise BadRecord(f"On a chair sits “{strange[0]}”; it can be: {', '.join(KINDS)}.")
     settled = load_settled(connection, tongbao.GAMES[row.game], match_id, len(seats))
-    return Kept(row, seats, kept_rows(connection, match_id), settled)
+    return Kept(row, seats, kept_rows(connection, match_id), settled, load_settings(connection, match_id))
 
 
 def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
@@ -63,6 +68,24 @@ def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, li
     for row in connection.execute(question):
         found[row.match_id].append(Chair(row.seat, row.kind, row.name, row.guest, row.bot, row.salt))
     return found
+
+
+def load_settings(connection: sa.Connection, match_id: str) -> Settings:
+    """The settings of a match; none where a database of an earlier version is only read."""
+    if not sa.inspect(connection).has_table(settings.name):
+        return {}
+    return {row.name: row.value for row in connection.execute(sa.select(settings).filter_by(match_id=match_id))}
+
+
+def keep_settings(match_id: str, wished: Settings) -> Work:
+    """Keep the settings of a new match."""
+    rows = [{"match_id": match_id, "name": name, "value": value} for name, value in wished.items()]
+
+    def work(connection: sa.Connection) -> None:
+        if rows:
+            connection.execute(settings.insert(), rows)
+
+    return work
 
 
 def change_chairs(match_id: str, before: Sequence[Chair], after: Sequence[Chair], to_act: list[int] | None) -> Work:

@@ -1,6 +1,8 @@
 """The chairs of a match: who sits where, or that a chair is free."""
 
-from dataclasses import dataclass
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tongbao.server.letters import cut
@@ -48,6 +50,12 @@ class Chair:
 def seal(seat: int, name: str) -> str:
     """One Chinese character for a seat: the first of the name if that is Chinese, else the seat's own."""
     return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
+
+
+def drawn_by_lot(chairs: Sequence[Chair]) -> list[Chair]:
+    """The same people and bots, each with name and salt, on seats that luck gives them; nobody can know it before."""
+    drawn = secrets.SystemRandom().sample(chairs, len(chairs))
+    return [replace(chair, seat=seat) for seat, chair in enumerate(drawn)]
 
 
 def bot_name(taken: list[str]) -> str:

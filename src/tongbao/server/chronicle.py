@@ -42,7 +42,7 @@ class Chronicle:
         self.heard: int | None = None
 
     def read(self, game: Game) -> None:
-        """Add what has been told since; read all anew after a decision of the seat, or when something was taken back."""
+        """Add what was told since; read all anew after a decision of the seat, or when something was taken back."""
         events = game.events or []
         known, first, heard = len(self.events), first_shown(len(events)), last_decision(game, self.seat)
         was_kept = known <= len(events) and (not known or events[known - 1] is self.events[-1])

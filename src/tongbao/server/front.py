@@ -1,5 +1,6 @@
 """The addresses before a match: the start page, a new table, names, languages and rules."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -49,7 +50,7 @@ def new_page(
     players = int(wish) if wish in possible else wished_players(meta)
     form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
     if fields:
-        form |= {"players": players, "listed": fields.get("listed", "")}
+        form |= {"players": players, "listed": fields.get("listed", ""), "lot": fields.get("lot", "")}
     game = game_entry(meta, here.t)
     game["options"] = option_entries(meta, players, wished_options(fields), here.language)
     facts = {"game": game, "form": form, "error": error}
@@ -85,7 +86,7 @@ def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     chairs = [Chair(0, "human", guest.name, guest.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
-    return Wish(meta.name, {}, chairs)
+    return Wish(meta.name, {}, chairs, lot=has_lot(fields, chairs))
 
 
 def own_name(fields: dict[str, str]) -> str:
@@ -107,8 +108,15 @@ def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
         chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), guest, taken))
     if wishes[:players].count("me") > 1:
         raise Refusal("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
-    chairs[0].salt = fields.get("salt", "")[:LONGEST_SALT]
-    return Wish(meta.name, wished_options(fields), chairs, fields.get("listed") == "on", fields.get("cards") or None)
+    own = next((chair for chair in chairs if chair.guest == guest.id), chairs[0])
+    own.salt = fields.get("salt", "")[:LONGEST_SALT]
+    options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
+    return Wish(meta.name, options, chairs, listed, cards, has_lot(fields, chairs))
+
+
+def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:
+    """Whether the form asks that the seats be drawn by lot, and there is something to draw."""
+    return fields.get("lot") == "on" and len(chairs) > 1
 
 
 def wished_options(fields: dict[str, str]) -> dict[str, str]:

@@ -107,7 +107,7 @@ def same_origin(headers: Headers, here: Place) -> bool:
 def names_at(host: str) -> list[str]:
     """The names of a server that listens there: everywhere, they are those of the machine in its network."""
     if host not in EVERYWHERE:
-        return [host]
+        return [host] if host else []
     machine = socket.gethostname()
     return [machine, f"{machine}.local"]
 

@@ -17,8 +17,9 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts import Guest
+from tongbao.server.archive import LOT, ON, Kept, keep_settings
 from tongbao.server.aside import replay
-from tongbao.server.chairs import Chair
+from tongbao.server.chairs import Chair, drawn_by_lot
 from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
 from tongbao.server.matches import Match
 from tongbao.server.names import match_name
@@ -37,13 +38,17 @@ REST: Final = 0.05
 
 
 class Wish(NamedTuple):
-    """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits."""
+    """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
+
+    ``lot`` is whether the seats are drawn by lot when its game starts.
+    """
 
     game: str
     options: dict[str, str]
     chairs: list[Chair]
     listed: bool = False
     cards: str | None = None
+    lot: bool = False
 
 
 class NewRow(NamedTuple):
@@ -91,7 +96,9 @@ class Hall:
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
-        match = await replay(lambda: Match(self.store, row, [replace(chair) for chair in wish.chairs], [], blank))
+        seated = drawn_by_lot(wish.chairs) if wish.lot and started else [replace(chair) for chair in wish.chairs]
+        settings = {LOT: ON} if wish.lot else {}
+        match = await replay(lambda: Match(self.store, Kept(row, seated, [], blank, settings)))
         to_act = [] if match.game is None else list(match.game.seats_to_act())
         seats = [chair.row(row.id) for chair in match.chairs]
         opened, cleared = self.opened(), set[str]()
@@ -100,6 +107,7 @@ class Hall:
             cleared.update(require_room(connection, host, opened))
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
             connection.execute(chairs.insert(), seats)
+            keep_settings(row.id, settings)(connection)
 
         await self.store.write(work)
         self.forget(cleared)
@@ -167,7 +175,7 @@ class Hall:
             raise Refusal("Only those who sat at this table can ask for a rematch.", 403)
         async with match.lock:
             if match.rematch is None:
-                wish = Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards)
+                wish = Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards, match.has_lot)
                 following = await self.found(wish, guest)
                 change = matches.update().filter_by(id=match.id).values(rematch=following.id)
                 await self.store.write(lambda c: c.execute(change))

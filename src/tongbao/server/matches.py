@@ -12,11 +12,11 @@ from tongbao.engine.luck import HashLuck, commitment
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import Row, change_chairs, read_kept
+from tongbao.server.archive import LOT, ON, Kept, Row, change_chairs, read_kept
 from tongbao.server.aside import replay
-from tongbao.server.chairs import Chair, bot_name, distinct
+from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
 from tongbao.server.refusals import Refusal
-from tongbao.server.standing import Settled, keep_settled, settled_anew, take_answers
+from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Conflict, Store, Work, append_choices, together
 
 UNDO: Final = "undo"
@@ -40,10 +40,12 @@ class Match:
 
     A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed.
     So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
-    ``settled`` the standing answers of each seat. ``revision`` counts every change, also who came and went.
+    ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start.
+    ``revision`` counts every change, also who came and went.
     """
 
-    def __init__(self, store: Store, row: Any, seats: list[Chair], rows: list[Row], settled: list[Settled]) -> None:
+    def __init__(self, store: Store, kept: Kept) -> None:
+        row = kept.match
         self.store: Final = store
         self.id: Final[str] = row.id
         self.meta: Final = tongbao.GAMES[row.game]
@@ -53,12 +55,11 @@ class Match:
         self.secret: Final[str] = row.secret
         self.host: Final[str] = row.host
         self.listed: Final[bool] = row.listed
+        self.has_lot: Final[bool] = kept.settings.get(LOT) == ON
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
-        self.chairs = seats
-        self.rows = rows
-        self.settled = settled
-        self.game: Game | None = self.play_again(seats, rows) if self.started else None
+        self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
+        self.game: Game | None = self.play_again(self.chairs, self.rows) if self.started else None
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.revision = 0
@@ -264,12 +265,15 @@ class Match:
     async def take(self, taken: Sequence[Chair]) -> bool:
         """Commit who sits on these chairs from now on; where no chair is free any more, the game starts with that.
 
-        False, and what another process did is known here, if that was there first.
+        Then the seats are drawn by lot too, if that was wished. False, and what another process did is known here, if
+        that was there first.
         """
         seats, game = self.chairs[:], None
         for chair in taken:
             seats[chair.seat] = chair
         if not self.started and not any(chair.kind == "open" for chair in seats):
+            if self.has_lot:
+                seats = drawn_by_lot(seats)
             game = await replay(lambda: self.play_again(seats, []))
         try:
             to_act = None if game is None else list(game.seats_to_act())

@@ -7,25 +7,29 @@ from typing import Any, Final
 from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
+from starlette.datastructures import URL
 
 import tongbao
-from tongbao.bots import bots_for
+from tongbao.bots import BOTS, bots_for
 from tongbao.engine.meta import Meta, said_in
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
-from tongbao.server.tables import Eyes, Tables, match_entry, value_title
+from tongbao.server.reach import Reach
+from tongbao.server.tables import Eyes, Tables, value_title
 from tongbao.server.templates import folder_of, templates_in
 
 COMPANY: Final = 3
+UNKNOWN: Final = URL("")
 
 
 class Pages:
     """Fills the templates."""
 
-    def __init__(self) -> None:
-        self.tables: Final = Tables()
+    def __init__(self, reach: Reach | None = None) -> None:
+        self.reach: Final = reach or Reach()
+        self.tables: Final = Tables(self.reach)
 
     def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
         """A whole page."""
@@ -36,8 +40,11 @@ class Pages:
 
     # The match.
 
-    def match(self, match: Match, eyes: Eyes, guest: Guest | None) -> str:
-        """The page of a match in play, complete, so that it can be read before the script has run."""
+    def match(self, match: Match, eyes: Eyes, guest: Guest | None, address: URL = UNKNOWN) -> str:
+        """The page of a match in play, complete, so that it can be read before the script has run.
+
+        ``address`` is where it was asked for, if that is known.
+        """
         sections = self.tables.sections(match, eyes)
 
         @pass_context
@@ -46,8 +53,8 @@ class Pages:
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
-        entry = match_entry(match, eyes.me, eyes.language, eyes.mine)
-        return self.render(layout, eyes.language, guest, section=section, match=entry)
+        entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
+        return self.render(layout, eyes.language, guest, section=section, match=entry, address=address_shared)
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
@@ -59,8 +66,14 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "min": meta.min_players,
         "max": meta.max_players,
         "wished": wished_players(meta),
-        "bots": [{"name": name, "title": t(name)} for name in bots_for(meta.name)],
+        "bots": [bot_entry(name, t.language) for name in bots_for(meta.name)],
     }
+
+
+def bot_entry(name: str, language: str) -> dict[str, str]:
+    """A bot as people read of it: what sort of player it is, and how it plays."""
+    bot = BOTS[name]
+    return {"name": name, "title": said_in(bot.titles, language), "manner": said_in(bot.manners, language)}
 
 
 def wished_players(meta: Meta[Any]) -> int:

@@ -4,10 +4,13 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Final, Literal
 
 import msgspec
+from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocket
 
+from tongbao.bots import BOTS
+from tongbao.engine.meta import said_in
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
@@ -21,7 +24,7 @@ from tongbao.server.opponents import require_bot, stand_in
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.storage import StoreFailed
-from tongbao.server.tables import eyes_of, match_entry, option_titles
+from tongbao.server.tables import eyes_of, option_titles
 
 TRY_LATER: Final = 1013
 """The code with which a socket is closed that may come again."""
@@ -54,16 +57,17 @@ async def look(request: Request) -> Response:
     if match.game is None:
         return lobby(here, match)
     eyes = eyes_of(match, here.guest, None, here.language)
-    return HTMLResponse(here.site.pages.match(match, eyes, here.guest))
+    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match)))
 
 
 def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
     """The page of a match that waits for players."""
     mine = match.seats_of(here.guest)
     facts = {
-        "match": match_entry(match, SPECTATOR, here.language, mine),
+        "match": here.site.pages.tables.entry(match, SPECTATOR, here.language, mine),
         "names": match.entries(mine),
-        "address": str(here.connection.url_for("match", id=match.id)),
+        "bots": {name: said_in(bot.titles, here.language) for name, bot in BOTS.items()},
+        "address": here.site.pages.reach.shared(address_of(here, match)),
         "host": here.guest is not None and here.guest.id == match.host,
         "seated": bool(mine),
         "free": len(match.free_seats()),
@@ -71,6 +75,11 @@ def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
         "error": error,
     }
     return here.page("lobby.html", 409 if error else 200, **facts)
+
+
+def address_of(here: Visit, match: Match) -> URL:
+    """The whole address of the match, as the visitor asks for it."""
+    return here.connection.url_for("match", id=match.id)
 
 
 async def sit_down(request: Request) -> Response:

@@ -30,7 +30,7 @@ def rebuild(store: Store, name: str) -> Match:
         kept = store.ask(lambda connection: read_kept(connection, name))
         if kept is None:
             raise unknown(name)
-        return Match(store, *kept)
+        return Match(store, kept)
     except Refusal:
         raise
     except DECLARED as error:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tongbao.server.languages import Translator
+
 NOTHING_HERE: Final = "There is nothing at this address; the start page leads everywhere."
 FAILED: Final = "Something went wrong here. Please load the page again: it shows how things stand."
 
@@ -15,7 +17,7 @@ class Refusal(ValueError):
     wait: int | None = None
 
     def __init__(self, sentence: str, status: int = 400, /, **facts: object) -> None:
-        super().__init__(sentence.format(**facts) if facts else sentence)
+        super().__init__(Translator("en")(sentence, **facts))
         self.sentence = sentence
         self.status = status
         self.facts = facts

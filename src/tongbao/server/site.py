@@ -15,6 +15,7 @@ from tongbao.server.health import Health
 from tongbao.server.languages import Translator, preferred
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
+from tongbao.server.reach import Reach
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
 
@@ -22,12 +23,14 @@ from tongbao.server.storage import Store
 class Site:
     """One server: everything that its addresses share."""
 
-    def __init__(self, place: str | Path, pause: float, allowances: Allowances | None = None) -> None:
+    def __init__(
+        self, place: str | Path, pause: float, allowances: Allowances | None = None, reach: Reach | None = None
+    ) -> None:
         self.allowances: Final = allowances or Allowances()
         self.store: Final = Store(place)
         self.guests: Final = Guests(self.store)
         self.hall: Final = Hall(self.store, pause)
-        self.pages: Final = Pages()
+        self.pages: Final = Pages(reach)
         self.health: Final = Health(self.store)
 
 

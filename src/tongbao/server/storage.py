@@ -1,4 +1,4 @@
-"""What is kept: guests, matches, their seats and standing answers, and every choice in an append-only list.
+"""What is kept: guests, matches, their seats, settings and standing answers, and every choice in an append-only list.
 
 SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice is acknowledged only after its commit.
 """
@@ -89,6 +89,15 @@ standing = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(32), nullable=False),
 )
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(64), nullable=False),
+)
+"""What else was wished of a match at its founding; databases of earlier versions lack this table."""
 
 pulse = sa.Table(
     "pulse",

@@ -14,6 +14,7 @@ from tongbao.server.chronicle import Chronicle, Drawing, Line
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
 from tongbao.server.parts import Kept, Known, Parts, Tools
+from tongbao.server.reach import Reach
 from tongbao.server.sections import Scene, Section, sections_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
@@ -90,7 +91,8 @@ class Drawn:
 class Tables:
     """Draws the tables of all matches."""
 
-    def __init__(self) -> None:
+    def __init__(self, reach: Reach | None = None) -> None:
+        self.reach: Final = reach or Reach()
         self.parts = Parts()
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
@@ -144,11 +146,29 @@ class Tables:
             "concedes": in_game and match.meta.concedes,
             "log": told,
             "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
-            "match": match_entry(match, me, eyes.language, eyes.mine),
+            "match": self.entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",
         }
         return Scene(facts, offers)
+
+    def entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
+        """What the page says of the match itself."""
+        return {
+            "id": match.id,
+            "link": f"/t/{match.id}",
+            "game": match.meta.name,
+            "folder": folder_of(match.meta.name),
+            "title": said_in(match.meta.titles, language),
+            "hotseat": len(mine) > 1,
+            "watchers": match.watchers(),
+            "rematch": f"/t/{match.rematch}" if match.rematch else None,
+            "version": match.version(me),
+            "commitment": match.commitment,
+            "finished": match.game is not None and match.game.over,
+            "lot": match.has_lot,
+            "bar": self.reach.bar(),
+        }
 
 
 def own_city(view: Plain, me: int) -> object:
@@ -166,23 +186,6 @@ def draw(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, st
 def tag_of(html: str) -> str:
     """A short text that changes with another one."""
     return hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
-
-
-def match_entry(match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
-    """What the page says of the match itself."""
-    return {
-        "id": match.id,
-        "link": f"/t/{match.id}",
-        "game": match.meta.name,
-        "folder": folder_of(match.meta.name),
-        "title": said_in(match.meta.titles, language),
-        "hotseat": len(mine) > 1,
-        "watchers": match.watchers(),
-        "rematch": f"/t/{match.rematch}" if match.rematch else None,
-        "version": match.version(me),
-        "commitment": match.commitment,
-        "finished": match.game is not None and match.game.over,
-    }
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

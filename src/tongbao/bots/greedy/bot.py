@@ -9,7 +9,7 @@ from tongbao.bots.greedy.silk_cities import GreedySilkCities
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.greedy.xanadu import GreedyXanadu
 from tongbao.engine.choice import Choice
-from tongbao.engine.meta import BadOption
+from tongbao.engine.meta import BadOption, Words
 from tongbao.engine.secrecy import Seat, offered
 
 STRATEGIES: Final[dict[str, Strategy]] = {
@@ -25,6 +25,8 @@ class GreedyBot(Bot):
     """Plans one turn at a time, for the best that it can have at its end. Raises BadOption in a game it can't play."""
 
     name: ClassVar[str] = "greedy"
+    titles: ClassVar[Words] = {"en": "Merchant", "zh": "行商"}
+    manners: ClassVar[Words] = {"en": "takes what pays now", "zh": "专取眼前之利"}
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -43,8 +43,17 @@ function likeness(thing) {
   return copy;
 }
 
+// The whole address as others can open it; on the page of a table the server says under which name.
+function addressOf(button) {
+  return new URL(button.dataset.copy, document.body.dataset.address || location.href).href;
+}
+
+export function showAddresses() {
+  for (const button of document.querySelectorAll("[data-copy]")) button.parentElement.querySelector("code").textContent = addressOf(button);
+}
+
 async function copy(button) {
-  const address = new URL(button.dataset.copy, location.href).href;
+  const address = addressOf(button);
   try {
     await navigator.clipboard.writeText(address);
   } catch {

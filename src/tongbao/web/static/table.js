@@ -4,7 +4,7 @@ import { chosenByHand, goAlone } from "./alone.js";
 import { keepUp, tell } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
-import { lookAgain } from "./dialogs.js";
+import { lookAgain, showAddresses } from "./dialogs.js";
 import { fly, places } from "./flight.js";
 import { follow } from "./follow.js";
 import "./forms.js";
@@ -74,6 +74,7 @@ function redraw(message) {
   count(shown);
   restore();
   showSettings();
+  showAddresses();
 }
 
 // What the page was like before a change.
@@ -183,6 +184,7 @@ document.addEventListener("change", (event) => {
 
 keepUp();
 showSettings();
+showAddresses();
 show();
 showDials();
 markSheets();
