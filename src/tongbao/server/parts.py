@@ -102,4 +102,4 @@ class Parts:
         folder = folder_of(known.game)
         for name, file in MODULES.items():
             facts[name] = template_of(templates, folder, file).make_module(facts)
-        return facts
+        return {**templates.globals, **facts}

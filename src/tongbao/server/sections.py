@@ -99,7 +99,8 @@ class Section:
 
     def draw(self, scene: Scene, parts: dict[str, Any]) -> str:
         """The inner HTML."""
-        return self.template.render(parts | scene.part(self.reads))
+        context = self.template.new_context(parts | scene.part(self.reads), shared=True)
+        return "".join(self.template.root_render_func(context))
 
 
 @cache
