@@ -16,7 +16,14 @@ from tongbao.server.matches import Match
 from tongbao.server.templates import folder_of, has_template, template_of
 
 MOST_KEPT: Final = 4000
-MODULES: Final = {"words": "_words", "cards": "_card", "cities": "_city", "homes": "_home", "rows": "_rows"}
+MODULES: Final = {
+    "words": "_words",
+    "cards": "_card",
+    "cities": "_city",
+    "districts": "_district",
+    "homes": "_home",
+    "rows": "_rows",
+}
 """The templates whose macros are drawn once, by the names that other templates call them; each may use those before.
 
 A game has those of them that it needs.
