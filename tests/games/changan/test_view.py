@@ -33,7 +33,7 @@ FIELDS = {
 }
 OF_SEATS = {
     *("seat", "tokens", "hand_count", "hand_backs", "gates", "districts", "road", "built", "score", "prices"),
-    *("road_price", "token_limit", "hand_limit", "ends"),
+    *("road_price", "token_limit", "hand_limit", "discount", "ends"),
 }
 ITEMS = {"rows", "row1", "row2", "corners", "ends", "goods", "road_rows", "road_corners", "silk", "total"}
 

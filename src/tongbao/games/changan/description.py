@@ -184,6 +184,7 @@ def seat_view(game: Changan, seat: int) -> Plain:
         "road_price": next_price(game, seat, ROAD) if game.terms.expansion else None,
         "token_limit": mine.token_limit,
         "hand_limit": mine.hand_limit,
+        "discount": mine.discount[:],
         "ends": {str(card): points for card, points in ends(game, seat)},
     }
 

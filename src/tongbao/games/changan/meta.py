@@ -21,7 +21,7 @@ from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_
 from tongbao.games.changan.captions import caption
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
 from tongbao.games.changan.cards.sets import card_set
-from tongbao.games.changan.description import view
+from tongbao.games.changan.description import board, view
 from tongbao.games.changan.permanents import Permanents
 from tongbao.games.changan.scoring import places, totals
 from tongbao.games.changan.steps import TURN
@@ -94,6 +94,9 @@ class ChanganMeta(Meta[Changan]):
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces
+
+    def printed(self, setup: Setup) -> Plain:
+        return board()
 
 
 def cards_of(deck: int) -> range:
