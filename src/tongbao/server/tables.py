@@ -141,13 +141,21 @@ class Tables:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": told,
+            "log": by_kind(told),
             "latest": told[-LINES_READ:],
             "match": match_entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",
         }
         return Scene(facts, offers)
+
+
+def by_kind(told: Sequence[Line]) -> dict[str, list[Line]]:
+    """The lines of the chronicle by what they tell, so that a section may read those of some kinds."""
+    found: dict[str, list[Line]] = {}
+    for line in told:
+        found.setdefault(line["kind"], []).append(line)
+    return found
 
 
 def own_city(view: Plain, me: int) -> object:
