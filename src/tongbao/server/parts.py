@@ -1,6 +1,6 @@
 """Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -70,6 +70,8 @@ class Tools(NamedTuple):
 class Parts:
     """Gives the templates of a match ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
+    ``said_of(cards, table, field, ...)`` is what a table says of some cards, for a macro that needs no more than that.
+
     ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more;
     ``fields`` tells what fields hold by their names.
 
@@ -108,9 +110,16 @@ class Parts:
             ],
             "once": once,
             "each": each,
+            "said_of": said_of,
         }
         folder = folder_of(known.game)
         for name, file in MODULES.items():
             if has_template(folder, file):
                 facts[name] = template_of(templates, folder, file).make_module(facts)
         return {**templates.globals, **facts}
+
+
+def said_of(cards: Iterable[int], table: Mapping[str, Mapping[str, Any]], *fields: str) -> dict[int, dict[str, Any]]:
+    """These fields of the entries of some cards in a table by card (as text), by card; of those that have one."""
+    entries = [(card, table.get(str(card))) for card in cards]
+    return {card: {field: entry[field] for field in fields} for card, entry in entries if entry is not None}

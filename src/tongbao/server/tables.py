@@ -145,7 +145,7 @@ class Tables:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": told,
+            "log": by_kind(told),
             "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
             "match": self.entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
@@ -170,6 +170,14 @@ class Tables:
             "lot": match.has_lot,
             "bar": self.reach.bar(),
         }
+
+
+def by_kind(told: Sequence[Line]) -> dict[str, list[Line]]:
+    """The lines of the chronicle by what they tell, so that a section may read those of some kinds."""
+    found: dict[str, list[Line]] = {}
+    for line in told:
+        found.setdefault(line["kind"], []).append(line)
+    return found
 
 
 def own_city(view: Plain, me: int) -> object:

@@ -4,7 +4,7 @@ import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
@@ -22,13 +22,23 @@ SHARED: Final = "shared"
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
+class Templates(Environment):
+    """Templates that are mostly given plain data: what a dict holds comes before its methods, and is found at once."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What ``obj.attribute`` means in a template."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def templates_in(language: str) -> Environment:
     """The templates in one language. The little pictures in ``drawing`` depend on nothing and are drawn once.
 
     ``pictures`` has the ids of those in some drawings; ``looks`` of a game are its colours, its mark and its landscape.
     """
-    templates = Environment(
+    templates = Templates(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         trim_blocks=True,
