@@ -1,12 +1,12 @@
 """Whether pages are drawn as before, though their templates are written otherwise.
 
-    python tools/same_pages.py draw FOLDER
+    python tools/same_pages.py draw FOLDER [GAME ...]
     python tools/same_pages.py compare BEFORE AFTER
 
-``draw`` plays games of all kinds, the same ones every time, and keeps the pages of a seat and of a spectator in both
-languages at many moments, and the pages before a table. ``compare`` names every element, attribute and text that
-differs, and every place where white space between what stands in a line comes or goes. Run both with the Python and
-from the root of the project: ``PYTHONPATH=src:. .venv-test/bin/python tools/same_pages.py draw before``.
+``draw`` plays games of all kinds, or of those named, the same ones every time, and keeps the pages of a seat and of a
+spectator in both languages at many moments, and the pages before a table. ``compare`` names every element, attribute
+and text that differs, and every place where white space between what stands in a line comes or goes. Run both with the
+Python and from the root of the project: ``PYTHONPATH=src:. .venv-test/bin/python tools/same_pages.py draw before``.
 """
 
 import random
@@ -40,10 +40,11 @@ LETTERS = {"img", "input"}
 # Drawing.
 
 
-def draw(folder: Path) -> None:
-    """Keep all pages in the folder, each in a file named by its moment, its viewer and its language."""
+def draw(folder: Path, games: list[str]) -> None:
+    """Keep all pages of the games in the folder, each in a file named by its moment, its viewer and its language."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, meta in tongbao.GAMES.items():
+    for name in games:
+        meta = tongbao.GAMES[name]
         for players in sorted({meta.min_players, min(3, meta.max_players), meta.max_players}):
             for title, html in pages(name, players):
                 folder.joinpath(f"{name}-{players}-{title}.html").write_text(html, "utf-8")
@@ -179,12 +180,12 @@ def differences(before: Page, after: Page) -> Iterator[str]:
 def main(arguments: list[str]) -> int:
     """Draw or compare; the exit code."""
     match arguments:
-        case ["draw", folder]:
-            draw(Path(folder))
+        case ["draw", folder, *games] if set(games) <= set(tongbao.GAMES):
+            draw(Path(folder), games or list(tongbao.GAMES))
             return 0
         case ["compare", before, after]:
             return min(compare(Path(before), Path(after)), 1)
-    print("Say: draw FOLDER, or compare BEFORE AFTER.", file=sys.stderr)
+    print("Say: draw FOLDER [GAME ...], or compare BEFORE AFTER.", file=sys.stderr)
     return 2
 
 
