@@ -13,11 +13,25 @@ from tongbao.engine.game import Game
 from tongbao.engine.meta import said_in
 from tongbao.server.chairs import seal
 from tongbao.server.matches import Match
-from tongbao.server.templates import folder_of, template_of
+from tongbao.server.templates import folder_of, has_template, template_of
 
 MOST_KEPT: Final = 4000
-MODULES: Final = {"words": "_words", "cards": "_card", "cities": "_city"}
-"""The templates whose macros are drawn once, by the names that other templates call them; each may use those before."""
+MODULES: Final = {
+    "words": "_words",
+    "cards": "_card",
+    "cities": "_city",
+    "lands": "_lands",
+    "empires": "_empires",
+    "pieces": "_pieces",
+    "affairs": "_affairs",
+    "journeys": "_journeys",
+    "deeds": "_deeds",
+    "answers": "_answers",
+}
+"""The templates whose macros are drawn once, by the names that other templates call them; each may use those before.
+
+A game has those of them that it needs.
+"""
 
 
 class Kept:
@@ -101,5 +115,6 @@ class Parts:
         }
         folder = folder_of(known.game)
         for name, file in MODULES.items():
-            facts[name] = template_of(templates, folder, file).make_module(facts)
+            if has_template(folder, file):
+                facts[name] = template_of(templates, folder, file).make_module(facts)
         return facts

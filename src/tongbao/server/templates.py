@@ -64,6 +64,12 @@ def template_of(templates: Environment, folder: str, name: str) -> Template:
     return templates.select_template([f"{folder}/{name}.html", f"{PLAIN}/{name}.html"])
 
 
+@cache
+def has_template(folder: str, name: str) -> bool:
+    """Whether there is a template of that name in a folder, or a plain one."""
+    return any((TEMPLATES / place / f"{name}.html").is_file() for place in (folder, PLAIN))
+
+
 def warm_up() -> None:
     """Read all templates, so that nobody has to wait for it."""
     for templates in map(templates_in, LANGUAGES):
