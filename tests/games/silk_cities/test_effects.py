@@ -173,8 +173,8 @@ def test_every_improvement_is_tested() -> None:
 
 def test_victory_points_are_never_played() -> None:
     scene = stage(hands={A: "faxian library_of_merv"})
-    assert not scene.offered("play") and scene.view(A)["points"] == [3, None, None]
-    assert scene.view(B)["points"] == [None, 0, None]
+    assert not scene.offered("play") and scene.view(A)["points"] == [3, None]
+    assert scene.view(B)["points"] == [None, 0]
 
 
 def test_heavenly_horses_add_two_on_either_side() -> None:
