@@ -1,7 +1,7 @@
 """Sections of a table's page: what each reads, and that it is drawn anew only when that has changed."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from itertools import cycle
 from typing import Any
 from unittest.mock import patch
@@ -13,17 +13,26 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.test_secrecy import inject
+from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
+from tongbao.server.parts import Kept
 from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
+MOST_DRAWN = {
+    "silk_cities": 26,
+}
+"""By game so many sections and macros are drawn after a choice, on average; fewer are."""
+WARMING_UP = 40
+COUNTED = 120
+"""So many choices, at first not counted, then counted."""
 ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
@@ -148,6 +157,35 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
             for eyes in all_eyes(3, "en"):
                 tables.sections(match, eyes)
             assert not drawn
+
+
+@pytest.mark.parametrize("name", MOST_DRAWN)
+def test_little_is_drawn_after_a_choice(client: TestClient, browser: Browsers, name: str) -> None:
+    """Sections, and macros that are drawn once, for four seats and a watcher."""
+    match, tables = opened(client, browser, name, 4), Tables()
+    bots = [BOTS["greedy"](seat) for seat in range(4)]
+    drawn = made = 0
+    get = Kept.get
+
+    def counted(kept: Kept, key: Hashable, make: Callable[[], object]) -> object:
+        def noted() -> object:
+            nonlocal drawn
+            drawn += made > WARMING_UP
+            return make()
+
+        return get(kept, key, noted)
+
+    game = tongbao.new(name, players=4, seed=1)
+    with patch.object(Kept, "get", counted):
+        while not game.over and made < WARMING_UP + COUNTED:
+            made += 1
+            game = game.clone()
+            seat = game.seats_to_act()[0]
+            game.take(seat, bots[seat].choose(tongbao.Seat(game, seat)))
+            inject(match, game)
+            for eyes in all_eyes(4, "en"):
+                tables.sections(match, eyes)
+    assert drawn / (made - WARMING_UP) < MOST_DRAWN[name]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -171,8 +171,9 @@ class SilkCitiesScreen(Screen):
         if seat["region"] is not None:
             line.append(f", {self.words.region_name(seat['region'])}, toll {seat['toll']}")
         line.append(f", {count(seat['hand_count'], 'card')} in hand")
-        if seat["points"] is not None:
-            line.append(f", {count(seat['points'], 'Victory Point')}", "bold")
+        points = view["points"][seat["seat"]]
+        if points is not None:
+            line.append(f", {count(points, 'Victory Point')}", "bold")
         line.append(f", {seat['surcharge']} more for every region" if seat["surcharge"] else "", "red")
         line.append(", sacked" if seat["sacked"] else "", "red")
         table = Table.grid(padding=(0, 2, 0, 0))

@@ -23,6 +23,13 @@ MODULES: Final = {
     "districts": "_district",
     "homes": "_home",
     "rows": "_rows",
+    "lands": "_lands",
+    "empires": "_empires",
+    "pieces": "_pieces",
+    "affairs": "_affairs",
+    "journeys": "_journeys",
+    "deeds": "_deeds",
+    "answers": "_answers",
 }
 """The templates whose macros are drawn once, by the names that other templates call them; each may use those before.
 

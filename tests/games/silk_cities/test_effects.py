@@ -173,8 +173,8 @@ def test_every_improvement_is_tested() -> None:
 
 def test_victory_points_are_never_played() -> None:
     scene = stage(hands={A: "faxian library_of_merv"})
-    assert not scene.offered("play") and scene.seat(A)["points"] == 3
-    assert scene.view(B)["seats"][A]["points"] is None
+    assert not scene.offered("play") and scene.view(A)["points"] == [3, None]
+    assert scene.view(B)["points"] == [None, 0]
 
 
 def test_heavenly_horses_add_two_on_either_side() -> None:
@@ -211,13 +211,13 @@ def test_safe_conduct_is_free_for_one_route_of_this_turn() -> None:
     scene.play("buy 1 0")
     assert scene.coins(A) == 6 and scene.stacks() == {} and scene.offered("play") == {"safe_conduct"}
     scene.play("play safe_conduct", "end")
-    assert scene.view()["turn"]["free_passage"] is False
+    assert scene.seat(A)["free_passage"] is False
 
 
 def test_safe_conduct_waits_for_a_route_that_is_not_empty() -> None:
     scene = stage(homes={A: "turfan"}, coins={A: 3}, hands={A: "safe_conduct"}, china=[1, 0, 0, 0, 0, 0])
     scene.play("play safe_conduct", "buy 1 0")
-    assert scene.view()["turn"]["free_passage"] is True
+    assert scene.seat(A)["free_passage"] is True
 
 
 def test_settlers_are_tapped_laborers_and_need_room() -> None:

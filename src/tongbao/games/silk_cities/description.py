@@ -71,7 +71,9 @@ def view(game: SilkCities, seat: int) -> Plain:
         "silk_deck": silk_deck(game),
         "deck": {"count": len(game.deck), "under": under(game), "discards": kinds(game, game.discards)},
         "improvements": [{"improvement": i, "left": left} for i, left in enumerate(game.supply.copies)],
-        "seats": [seat_view(game, other, other == seat) for other in range(game.players)],
+        "seats": [seat_view(game, other) for other in range(game.players)],
+        "points": [game.points(other) if other == seat or game.over else None for other in range(game.players)],
+        "surcharge": game.cities[traveller].surcharge,
         "hand": hand(game, seat),
         "looked": looked(game, seat),
         "turn": turn(game),
@@ -92,9 +94,12 @@ def kinds(game: SilkCities, cards: list[int]) -> list[int]:
 def region(game: SilkCities, number: int, cost: int) -> Plain:
     """A region as it stands; ``cost``: what passing through it costs the viewer, if it isn't his own."""
     now = game.regions[number]
+    city = game.cities[now.city] if now.city != NOBODY else None
     return {
         "region": number,
         "city": seat_or_none(now.city),
+        "toll": city.toll if city is not None else None,
+        "sacked": city is not None and city.sacked,
         "ruin": next((seat for seat, city in enumerate(game.cities) if city.ruin == number), None),
         "stacks": now.stacks[:],
         "treasury": now.treasury,
@@ -199,8 +204,8 @@ def looked(game: SilkCities, seat: int) -> Plain | None:
 # Cities.
 
 
-def seat_view(game: SilkCities, seat: int, own: bool) -> Plain:
-    """What everybody sees of a seat; ``points`` only to itself, or to all at the end."""
+def seat_view(game: SilkCities, seat: int) -> Plain:
+    """What everybody sees of a seat."""
     city = game.cities[seat]
     untapped, tapped, has_home = city.citizens.untapped, city.citizens.tapped, city.home != NO_REGION
     return {
@@ -231,15 +236,15 @@ def seat_view(game: SilkCities, seat: int, own: bool) -> Plain:
         "gathers": city.gathered[:],
         "harvest": [game.harvest(seat, good) for good in (FOOD, METAL)] if has_home else None,
         "hand_count": len(game.hands[seat]),
-        "points": game.points(seat) if own or game.over else None,
         "surcharge": city.surcharge,
+        "free_passage": city.free_passage,
         "sacked": city.sacked,
         "attacked": sorted(city.attacked),
     }
 
 
 def turn(game: SilkCities) -> Plain:
-    """What is left of the limits of this turn, and whether the next route is free."""
+    """What is left of the limits of this turn."""
     city = game.cities[game.active]
     return {
         "offers_left": OFFERS_A_TURN - city.offers,
@@ -251,7 +256,6 @@ def turn(game: SilkCities) -> Plain:
             for seat, refused in enumerate(row)
             if refused
         ],
-        "free_passage": city.free_passage,
     }
 
 

@@ -55,7 +55,9 @@ def errand(game: SilkCities, step: Step[Any]) -> Plain | None:
         "price": now.price,
         "reserve": now.reserve,
         "route": route[:],
+        "costs": [costs[region] for region in route],
         "spent": sum([costs[region] for region in route]),
+        "choosing": isinstance(step, Hop),
         "cost": route_cost(game, now),
     }
 
@@ -79,6 +81,7 @@ def auction(game: SilkCities, step: Step[Any], seat: int) -> Plain | None:
         return None
     now, sealed = step.auction, game.sealed
     own = sealed[seat] if sealed is not None and seat >= 0 else []
+    finished = [other for other in now.order if sealed is not None and game.finished >> other & 1]
     return {
         "item": now.lot.item.number if isinstance(now.lot, ItemForSale) else None,
         "bidders": now.order[:],
@@ -86,7 +89,8 @@ def auction(game: SilkCities, step: Step[Any], seat: int) -> Plain | None:
         "price": now.price,
         "leader": seat_or_none(now.leader),
         "still_in": sorted(now.still_in),
-        "finished": [other for other in now.order if sealed is not None and game.finished >> other & 1],
+        "finished": finished,
+        "decided": seat in finished,
         "limit": own[0].parameters[0] if own and own[0].verb is LIMIT else None,
         "leaves": bool(own) and own[0] is OUT,
     }
