@@ -135,7 +135,6 @@ class Tables:
             "to_act": game.seats_to_act(),
             "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
             "final": view if game.over else None,
-            "acting": view if offers.found else None,
             "watched": view if me == SPECTATOR else None,
             "names": entries,
             "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
