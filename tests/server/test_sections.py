@@ -32,7 +32,7 @@ ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
 DRAWN_A_CHOICE = {
-    "changan": (1.0, 1.0),
+    "changan": (16.0, 27.5),
 }
 """How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 
