@@ -1,13 +1,15 @@
 """Sections of a table's page: what each reads, and that it is drawn anew only when that has changed."""
 
 import random
-from collections.abc import Callable, Hashable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from jinja2 import DictLoader, Environment, UndefinedError
+from jinja2.runtime import Macro
 from starlette.testclient import TestClient
 
 import tongbao
@@ -19,23 +21,20 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.parts import Kept
+from tongbao.server.parts import Kept, Known
 from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
-MOST_DRAWN = {
-    "silk_cities": 26,
-}
-"""By game so many sections and macros are drawn after a choice, on average; fewer are."""
-WARMING_UP = 40
-COUNTED = 120
-"""So many choices, at first not counted, then counted."""
 ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
+DRAWN_A_CHOICE = {
+    "changan": (16.0, 27.5),
+}
+"""How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 
 
 def read(*templates: str) -> dict[str, set[str]]:
@@ -159,33 +158,41 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
             assert not drawn
 
 
-@pytest.mark.parametrize("name", MOST_DRAWN)
-def test_little_is_drawn_after_a_choice(client: TestClient, browser: Browsers, name: str) -> None:
-    """Sections, and macros that are drawn once, for four seats and a watcher."""
-    match, tables = opened(client, browser, name, 4), Tables()
-    bots = [BOTS["greedy"](seat) for seat in range(4)]
-    drawn = made = 0
+@pytest.mark.parametrize("name", DRAWN_A_CHOICE)
+def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name: str) -> None:
+    """Over a whole game of greedy bots, the same one every time."""
+    match, tables, drawn = opened(client, browser, name, 4), Tables(), Counter[str]()
+    bots, dealt = [BOTS["greedy"](seat) for seat in range(4)], tongbao.new(name, 4, seed=3, chronicle=True)
+    inject(match, dealt)
     get = Kept.get
 
-    def counted(kept: Kept, key: Hashable, make: Callable[[], object]) -> object:
-        def noted() -> object:
-            nonlocal drawn
-            drawn += made > WARMING_UP
+    def counted(kept: Kept, key: Any, make: Callable[[], Any]) -> Any:
+        def made() -> Any:
+            drawn["macros" if isinstance(key[0], Macro) else "sections" if isinstance(key[0], Known) else "parts"] += 1
             return make()
 
-        return get(kept, key, noted)
+        return get(kept, key, made)
 
-    game = tongbao.new(name, players=4, seed=1)
     with patch.object(Kept, "get", counted):
-        while not game.over and made < WARMING_UP + COUNTED:
-            made += 1
-            game = game.clone()
+        while not (game := match.playing()).over:
             seat = game.seats_to_act()[0]
-            game.take(seat, bots[seat].choose(tongbao.Seat(game, seat)))
-            inject(match, game)
+            after = game.clone()
+            after.take(seat, bots[seat].choose(tongbao.Seat(game, seat)))
+            inject(match, after)
             for eyes in all_eyes(4, "en"):
                 tables.sections(match, eyes)
-    assert drawn / (made - WARMING_UP) < MOST_DRAWN[name]
+    assert match.playing().decisions > 100 and drawn["parts"] == 1
+    sections, macros = (drawn[what] / match.playing().decisions for what in ("sections", "macros"))
+    assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Browsers, name: str) -> None:
+    match, tables = opened(client, browser, name, 3), Tables()
+    for _ in positions(match, 6, 30):
+        for eyes in all_eyes(3, "en"):
+            facts = tables.scene(match, eyes, []).facts
+            assert facts["acting"] == (facts["view"] if match.playing().choices(eyes.me) else None)
 
 
 @pytest.mark.parametrize("name", GAMES)

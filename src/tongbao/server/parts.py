@@ -75,15 +75,15 @@ class Tools(NamedTuple):
 
 
 class Parts:
-    """Gives the templates of a match ``words``, ``cards``, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
+    """Gives the templates of a match its MODULES, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
     ``said_of(cards, table, field, ...)`` is what a table says of some cards, for a macro that needs no more than that.
 
     ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more;
     ``fields`` tells what fields hold by their names.
 
-    The macros in ``words`` and ``cards`` know nothing but the language, the faces of the cards and the names at the
-    match. So ``once`` fills one of them only when the facts given to it are new.
+    The macros in the modules know nothing but the language, the faces of the cards and the names at the match. So
+    ``once`` fills one of them only when the facts given to it are new.
     """
 
     def __init__(self) -> None:

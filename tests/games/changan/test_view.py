@@ -94,6 +94,14 @@ def test_what_is_printed_on_the_boards() -> None:
         seat["road_price"],
     ]
     assert board["points"] == [[1, 3, 8]] * 5 and board["silk"] == [2, 3, 5]
+    assert scene.game.setup.meta.printed(scene.game.setup) == board
+
+
+def test_what_spaces_cost_less() -> None:
+    """By row, all that Permanents take off together; nothing at first."""
+    assert stage().seat_view(A)["discount"] == [0, 0, 0]
+    city = "wheat: ministry_of_works vermilion_bird_avenue"
+    assert stage(districts={A: city}).seat_view(A)["discount"] == [1, 1, 4]
 
 
 def test_seats() -> None:
