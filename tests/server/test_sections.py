@@ -1,6 +1,7 @@
 """Sections of a table's page: what each reads, and that it is drawn anew only when that has changed."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import Any
@@ -8,25 +9,32 @@ from unittest.mock import patch
 
 import pytest
 from jinja2 import DictLoader, Environment, UndefinedError
+from jinja2.runtime import Macro
 from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.test_secrecy import inject
+from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
+from tongbao.server.parts import Kept, Known, said_of
+from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
 from tongbao.server.tables import Eyes, Tables
-from tongbao.server.templates import folder_of
+from tongbao.server.templates import folder_of, templates_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
+DRAWN_A_CHOICE = {
+    "pocket_changan": (29.5, 33.0),
+}
+"""How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 
 
 def read(*templates: str) -> dict[str, set[str]]:
@@ -150,6 +158,59 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
             assert not drawn
 
 
+@pytest.mark.parametrize("name", DRAWN_A_CHOICE)
+def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name: str) -> None:
+    """Over a whole game of greedy bots, the same one every time."""
+    match, tables, drawn = opened(client, browser, name, 4), Tables(), Counter[str]()
+    bots, dealt = [BOTS["greedy"](seat) for seat in range(4)], tongbao.new(name, 4, seed=3, chronicle=True)
+    inject(match, dealt)
+    get = Kept.get
+
+    def counted(kept: Kept, key: Any, make: Callable[[], Any]) -> Any:
+        def made() -> Any:
+            drawn["macros" if isinstance(key[0], Macro) else "sections" if isinstance(key[0], Known) else "parts"] += 1
+            return make()
+
+        return get(kept, key, made)
+
+    with patch.object(Kept, "get", counted):
+        while not (game := match.playing()).over:
+            seat = game.seats_to_act()[0]
+            after = game.clone()
+            after.take(seat, bots[seat].choose(tongbao.Seat(game, seat)))
+            inject(match, after)
+            for eyes in all_eyes(4, "en"):
+                tables.sections(match, eyes)
+    assert match.playing().decisions > 100 and drawn["parts"] == 1
+    sections, macros = (drawn[what] / match.playing().decisions for what in ("sections", "macros"))
+    assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
+
+
+def test_a_macro_is_given_of_a_table_what_it_shows() -> None:
+    table = {"3": {"state": "met", "has": 4}, "5": {"state": "unmet", "has": 0}}
+    assert said_of([3, 4], table, "state") == {3: {"state": "met"}}
+
+
+def test_what_plain_data_hold_comes_before_their_methods() -> None:
+    template = templates_in("en").from_string("{{ data.items }} {{ data.get('n') }}")
+    assert template.render(data={"items": 2, "n": 3}) == "2 3"
+
+
+def test_the_court_has_a_section_that_only_its_own_lines_draw_anew() -> None:
+    read_by = {section.name: section.reads.get("log") for section in sections_of("pocket_changan", "en")}
+    lines = {"court", "court_replaces", "protected", "lose", "drop", "discarded"}
+    assert {name: set(kinds) for name, kinds in read_by.items() if kinds} == {"court": lines}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Browsers, name: str) -> None:
+    match, tables = opened(client, browser, name, 3), Tables()
+    for _ in positions(match, 6, 30):
+        for eyes in all_eyes(3, "en"):
+            facts = tables.scene(match, eyes, []).facts
+            assert facts["acting"] == (facts["view"] if match.playing().choices(eyes.me) else None)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browser: Browsers, name: str) -> None:
     match = opened(client, browser, name, 2)
@@ -163,7 +224,5 @@ def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browse
 
 
 def templates(name: str) -> Environment:
-    from tongbao.server.templates import templates_in
-
     assert folder_of(name) == name
     return templates_in("en")

@@ -20,6 +20,7 @@ from tongbao.server.templates import SHARED, TEMPLATES, templates_in
 FACTS: Final = frozenset(
     {
         "view",
+        "acting",
         "over",
         "to_act",
         "result",

@@ -127,6 +127,7 @@ class Tables:
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
         facts = {
             "view": view,
+            "acting": view if offers.found else None,
             "over": game.over,
             "to_act": game.seats_to_act(),
             "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
