@@ -21,10 +21,10 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.parts import Kept, Known
-from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
+from tongbao.server.parts import Kept, Known, said_of
+from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
 from tongbao.server.tables import Eyes, Tables
-from tongbao.server.templates import folder_of
+from tongbao.server.templates import folder_of, templates_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -33,6 +33,9 @@ SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
 DRAWN_A_CHOICE = {
     "changan": (16.0, 27.5),
+    "pocket_changan": (29.5, 33.0),
+    "silk_cities": (18, 23),
+    "xanadu": (30, 30),
 }
 """How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 
@@ -186,6 +189,22 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
     assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
 
 
+def test_a_macro_is_given_of_a_table_what_it_shows() -> None:
+    table = {"3": {"state": "met", "has": 4}, "5": {"state": "unmet", "has": 0}}
+    assert said_of([3, 4], table, "state") == {3: {"state": "met"}}
+
+
+def test_what_plain_data_hold_comes_before_their_methods() -> None:
+    template = templates_in("en").from_string("{{ data.items }} {{ data.get('n') }}")
+    assert template.render(data={"items": 2, "n": 3}) == "2 3"
+
+
+def test_the_court_has_a_section_that_only_its_own_lines_draw_anew() -> None:
+    read_by = {section.name: section.reads.get("log") for section in sections_of("pocket_changan", "en")}
+    lines = {"court", "court_replaces", "protected", "lose", "drop", "discarded"}
+    assert {name: set(kinds) for name, kinds in read_by.items() if kinds} == {"court": lines}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Browsers, name: str) -> None:
     match, tables = opened(client, browser, name, 3), Tables()
@@ -208,7 +227,5 @@ def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browse
 
 
 def templates(name: str) -> Environment:
-    from tongbao.server.templates import templates_in
-
     assert folder_of(name) == name
     return templates_in("en")
