@@ -20,7 +20,7 @@ from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
 from tongbao.server.parts import Kept
-from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads
+from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of
 
@@ -30,6 +30,10 @@ MOST_DRAWN = {
     "silk_cities": 26,
 }
 """By game so many sections and macros are drawn after a choice, on average; fewer are."""
+SHARED = {
+    "silk_cities": {"bar", "decision"},
+}
+"""By game the sections that all see alike of whom nothing is asked."""
 WARMING_UP = 40
 COUNTED = 120
 """So many choices, at first not counted, then counted."""
@@ -157,6 +161,24 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
             for eyes in all_eyes(3, "en"):
                 tables.sections(match, eyes)
             assert not drawn
+
+
+@pytest.mark.parametrize(("name", "shared"), SHARED.items())
+def test_who_is_not_asked_shares_what_all_see(
+    client: TestClient, browser: Browsers, name: str, shared: set[str]
+) -> None:
+    """Sections that are the same for all who look on, and so are drawn once for them."""
+    match, tables = opened(client, browser, name, 3), Tables()
+    sections = [section for section in sections_of(folder_of(name), "en") if section.name in shared]
+    assert {section.name for section in sections} == shared
+    looked_on = 0
+    for _ in positions(match, 6, 60):
+        scenes = [tables.scene(match, eyes, []) for eyes in all_eyes(3, "en")]
+        idle = [now for now in scenes if not now.facts["asked"] and not now.facts["undo"]["one"]]
+        for section in sections:
+            assert len({now.key(section.looked_up) for now in idle}) <= 1
+        looked_on += len(idle) > 1
+    assert looked_on > 20
 
 
 @pytest.mark.parametrize("name", MOST_DRAWN)
