@@ -28,6 +28,10 @@ from tongbao.server.templates import folder_of, templates_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
+SHARED = {
+    "silk_cities": {"bar", "decision"},
+}
+"""By game the sections that all see alike of whom nothing is asked."""
 ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
@@ -159,6 +163,24 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
             for eyes in all_eyes(3, "en"):
                 tables.sections(match, eyes)
             assert not drawn
+
+
+@pytest.mark.parametrize(("name", "shared"), SHARED.items())
+def test_who_is_not_asked_shares_what_all_see(
+    client: TestClient, browser: Browsers, name: str, shared: set[str]
+) -> None:
+    """Sections that are the same for all who look on, and so are drawn once for them."""
+    match, tables = opened(client, browser, name, 3), Tables()
+    sections = [section for section in sections_of(folder_of(name), "en") if section.name in shared]
+    assert {section.name for section in sections} == shared
+    looked_on = 0
+    for _ in positions(match, 6, 60):
+        scenes = [tables.scene(match, eyes, []) for eyes in all_eyes(3, "en")]
+        idle = [now for now in scenes if not now.facts["asked"] and not now.facts["undo"]["one"]]
+        for section in sections:
+            assert len({now.key(section.looked_up) for now in idle}) <= 1
+        looked_on += len(idle) > 1
+    assert looked_on > 20
 
 
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
