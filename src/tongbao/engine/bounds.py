@@ -18,11 +18,15 @@ MOST_SIGNS: Final = 20_000
 """Lines, and signs between them that are no text: of values, keys, lists and tables. Our own files have 7,000."""
 SIGNS: Final = "=,.[{"
 TEXTS: Final = re.compile(
-    r'''"""(?:[^"\\]+|\\.|"(?!""))*+(?:"{3,5}|\\?\Z)|"(?:[^"\\\n]+|\\.)*+"?|'''
-    r"""'''(?:[^']+|'(?!''))*+(?:'{3,5}|\Z)|'[^'\n]*+'?|#[^\n]*+""",
+    r'''"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5}|\\?\Z)|"(?:[^"\\\n]|\\.)*"?|'''
+    r"""'''(?:[^']|'(?!''))*(?:'{3,5}|\Z)|'[^'\n]*'?|#[^\n]*""",
     re.DOTALL,
 )
-"""Texts and comments, in which signs mean nothing. One that doesn't end is taken to end with the file or the line."""
+"""Texts and comments, in which signs mean nothing. One that doesn't end is taken to end with the file or the line.
+
+Every sign fits one alternative only and every text some end, so nothing is tried twice. (Possessive quantifiers would
+say so, but Python 3.11.2 has them wrong.)
+"""
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 UNSEEN: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """Signs that no screen shows, and some terminals obey; and halves of characters, which can't be written."""

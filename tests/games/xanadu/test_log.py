@@ -307,5 +307,5 @@ def test_labels_name_what_the_khan_pays_in_all() -> None:
     """With crowd the price in the label is what is paid, and the sum of the marks includes the bonus."""
     scene = stage(5, hands={A: [70], B: [28]}, cities={A: [(50, 0), (61, 0)], B: [(12, 0)]})
     scene.play("sell 50", "sell 61")
-    assert scene.view()["sale"] == {"marked": [50, 61], "sum": 3 + 1 + 8 + 2}
+    assert scene.view()["sale"] == {"marked": [50, 61], "prices": [3 + 1, 8 + 2], "sum": 3 + 1 + 8 + 2}
     assert labels(scene, "end_sales")[0] == "Confirm sales (14)"

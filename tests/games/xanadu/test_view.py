@@ -195,15 +195,15 @@ def test_workers_on_squares() -> None:
 def test_marks_for_sale_are_open() -> None:
     """With their running sum."""
     scene = stage(hands={A: [61], B: [28]}, cities={A: [(12, 0), (49, 3)], B: [(3, 0)]})
-    assert scene.view()["sale"] == {"marked": [], "sum": 0}
+    assert scene.view()["sale"] == {"marked": [], "prices": [], "sum": 0}
     scene.play("sell 49")
     for viewer in EVERYBODY:
-        assert scene.view(viewer)["sale"] == {"marked": [49], "sum": 6}
+        assert scene.view(viewer)["sale"] == {"marked": [49], "prices": [6], "sum": 6}
         assert scene.seen(49, viewer)["marked"] is True and scene.seen(12, viewer)["marked"] is False
     scene.play("sell 12")
-    assert scene.view()["sale"] == {"marked": [49, 12], "sum": 8}
+    assert scene.view()["sale"] == {"marked": [49, 12], "prices": [6, 2], "sum": 8}
     scene.play("end_sales")
-    assert scene.view()["sale"] == {"marked": [], "sum": 0}
+    assert scene.view()["sale"] == {"marked": [], "prices": [], "sum": 0}
 
 
 def test_pending_card_pool_and_workers_are_open() -> None:
