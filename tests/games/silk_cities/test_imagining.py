@@ -55,6 +55,7 @@ def test_where_no_deal_is_found_cards_change_places() -> None:
         assert not any(game.known[card] for card in game.deck)
 
 
+@pytest.mark.skipif(tongbao.build() == "compiled", reason="compiled functions call each other past any patch")
 def test_so_many_deals_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     deals, deal = [0], tongbao.engine.secrecy.deal_hidden_cards
 
