@@ -38,8 +38,8 @@ PASS = ACTIONS.verb("pass", [])
 DRAWN_A_CHOICE = {
     "changan": (16.0, 27.5),
     "pocket_changan": (29.5, 33.0),
-    "silk_cities": (18, 23),
-    "xanadu": (30, 30),
+    "silk_cities": (15.5, 23.0),
+    "xanadu": (22.5, 25.5),
 }
 """How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 
