@@ -8,9 +8,8 @@ from playwright.sync_api import Playwright
 
 from .conftest import DESKTOP, PHONE, STILL, Visit
 from .full_table import CROWDS, FullTable, full_table
+from .screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
 from .serving import House
-from .test_every_screen import DESKS, LEAST_CHRONICLE, PHONES, unfit
-from .test_screens import sheets
 from .visitors import Visitor
 
 Json = dict[str, Any]

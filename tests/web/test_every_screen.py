@@ -9,20 +9,12 @@ import tongbao
 
 from .conftest import DESKTOP, PHONE, Visit
 from .full_table import FullTable, full_table
+from .screens import FINGER, PHONES, sheets, unfit, unfit_for_desks
 from .serving import House
-from .test_screens import sheets
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TABLES = [(name, players) for name, meta in sorted(tongbao.GAMES.items()) for players in (2, meta.max_players)]
-DESKS = ((1440, 900), (1366, 768), (1280, 720))
-PHONES = ((390, 844), (844, 390))
-LEAST_TEXT = 13
-LEAST_LABEL = 11.5
-"""On a map that is shown whole on a low desk."""
-LEAST_CHRONICLE = 120
-"""Pixels of the chronicle that are always in sight on a desk."""
-FINGER = 44
 
 FullTables = Callable[[str, int], FullTable]
 
@@ -47,14 +39,7 @@ def test_desk(visit: Visit, full_tables: FullTables, name: str, players: int, la
     visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.cookies})
     speak(visitor, language)
     visitor.go(table.link)
-    found = []
-    for width, height in DESKS:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {flaw}" for flaw in unfit(visitor)]
-        chronicle = visitor.measure("heights", "#s-log [data-stick]")
-        if not chronicle or chronicle[0] < LEAST_CHRONICLE:
-            found.append(f"{width}x{height}: of the chronicle {chronicle} px are in sight")
-    assert not found
+    assert not unfit_for_desks(visitor)
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])
@@ -79,15 +64,3 @@ def test_phone(visit: Visit, full_tables: FullTables, name: str, players: int, l
 def speak(visitor: Visitor, language: str) -> None:
     """Choose the language of the site."""
     visitor.context.add_cookies([{"name": "tongbao_language", "value": language, "url": visitor.house.address}])
-
-
-def unfit(visitor: Visitor) -> list[str]:
-    """What doesn't fit the screen."""
-    right, down = visitor.measure("scrolls")
-    found = [f"too small to read: {text}" for text in visitor.measure("small", [LEAST_TEXT, LEAST_LABEL])]
-    found += [f"cut off: {text}" for text in visitor.measure("cut")]
-    found += [f"out of reach: {target}" for target in visitor.measure("unreachable")]
-    found += [f"to be chosen but hidden: {target}" for target in visitor.measure("hidden")]
-    if right or down:
-        found.append(f"scrolls {right} px to the right, {down} px down")
-    return found

@@ -8,10 +8,10 @@ import pytest
 
 from .conftest import DESKTOP, PHONE, STILL, Visit
 from .flaws import flaws
+from .screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
 from .serving import House
-from .test_every_screen import DESKS, LEAST_CHRONICLE, PHONES, unfit
 from .test_newcomer import play
-from .test_screens import pages, sheets
+from .test_screens import pages
 from .visitors import How, Visitor
 
 pytestmark = pytest.mark.browser

@@ -8,12 +8,11 @@ from playwright.sync_api import Playwright
 
 from .conftest import DESKTOP, PHONE, Visit
 from .full_table import Crowd, FullTable, Json, full_table, layer
+from .screens import DESKS, FINGER, PHONES, unfit, unfit_for_desks
 from .serving import House
-from .test_every_screen import DESKS, LEAST_CHRONICLE, PHONES, unfit
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-FINGER = 44
 SIDEWAYS = {"width": 844, "height": 390}
 
 
@@ -91,14 +90,7 @@ def test_desk(visit: Visit, tables: Tables, moment: Moment) -> None:
     table = tables(moment)
     visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.cookies})
     visitor.go(table.link)
-    found = []
-    for width, height in DESKS:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {flaw}" for flaw in unfit(visitor)]
-        (chronicle,) = visitor.measure("heights", "#s-log [data-stick]")
-        if chronicle < LEAST_CHRONICLE:
-            found.append(f"{width}x{height}: {chronicle} px of chronicle")
-    assert not found
+    assert not unfit_for_desks(visitor)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -2,7 +2,7 @@
 read or to press, is cut off or too faint; and all of it in Chinese."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Playwright
@@ -12,6 +12,7 @@ import tongbao
 from .conftest import PHONE, STILL, Visit
 from .flaws import flaws
 from .full_table import PLAYERS, FullTable, full_table
+from .screens import sheets
 from .serving import House
 from .visitors import Visitor
 
@@ -99,14 +100,6 @@ def test_full_table(visit: Visit, full: Callable[[str], FullTable], name: str, k
     visitor.page.get_by_role("button", name="Table, rules and language").click()
     found += flaws(visitor, "this table")
     assert not found
-
-
-def sheets(visitor: Visitor) -> Iterator[str]:
-    """The table, and on a small screen one after another the sheets that are laid over it, each as it is shown."""
-    yield "table"
-    for tab in visitor.page.locator(":is(.tabs, .side) label:visible").all()[1:]:
-        tab.click()
-        yield tab.inner_text()
 
 
 @pytest.mark.parametrize("name", GAMES)

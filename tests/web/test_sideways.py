@@ -7,7 +7,7 @@ import pytest
 import tongbao
 
 from .conftest import PHONE, Visit
-from .test_every_screen import unfit
+from .screens import unfit
 from .test_newcomer import play, start
 from .visitors import Visitor
 

@@ -6,15 +6,11 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import APIRequest, Playwright
 
-import tongbao
-from tongbao import HashLuck, Record
-from tongbao.engine.choice import Decision
-
 from .conftest import DESKTOP, PHONE, Visit
 from .full_table import PLAYERS as NAMES
-from .full_table import FullTable, Json, builder, open_table
-from .serving import House, SameEveryTime
-from .test_every_screen import DESKS, LEAST_CHRONICLE, PHONES, unfit
+from .full_table import Crowd, FullTable, Json, builder, full_table
+from .screens import FINGER, PHONES, unfit, unfit_for_desks
+from .serving import House
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -75,34 +71,12 @@ def tables(playwright: Playwright, house: House) -> Tables:
 
 def table_at(request: APIRequest, address: str, moment: Callable[[Json], bool]) -> FullTable:
     """A table at which the first seat is to act in such a moment."""
-    guests = [request.new_context(base_url=address) for _ in range(PLAYERS)]
-    link = open_table(guests, "xanadu", {})
-    made = [0] * PLAYERS
-    for decision in leading_to(moment):
-        wish = {"seat": decision.seat, "choice": decision.choice.text, "version": made[decision.seat]}
-        assert guests[decision.seat].post(f"{link}/choices", data=wish).ok
-        made[decision.seat] += 1
-    cookies = guests[0].storage_state()
-    for guest in guests:
-        guest.dispose()
-    return FullTable(link, cookies)
+    return full_table(request, address, "xanadu", crowd=Crowd(PLAYERS, whimsical, moment))
 
 
-def leading_to(moment: Callable[[Json], bool]) -> list[Decision]:
-    """The choices that lead to it, of builders with whims."""
-    for number in range(MOST_GAMES):
-        dice = random.Random(number)
-        luck = HashLuck(bytes.fromhex(SameEveryTime.token_hex(32)), [""] * PLAYERS)
-        game = tongbao.new("xanadu", players=PLAYERS, luck=luck)
-        while not game.over:
-            seat = tongbao.Seat(game, game.seats_to_act()[0])
-            view, choices = seat.view(), {choice.text: choice for choice in seat.choices()}
-            if seat.number == 0 and moment(view):
-                return Record.of(game).choices
-            whim = dice.random() < 0.3
-            text = dice.choice(list(choices)) if whim else builder(view, list(choices), dice)
-            game.take(seat.number, choices[text])
-    raise AssertionError(f"no game comes to {moment.__name__}")
+def whimsical(view: Json, choices: list[str], dice: random.Random) -> str:
+    """Builds, with whims."""
+    return builder(view, choices, dice) if dice.random() >= 0.3 else dice.choice(choices)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -110,14 +84,7 @@ def test_desk(visit: Visit, tables: Tables, moment: Callable[[Json], bool]) -> N
     table = tables(moment)
     visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.cookies})
     visitor.go(table.link)
-    found = []
-    for width, height in DESKS:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {flaw}" for flaw in unfit(visitor)]
-        (chronicle,) = visitor.measure("heights", "#s-log [data-stick]")
-        if chronicle < LEAST_CHRONICLE:
-            found.append(f"{width}x{height}: {chronicle} px of chronicle")
-    assert not found
+    assert not unfit_for_desks(visitor)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -134,7 +101,7 @@ def test_phone(visit: Visit, tables: Tables, moment: Callable[[Json], bool]) -> 
         if (width, height) == UPRIGHT and moment in (builds, mans, begins):
             flaws = [flaw for flaw in flaws if "to be chosen but hidden" not in flaw]
         found += [f"{width}x{height}: {flaw}" for flaw in flaws]
-        found += [f"{width}x{height}: too small to press: {target}" for target in visitor.measure("narrow", 44)]
+        found += [f"{width}x{height}: too small to press: {target}" for target in visitor.measure("narrow", FINGER)]
     assert not found
 
 

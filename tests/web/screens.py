@@ -1,0 +1,46 @@
+"""The screens on which tables are looked at, and what doesn't fit them."""
+
+from collections.abc import Iterator
+
+from .visitors import Visitor
+
+DESKS = ((1440, 900), (1366, 768), (1280, 720))
+PHONES = ((390, 844), (844, 390))
+LEAST_TEXT = 13
+LEAST_LABEL = 11.5
+"""On a map that is shown whole on a low desk."""
+LEAST_CHRONICLE = 120
+"""Pixels of the chronicle that are always in sight on a desk."""
+FINGER = 44
+
+
+def unfit_for_desks(visitor: Visitor) -> list[str]:
+    """What doesn't fit any of the desks, and where less of the chronicle is in sight than there should be."""
+    found = []
+    for width, height in DESKS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}x{height}: {flaw}" for flaw in unfit(visitor)]
+        chronicle = visitor.measure("heights", "#s-log [data-stick]")
+        if not chronicle or chronicle[0] < LEAST_CHRONICLE:
+            found.append(f"{width}x{height}: of the chronicle {chronicle} px are in sight")
+    return found
+
+
+def unfit(visitor: Visitor) -> list[str]:
+    """What doesn't fit the screen."""
+    right, down = visitor.measure("scrolls")
+    found = [f"too small to read: {text}" for text in visitor.measure("small", [LEAST_TEXT, LEAST_LABEL])]
+    found += [f"cut off: {text}" for text in visitor.measure("cut")]
+    found += [f"out of reach: {target}" for target in visitor.measure("unreachable")]
+    found += [f"to be chosen but hidden: {target}" for target in visitor.measure("hidden")]
+    if right or down:
+        found.append(f"scrolls {right} px to the right, {down} px down")
+    return found
+
+
+def sheets(visitor: Visitor) -> Iterator[str]:
+    """The table, and on a small screen one after another the sheets that are laid over it, each as it is shown."""
+    yield "table"
+    for tab in visitor.page.locator(":is(.tabs, .side) label:visible").all()[1:]:
+        tab.click()
+        yield tab.inner_text()
