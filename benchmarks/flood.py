@@ -14,6 +14,7 @@ import random
 import socket
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx2
@@ -37,23 +38,47 @@ def request(path: str, port: int, upgrade: bool = False) -> bytes:
 
 async def flood_socket(port: int, path: str, until: float) -> int:
     """Open a socket and say more than it can hear; again when it is closed. How many messages that were."""
-    said = 0
+
+    async def open_socket(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(request(f"{path}/live", port, upgrade=True))
+        await reader.readuntil(b"\r\n\r\n")
+
+    return await pour(port, until, open_socket, lambda: FRAME, 40)
+
+
+async def flood_requests(port: int, path: str, until: float) -> int:
+    """Ask as fast as it is answered, sixteen requests ahead. How many that were."""
+
+    async def begin(_reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
+        pass
+
+    return await pour(port, until, begin, lambda: request(random.choice([path, "/", "/healthz"]), port), 16)
+
+
+async def pour(
+    port: int,
+    until: float,
+    begin: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
+    make: Callable[[], bytes],
+    at_once: int,
+) -> int:
+    """Send so many of the same at once, again and again, over a new connection whenever one is closed. How many."""
+    sent = 0
     while time.monotonic() < until:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
-            writer.write(request(f"{path}/live", port, upgrade=True))
-            await reader.readuntil(b"\r\n\r\n")
+            await begin(reader, writer)
             hearing = asyncio.create_task(drain(reader))
             while time.monotonic() < until and not hearing.done():
-                writer.write(FRAME * 40)
-                said += 40
+                writer.write(make() * at_once)
+                sent += at_once
                 await asyncio.wait_for(writer.drain(), 1)
                 await asyncio.sleep(0.01)
             hearing.cancel()
             writer.close()
         except (OSError, EOFError, TimeoutError):
             await asyncio.sleep(0.05)
-    return said
+    return sent
 
 
 async def drain(reader: asyncio.StreamReader) -> None:
@@ -61,25 +86,6 @@ async def drain(reader: asyncio.StreamReader) -> None:
     with contextlib.suppress(ConnectionError):
         while await reader.read(65536):
             pass
-
-
-async def flood_requests(port: int, path: str, until: float) -> int:
-    """Ask as fast as it is answered, sixteen requests ahead. How many that were."""
-    asked = 0
-    while time.monotonic() < until:
-        try:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
-            hearing = asyncio.create_task(drain(reader))
-            while time.monotonic() < until and not hearing.done():
-                writer.write(request(random.choice([path, "/", "/healthz"]), port) * 16)
-                asked += 16
-                await asyncio.wait_for(writer.drain(), 1)
-                await asyncio.sleep(0.01)
-            hearing.cancel()
-            writer.close()
-        except (OSError, EOFError, TimeoutError):
-            await asyncio.sleep(0.05)
-    return asked
 
 
 def flood(port: int, path: str, seconds: float, told: "multiprocessing.Queue[tuple[int, int]]") -> None:

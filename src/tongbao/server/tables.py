@@ -13,7 +13,7 @@ from tongbao.server.accounts import Guest
 from tongbao.server.chronicle import Chronicle, Drawing, Line
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
-from tongbao.server.parts import Kept, Known, Parts, Tools
+from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.reach import Reach
 from tongbao.server.sections import Scene, Section, sections_of
 from tongbao.server.standing import answer_entries
@@ -73,14 +73,12 @@ class Drawn:
         self.revision = -1
         self.by_eyes: dict[Eyes, Sections] = {}
         self.kept = Kept()
-        self.chronicles: dict[tuple[Known, int], Chronicle] = {}
 
     def chronicle(self, parts: Tools, me: int) -> Chronicle:
         """The chronicle as a seat reads it."""
-        if (parts.known, me) not in self.chronicles:
-            once, line = parts.facts["once"], parts.facts["words"].line
-            self.chronicles[parts.known, me] = Chronicle(me, parts.known.language, partial(once, line))
-        return self.chronicles[parts.known, me]
+        word = partial(parts.facts["once"], parts.facts["words"].line)
+        found: Chronicle = self.kept.get((parts.known, me), lambda: Chronicle(me, parts.known.language, word))
+        return found
 
     def turn(self, revision: int) -> None:
         """The match has changed: what nobody has been drawn since the change before is forgotten."""
