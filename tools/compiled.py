@@ -36,7 +36,7 @@ def make() -> None:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             return
-        if is_compiled() or READY.is_dir() or not shutil.which(compiler()):
+        if is_compiled() or READY.is_dir() or not shutil.which(compiler()) or os.environ.get("TONGBAO_PURE") == "1":
             return
         print(
             "This is the plain Python build. The compiled one is made beside it and used from the next start.",
