@@ -10,6 +10,7 @@ from playwright.sync_api import Playwright
 
 from .conftest import DESKTOP, PHONE, Visit
 from .full_table import FullTable, full_table
+from .screens import unfit_for_desks
 from .serving import House
 from .visitors import Visitor
 
@@ -129,3 +130,14 @@ def test_a_region_named_in_the_panel_comes_into_sight(visit: Visit) -> None:
         visitor.page.wait_for_timeout(50)
         spot = visitor.page.locator(f"#{button.get_attribute('data-show')}")
         assert spot.evaluate(IN_SIGHT)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rivals", [1, 4])
+def test_the_chronicle_stays_in_sight_while_cities_are_founded(visit: Visit, rivals: int) -> None:
+    """The list of all regions is the longest form there is."""
+    mei = visit({**DESKTOP, "reduced_motion": "reduce"})
+    mei.found("silk_cities", "me", *["bot:random"] * rivals)
+    mei.turn()
+    assert any(choice.startswith("claim") for choice in mei.offered())
+    assert not unfit_for_desks(mei)
