@@ -240,7 +240,7 @@ class Store:
                 found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
         except SQLAlchemyError as error:
             found = reason(error)
-        self.note("checking", None if found == "ok" else " ".join(found.split()))
+        self.note("checking", None if found == "ok" else f"the file is damaged ({' '.join(found.split())})")
 
     def close(self) -> None:
         """Let go of the database."""
