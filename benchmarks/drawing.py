@@ -20,6 +20,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
+from tongbao.server.pages import Pages
 from tongbao.server.site import Site
 from tongbao.server.tables import Eyes
 
@@ -50,20 +51,21 @@ async def measured(site: Site, name: str, games: int) -> tuple[list[float], list
     """The times of all choices of so many games, and those of first pages."""
     times: list[float] = []
     first: list[float] = []
+    elsewhere = Pages()
     players = min(4, tongbao.GAMES[name].max_players)
     guest, _ = await site.guests.welcome(NAMES[0])
     for number in range(games + 1):
         chairs = [Chair(seat, "human", NAMES[seat], f"{seat}") for seat in range(players)]
         match = await site.hall.found(Wish(name, {}, chairs), guest)
-        taken, drawn = play(site, match, number)
+        taken, drawn = play(site, elsewhere, match, number)
         if number:  # the first game fills the caches
             times += taken
             first += drawn
     return times, first
 
 
-def play(site: Site, match: Match, seed: int) -> tuple[list[float], list[float]]:
-    """One greedy game, drawn after each choice for everybody."""
+def play(site: Site, elsewhere: Pages, match: Match, seed: int) -> tuple[list[float], list[float]]:
+    """One greedy game, drawn after each choice for everybody; now and then a first page is drawn elsewhere."""
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(match.chairs))]
     eyes = [Eyes(seat, None, "en", (seat,)) for seat in range(len(bots))] + [Eyes(SPECTATOR, None, "en", ())]
     pages: list[dict[str, Any]] = [{} for _ in eyes]
@@ -83,8 +85,8 @@ def play(site: Site, match: Match, seed: int) -> tuple[list[float], list[float]]
         times.append(time.process_time() - begun)
         if len(times) % 20 == 0:
             begun = time.process_time()
-            site.pages.tables.drawn.clear()
-            site.pages.match(match, eyes[0], None)
+            elsewhere.tables.drawn.clear()
+            elsewhere.match(match, eyes[0], None)
             first.append(time.process_time() - begun)
     return times, first
 

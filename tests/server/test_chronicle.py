@@ -9,7 +9,7 @@ import tongbao
 from tongbao.engine.events import Event
 from tongbao.engine.game import Game
 from tongbao.engine.record import undone
-from tongbao.server.chronicle import AT_ONCE, LEAST_SHOWN, MOST_DRAWN, Chronicle, Line, hits, in_common
+from tongbao.server.chronicle import AT_ONCE, LEAST_SHOWN, MOST_DRAWN, SHOWN, Chronicle, Line, hits, in_common
 
 GAMES = sorted(tongbao.GAMES)
 PLAYERS = 3
@@ -170,21 +170,29 @@ def test_a_chronicle_that_is_kept_reads_like_one_that_is_opened_now(name: str) -
 
     def draw(line: Line) -> str:
         drawn.append(dict(line))
-        return str(sorted(line.items()))
+        return shown(line)
 
-    kept = {seat: Chronicle(seat, "en", draw) for seat in (tongbao.SPECTATOR, 0, 1)}
+    def shown(line: Line) -> str:
+        return str([line[name] for name in SHOWN])
+
+    kept = {seat: Chronicle(seat, "en", draw, "since ") for seat in (tongbao.SPECTATOR, 0, 1)}
     games = played(name)
+    tags: dict[str, str] = {}
     at = 0
     while at < len(games):
         for seat, chronicle in kept.items():
             chronicle.read(games[at])
             assert chronicle.lines == lines_of(games[at], seat)
-            assert chronicle.drawings == [(line["n"], str(sorted(line.items()))) for line in chronicle.lines]
+            assert chronicle.drawings == [
+                (line["n"], "since " * line["since"] + shown(line)) for line in chronicle.lines
+            ]
+            assert chronicle.tag == tags.setdefault(str(chronicle.drawings), chronicle.tag)
             drawn.clear()
             chronicle.read(games[at])
             assert not drawn
             assert len(chronicle.lines) <= LEAST_SHOWN + AT_ONCE and len(chronicle.drawn) <= MOST_DRAWN
         at += dice.choice([1, 1, 1, 2, -1 if at else 1])
+    assert len(tags) == len(set(tags.values()))
 
 
 def test_what_two_chronicles_have_in_common() -> None:

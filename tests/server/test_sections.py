@@ -21,7 +21,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.parts import Kept, Known, said_of
+from tongbao.server.parts import Kept, Known, said_of, those_with
 from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in
@@ -36,10 +36,10 @@ ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
 DRAWN_A_CHOICE = {
-    "changan": (16.0, 27.5),
-    "pocket_changan": (29.5, 33.0),
-    "silk_cities": (15.5, 23.0),
-    "xanadu": (22.5, 25.5),
+    "changan": (15.0, 26.0),
+    "pocket_changan": (27.5, 29.0),
+    "silk_cities": (15.5, 22.0),
+    "xanadu": (22.5, 25.0),
 }
 """How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 
@@ -214,6 +214,11 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
 def test_a_macro_is_given_of_a_table_what_it_shows() -> None:
     table = {"3": {"state": "met", "has": 4}, "5": {"state": "unmet", "has": 0}}
     assert said_of([3, 4], table, "state") == {3: {"state": "met"}}
+
+
+def test_a_macro_is_given_those_that_concern_its_cards() -> None:
+    hand = [{"card": 1, "buys": [5, 6], "why": "late"}, {"card": 2, "buys": [7]}, {"card": 3, "buys": []}]
+    assert those_with(hand, "buys", [4, 6, 8]) == [{"card": 1, "buys": [6]}]
 
 
 def test_what_plain_data_hold_comes_before_their_methods() -> None:

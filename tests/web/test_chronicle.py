@@ -121,9 +121,11 @@ def test_what_is_new_since_ones_turn_stands_under_a_word(visit: Visit) -> None:
         play(mei, dice)
     words = mei.page.locator(f"{LIST} .since")
     assert words.inner_text() == "since your turn"
-    new = mei.page.locator(f"{LIST} li.since ~ li")
-    assert new.count() == mei.page.locator(f"{LIST} li.new").count() > 0
+    new, old = mei.page.locator(f"{LIST} li.since ~ li"), mei.page.locator(f"{LIST} li:not(.since, .since ~ li)")
+    assert new.count() > 0 and old.count() > 0
     assert "Mei" not in new.first.inner_text()
+    colors = [each.first.evaluate("line => getComputedStyle(line).color") for each in (new, old)]
+    assert colors[0] != colors[1]
 
 
 def test_only_what_is_new_is_touched(visit: Visit) -> None:

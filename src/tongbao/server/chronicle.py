@@ -1,6 +1,6 @@
 """The chronicle: the latest lines of the log as one seat reads them, equal ones told once; what is new, what hit it."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tongbao.engine.events import Event
@@ -8,6 +8,7 @@ from tongbao.engine.fields import OF_SEATS
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.sections import tag_of
 
 LEAST_SHOWN: Final = 60
 MOST_DRAWN: Final = 400
@@ -15,6 +16,9 @@ AT_ONCE: Final = 20
 """So many old lines leave the page at once, so that what stands on it is mostly only added to."""
 DOER: Final = "player"
 """The fact that names who does what a line tells; other seats in it are those whom it concerns."""
+
+SHOWN: Final = ("n", "kind", "text", "facts", "times", "hit")
+"""What of a line is drawn."""
 
 Drawing = tuple[int, str]
 """The number of a line, and its HTML."""
@@ -26,59 +30,88 @@ whether the last of them is ``new``, and the first of the lines that are: ``sinc
 class Chronicle:
     """The latest lines of the log as one seat reads them in one language, kept from change to change.
 
-    ``lines`` stand in their order, ``drawings`` are the same as HTML. A line keeps its number for good, whatever is
-    told or taken back after it, and is drawn once for as it stands.
+    ``lines`` stand in their order, ``drawings`` are the same as HTML, with ``since`` before what is new; each of
+    ``tags`` stands for all lines up to its own. A line keeps its number for good, whatever is told or taken back after
+    it, and is drawn once for as it stands.
     """
 
-    def __init__(self, seat: int, language: str, draw: Callable[[Line], str]) -> None:
+    def __init__(self, seat: int, language: str, draw: Callable[[Line], str], since: str = "") -> None:
         self.seat: Final = seat
         self.language: Final = language
         self.draw: Final = draw
+        self.since: Final = since
         self.lines: list[Line] = []
         self.drawings: list[Drawing] = []
-        self.drawn: dict[Hashable, str] = {}
+        self.tags: list[str] = []
+        self.drawn: dict[tuple[int, int], str] = {}
         self.events: Sequence[Event] = ()
         self.first = 0
         self.heard: int | None = None
 
+    @property
+    def tag(self) -> str:
+        """A short text that changes with the lines."""
+        return self.tags[-1] if self.tags else ""
+
     def read(self, game: Game) -> None:
-        """Add what was told since; read all anew after a decision of the seat, or when something was taken back."""
+        """Add what was told since; read anew what is no longer new after a decision of the seat, or was taken back."""
         events = game.events or []
         known, first, heard = len(self.events), first_shown(len(events)), last_decision(game, self.seat)
         was_kept = known <= len(events) and (not known or events[known - 1] is self.events[-1])
         if not was_kept:
             self.drawn = {}
-        if not was_kept or (first, heard) != (self.first, self.heard):
-            known, self.lines, self.drawings = first, [], []
+        if not was_kept or first != self.first:
+            self.lines, self.drawings, self.tags = [], [], []
+        elif heard != self.heard:
+            self.forget(min([each for each in (heard, self.heard) if each is not None]))
+        known = end_of(self.lines[-1]) if self.lines else first
         for number, told in enumerate(Seat(game, self.seat).log(known, self.language), known):
             self.add(told, heard is not None and events[number].decisions > heard)
         self.events, self.first, self.heard = events, first, heard
         if len(self.drawn) > MOST_DRAWN:
             self.drawn = {}
 
+    def forget(self, decisions: int) -> None:
+        """Take away the lines that tell what came after so many decisions, or after others of theirs did."""
+        while self.lines and self.events[end_of(self.lines[-1]) - 1].decisions > decisions:
+            self.take_away()
+
+    def take_away(self) -> Line:
+        """Take the latest line away."""
+        self.drawings.pop()
+        self.tags.pop()
+        return self.lines.pop()
+
     def add(self, told: Line, is_new: bool) -> None:
         """Tell one line more, or the latest once more."""
         if self.lines and is_same(told, self.lines[-1]):
-            self.drawings.pop()
-            line = self.lines.pop()
+            line = self.take_away()
             line = {**line, "times": line["times"] + 1, "new": is_new}
         else:
             line = {**told, "hit": hits(told["facts"], self.seat), "times": 1, "new": is_new, "since": False}
         line["since"] = is_new and not (self.lines and self.lines[-1]["new"])
+        html = self.drawing(line)
+        self.tags.append(tag_of(self.tag + html))
         self.lines.append(line)
-        self.drawings.append((line["n"], self.drawing(line)))
+        self.drawings.append((line["n"], html))
 
     def drawing(self, line: Line) -> str:
-        """A line as HTML."""
-        key = line["n"], line["times"], line["new"], line["since"]
+        """A line as HTML, the first of those that are new after what is said of them."""
+        key = line["n"], line["times"]
         if key not in self.drawn:
-            self.drawn[key] = self.draw(line)
-        return self.drawn[key]
+            self.drawn[key] = self.draw({name: line[name] for name in SHOWN})
+        return self.since + self.drawn[key] if line["since"] else self.drawn[key]
 
 
 def first_shown(told: int) -> int:
     """The number of the first line that is shown when so many have been told."""
     return max(0, told - LEAST_SHOWN) // AT_ONCE * AT_ONCE
+
+
+def end_of(line: Line) -> int:
+    """The number of the line that is told after this one."""
+    after: int = line["n"] + line["times"]
+    return after
 
 
 def in_common(old: Sequence[Drawing], new: Sequence[Drawing]) -> int:

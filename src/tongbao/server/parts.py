@@ -1,6 +1,6 @@
 """Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -77,7 +77,9 @@ class Tools(NamedTuple):
 class Parts:
     """Gives the templates of a match its MODULES, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
-    ``said_of(cards, table, field, ...)`` is what a table says of some cards, for a macro that needs no more than that.
+    ``phrases`` are those of the chronicle of every game. For a macro that needs no more than that,
+    ``said_of(cards, table, field, ...)`` is what a table says of some cards, and ``those_with(entries, field, cards)``
+    are the entries that have some of them in a field.
 
     ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more;
     ``fields`` tells what fields hold by their names.
@@ -118,7 +120,9 @@ class Parts:
             "once": once,
             "each": each,
             "said_of": said_of,
+            "those_with": those_with,
         }
+        facts["phrases"] = templates.get_template("_phrases.html").make_module(facts)
         folder = folder_of(known.game)
         for name, file in MODULES.items():
             if has_template(folder, file):
@@ -130,3 +134,9 @@ def said_of(cards: Iterable[int], table: Mapping[str, Mapping[str, Any]], *field
     """These fields of the entries of some cards in a table by card (as text), by card; of those that have one."""
     entries = [(card, table.get(str(card))) for card in cards]
     return {card: {field: entry[field] for field in fields} for card, entry in entries if entry is not None}
+
+
+def those_with(entries: Iterable[Mapping[str, Any]], field: str, cards: Container[int]) -> list[dict[str, Any]]:
+    """The entries that have any of the cards in a field, each with its own card and these in the field."""
+    found = [(entry["card"], [card for card in entry[field] if card in cards]) for entry in entries]
+    return [{"card": card, field: had} for card, had in found if had]

@@ -1,7 +1,9 @@
 """Who can get to this server by which address: the link that friends can open, and what keeps them out."""
 
 import ipaddress
+import math
 import socket
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -14,6 +16,8 @@ FAR: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses at which nobody is, for examples (RFC 5737, RFC 3849); whatever is sent there leaves by the usual way."""
 HERE_ONLY: Final = "here"
 NO_NETWORK: Final = "no network"
+FRESH: Final = 60.0
+"""So many seconds what was found of the network is taken for true."""
 
 
 class Reach:
@@ -22,9 +26,20 @@ class Reach:
     def __init__(self, host: str = "", names: Sequence[str] = ()) -> None:
         self.host: Final = host
         self.names: Final = names
+        self.barred: str | None = None
+        self.looked = -math.inf
 
     def bar(self) -> str | None:
-        """What keeps friends out: HERE_ONLY, that the server hears its own machine alone, NO_NETWORK, or nothing."""
+        """What keeps friends out: HERE_ONLY, that the server hears its own machine alone, NO_NETWORK, or nothing.
+
+        Networks come and go: it is looked for once a minute.
+        """
+        if time.monotonic() > self.looked + FRESH:
+            self.barred, self.looked = self.find_bar(), time.monotonic()
+        return self.barred
+
+    def find_bar(self) -> str | None:
+        """What keeps friends out now."""
         if self.names:
             return None
         if is_loopback(self.host):

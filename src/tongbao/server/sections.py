@@ -6,6 +6,7 @@ syntax trees of the template and of all that it includes, imports and extends. A
 so whoever has the same ones sees the same, and it is drawn once for all of them.
 """
 
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
@@ -42,6 +43,8 @@ FACTS: Final = frozenset(
     | {"log", "latest", "match", "options", "path"}
 )
 """The names of all facts that there are."""
+SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
+"""Facts that are the view, or None."""
 WHOLE: Final = ""
 """Among the fields of a fact that are read: all of it."""
 LookUp = tuple[str, str]
@@ -64,8 +67,11 @@ class Scene:
         return tuple([self.encoded.get(each) or self.encode(each) for each in looked_up])
 
     def encode(self, looked_up: LookUp) -> bytes:
-        """A field of a fact as text."""
-        text = self.encoded[looked_up] = msgspec.json.encode(self.field(*looked_up))
+        """A field of a fact as text; that of the view once, by whatever names of the view it is looked up."""
+        name, field = looked_up
+        if name in SAME_AS_VIEW and self.facts[name] is self.facts["view"]:
+            return self.key([("view", field)])[0]
+        text = self.encoded[looked_up] = msgspec.json.encode(self.field(name, field))
         return text
 
     def field(self, name: str, field: str) -> object:
@@ -106,6 +112,11 @@ class Section:
         return "".join(self.template.root_render_func(context))
 
 
+def tag_of(html: str) -> str:
+    """A short text that changes with another one."""
+    return hashlib.sha256(html.encode()).hexdigest()[:12]
+
+
 @cache
 def sections_of(folder: str, language: str) -> list[Section]:
     """The sections of a table's page: the templates in its folder, and in the one of sections that all tables have.
@@ -120,6 +131,12 @@ def sections_of(folder: str, language: str) -> list[Section]:
         if not file.stem.startswith("_")
     }
     return [Section(name, templates.get_template(file), reads(templates, file)) for name, file in files.items()]
+
+
+@cache
+def kinds_read(folder: str, language: str) -> frozenset[str]:
+    """The kinds of lines that any section of a table's page reads by themselves, in the fact ``log``."""
+    return frozenset().union(*[section.reads.get("log", ()) for section in sections_of(folder, language)])
 
 
 def reads(templates: Environment, file: str) -> Reads:

@@ -1,7 +1,6 @@
 """Tables: what a match looks like to whoever looks at it, section by section."""
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -15,7 +14,7 @@ from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
 from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.reach import Reach
-from tongbao.server.sections import Scene, Section, sections_of
+from tongbao.server.sections import Scene, Section, kinds_read, sections_of, tag_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
 
@@ -76,8 +75,9 @@ class Drawn:
 
     def chronicle(self, parts: Tools, me: int) -> Chronicle:
         """The chronicle as a seat reads it."""
-        word = partial(parts.facts["once"], parts.facts["words"].line)
-        found: Chronicle = self.kept.get((parts.known, me), lambda: Chronicle(me, parts.known.language, word))
+        once, words, phrases = parts.facts["once"], parts.facts["words"], parts.facts["phrases"]
+        line, since = partial(once, words.line), once(phrases.since)
+        found: Chronicle = self.kept.get((parts.known, me), lambda: Chronicle(me, parts.known.language, line, since))
         return found
 
     def turn(self, revision: int) -> None:
@@ -113,9 +113,8 @@ class Tables:
         for section in sections_of(folder_of(match.meta.name), eyes.language):
             key = (parts.known, section.name, scene.key(section.looked_up))
             html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
-        lines = log.drawings[:]
-        tags[LOG] = tag_of(html[LOG] + "".join([line for _, line in lines]))
-        return Sections(html, tags, lines)
+        tags[LOG] = tag_of(tags[LOG] + log.tag)
+        return Sections(html, tags, log.drawings[:])
 
     def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
@@ -145,7 +144,7 @@ class Tables:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "log": by_kind(told),
+            "log": by_kind(told, kinds_read(folder_of(match.meta.name), eyes.language)),
             "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
             "match": self.entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
@@ -165,18 +164,18 @@ class Tables:
             "watchers": match.watchers(),
             "rematch": f"/t/{match.rematch}" if match.rematch else None,
             "version": match.version(me),
-            "commitment": match.commitment,
             "finished": match.game is not None and match.game.over,
             "lot": match.has_lot,
             "bar": self.reach.bar(),
         }
 
 
-def by_kind(told: Sequence[Line]) -> dict[str, list[Line]]:
-    """The lines of the chronicle by what they tell, so that a section may read those of some kinds."""
+def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
+    """The lines of the chronicle that are of some kinds, by what they tell."""
     found: dict[str, list[Line]] = {}
     for line in told:
-        found.setdefault(line["kind"], []).append(line)
+        if line["kind"] in kinds:
+            found.setdefault(line["kind"], []).append(line)
     return found
 
 
@@ -190,11 +189,6 @@ def draw(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, st
     """The inner HTML of a section, and its tag."""
     html = section.draw(scene, parts)
     return html, tag_of(html)
-
-
-def tag_of(html: str) -> str:
-    """A short text that changes with another one."""
-    return hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

@@ -2,12 +2,14 @@
 
 import hashlib
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tongbao.server.languages import LANGUAGES, Translator
@@ -22,8 +24,22 @@ SHARED: Final = "shared"
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
+class Names(Context):
+    """What the names in a template stand for. Macros and functions that need nothing of it are called without ado."""
+
+    def call(self, called: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """What ``called(...)`` means in a template."""
+        if hasattr(called, "jinja_pass_arg"):
+            return super().call(called, *args, **named)
+        named.pop("_loop_vars", None)
+        named.pop("_block_vars", None)
+        return called(*args, **named)
+
+
 class Templates(Environment):
     """Templates that are mostly given plain data: what a dict holds comes before its methods, and is found at once."""
+
+    context_class = Names
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What ``obj.attribute`` means in a template."""

@@ -19,9 +19,15 @@ export function places() {
   if (isStill()) return found;
   for (const element of document.querySelectorAll("[data-section] [data-flip]")) {
     const box = element.getBoundingClientRect();
-    found.set(element.dataset.flip, isSeen(element, box) ? { element, box, turn: turn(element), sizes: sizes(element) } : null);
+    found.set(element.dataset.flip, isSeen(element, box) ? place(element, box) : null);
   }
   return found;
+}
+
+// What is known of a place; ``goal`` leads to where a thing goes from there that leaves the table.
+function place(element, box) {
+  const goal = element.closest("[data-to]")?.dataset.to;
+  return { element, box, turn: turn(element), goal, sizes: goal && sizes(element) };
 }
 
 // Let everything fly to its present place; what is there already, or can't be seen, doesn't.
@@ -41,7 +47,7 @@ export function fly(before) {
     if (!known) arrive(element, now);
     else if (old && element.matches(".card")) move(element, now, old);
   }
-  for (const [key, old] of before) if (old?.sizes && !present.has(key)) depart(old);
+  for (const [key, old] of before) if (old?.goal && !present.has(key)) depart(old);
   document.body.append(sky);
   for (const start of due) start();
   due = [];
@@ -60,7 +66,6 @@ function turn(element) {
 
 // The measures of a card that may leave the table, for its likeness.
 function sizes(element) {
-  if (!element.dataset.to) return null;
   const style = getComputedStyle(element);
   return SIZES.map((name) => [name, style.getPropertyValue(name)]);
 }
@@ -99,8 +104,8 @@ function arrive(element, now) {
 }
 
 // What has gone flies where it belongs, and fades.
-function depart({ element, box, sizes }) {
-  const pile = document.querySelector(element.dataset.to)?.getBoundingClientRect();
+function depart({ element, box, goal, sizes }) {
+  const pile = document.querySelector(goal)?.getBoundingClientRect();
   if (!pile?.width) return;
   const { x, y } = way(pile, box);
   for (const [name, value] of sizes) element.style.setProperty(name, value);
