@@ -1,32 +1,41 @@
 """How long it takes from a click to the painted change, in the browser that clicks and in another one that looks on.
 
-``python benchmarks/click_to_paint.py`` starts a server and two browsers (Chromium), which play against each other; it
-needs ``pip install tongbao[test]``. The time runs from the time stamp of the click to the first picture after the
-change of the page, by the clock that both browsers share. The goal is a median of at most 50 ms for both.
+``python benchmarks/click_to_paint.py`` starts a server and two browsers (Chromium), which play whole games against each
+other as the greedy bot would; it needs ``pip install tongbao[test]``. The time runs from the time stamp of the click to
+the first picture after the change of the page, by the clock that both browsers share. The goal is a median of at most
+50 ms for both. What of it passes between the choice sent and its answer heard is the server's part, with the way there
+and back.
 """
 
 import argparse
 import json
-import random
 import shutil
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from served import served
 
 import tongbao
+from tongbao.bots import BOTS
+from tongbao.engine.game import Game
+from tongbao.server.archive import read_kept
+from tongbao.server.matches import Match
+from tongbao.server.storage import Store
 
 GOAL = 50
 REST = 400
 """Milliseconds after which what flies has landed, and what glows under the pointer glows."""
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHOICES = "[data-section] [data-choice]"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+TITLES = {
+    "mover": "to the change in the browser of the mover",
+    "watcher": "to the change in the browser of the watcher",
+    "server": "of this from the choice sent to its answer",
+}
 WATCH = """
 localStorage.setItem("ask", "no");
 localStorage.setItem("alone", "no");
@@ -38,26 +47,29 @@ window.expect = () => { window.change = new Promise((done) => (seen = done)); };
 new MutationObserver(() => requestAnimationFrame(() => paint.port2.postMessage(0)))
   .observe(document, { subtree: true, attributeFilter: ["data-tag"] });
 addEventListener("click", (event) => (window.clicked = performance.timeOrigin + event.timeStamp), true);
+const { send } = WebSocket.prototype;
+WebSocket.prototype.send = function (text) {
+  if (text.includes('"choose"')) window.sent = now();
+  send.call(this, text);
+};
+const hear = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", { ...hear, set(heard) {
+  hear.set.call(this, (event) => {
+    if (event.data.includes('"tags"')) window.heard = now();
+    heard(event);
+  });
+} });
 """
-"""``expect()`` makes ``change`` the moment at which the next change of a section has been painted."""
+"""``expect()`` makes ``change`` the moment at which the next change of a section has been painted; ``clicked``,
+``sent`` and ``heard`` are those at which the last choice was clicked and sent, and the last change was heard of."""
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """A server with a fresh folder; its address."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tongbao", "serve", "--no-open", "--port", str(port), "--data", folder]
-        command += ["--allowances", "1000"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
-            try:
-                assert program.stdout is not None
-                if "Tongbao is open" not in program.stdout.readline():
-                    sys.exit("The server did not start.")
-                yield f"http://127.0.0.1:{port}"
-            finally:
-                program.terminate()
+class Times(NamedTuple):
+    """Milliseconds from the click to the painted change in both browsers, and from the choice sent to its answer."""
+
+    mover: float
+    watcher: float
+    server: float
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -68,29 +80,33 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=program, args=["--disable-gpu"])
 
 
-def sit_down(mover: Page, watcher: Page, address: str, game: str) -> None:
-    """A new table: the mover and the watcher play against each other."""
+def sit_down(mover: Page, watcher: Page, address: str, game: str) -> str:
+    """A new table, at which the mover and the watcher play against each other; its name."""
     form: dict[str, str | float | bool] = {"game": game, "players": 2, "seat-0": "me", "seat-1": "open"}
     link = mover.request.post(f"{address}/tables", form=form, max_redirects=0).headers["location"]
     watcher.request.post(f"{address}{link}/seat", form={"name": "Temür"})
     for page in (mover, watcher):
         page.goto(address + link)
         page.wait_for_selector("html[data-link=live]")
+    return link.removeprefix("/t/")
 
 
-def answer(watcher: Page, dice: random.Random) -> bool:
-    """Make the watcher's choice, if it is his turn, without the page."""
-    seen: dict[str, Any] = watcher.request.get(f"{watcher.url}/view.json").json()
-    if seen["choices"]:
-        wish = {"seat": 1, "choice": dice.choice(seen["choices"]), "version": seen["version"]}
-        watcher.request.post(f"{watcher.url}/choices", data=wish)
-    return not seen["view"]["over"]
+def standing(store: Store, table: str) -> Game:
+    """The game at a table, as the server has kept it."""
+    with store.engine.connect() as connection:
+        kept = read_kept(connection, table)
+    assert kept is not None
+    return Match(store, kept).playing()
 
 
-def measure(mover: Page, watcher: Page, dice: random.Random) -> tuple[float, float] | None:
-    """Click a choice: the milliseconds until both have painted its change. None if the watcher is not told of it."""
-    buttons = mover.locator(f"{CHOICES}:visible")
-    button = buttons.nth(dice.randrange(buttons.count()))
+def post(page: Page, seat: int, choice: str) -> None:
+    """Make a choice of the page's seat without the page."""
+    version = page.request.get(f"{page.url}/view.json").json()["version"]
+    page.request.post(f"{page.url}/choices", data={"seat": seat, "choice": choice, "version": version})
+
+
+def measure(mover: Page, watcher: Page, button: Locator) -> Times | None:
+    """Click a choice: how long it takes until both have painted its change. None if the watcher is not told of it."""
     button.hover()
     mover.wait_for_timeout(REST)
     public = watcher.request.get(f"{watcher.url}/view.json").json()["view"]
@@ -100,28 +116,39 @@ def measure(mover: Page, watcher: Page, dice: random.Random) -> tuple[float, flo
     painted = float(mover.evaluate("() => change"))
     if watcher.request.get(f"{watcher.url}/view.json").json()["view"] == public:
         return None
-    clicked = float(mover.evaluate("() => clicked"))
-    return painted - clicked, float(watcher.evaluate("() => change")) - clicked
+    clicked, sent, heard = [float(moment) for moment in mover.evaluate("() => [clicked, sent, heard]")]
+    return Times(painted - clicked, float(watcher.evaluate("() => change")) - clicked, heard - sent)
 
 
-def run(game: str, choices: int) -> list[tuple[float, float]]:
-    """So many measurements, over as many games as that takes."""
-    dice = random.Random(1)
-    found: list[tuple[float, float]] = []
-    with server() as address, sync_playwright() as playwright:
+def play(pages: Sequence[Page], store: Store, table: str, seed: int) -> Iterator[Times]:
+    """One greedy game: what seat 0 chooses is clicked and measured where one click is enough."""
+    bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(pages))]
+    mover, watcher = pages
+    while not (game := standing(store, table)).over:
+        seat = game.seats_to_act()[0]
+        choice = str(bots[seat].choose(tongbao.Seat(game, seat)))
+        if seat == 0:
+            mover.wait_for_timeout(REST)
+        button = mover.locator(f'[data-section] [data-choice="{choice}"]:visible')
+        if seat == 0 and button.count():
+            if times := measure(mover, watcher, button.first):
+                yield times
+        else:
+            post(pages[seat], seat, choice)
+
+
+def run(game: str, games: int) -> list[Times]:
+    """The measurements over so many games."""
+    found: list[Times] = []
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
         browsers = [launch(playwright), launch(playwright)]
         pages = [browser.new_context(viewport={"width": 1440, "height": 900}).new_page() for browser in browsers]
         for page in pages:
             page.add_init_script(WATCH)
-        mover, watcher = pages
-        sit_down(mover, watcher, address, game)
-        while len(found) < choices:
-            mover.wait_for_timeout(REST)
-            if mover.locator(f"{CHOICES}:visible").count():
-                if times := measure(mover, watcher, dice):
-                    found.append(times)
-            elif not answer(watcher, dice):
-                sit_down(mover, watcher, address, game)
+        store = Store(folder, only_reads=True)
+        for number in range(games):
+            found += play(pages, store, sit_down(*pages, server.address, game), number)
+        store.close()
         for browser in browsers:
             browser.close()
     return found
@@ -130,17 +157,19 @@ def run(game: str, choices: int) -> list[tuple[float, float]]:
 def main() -> None:
     """Measure, and print a table and one line of JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    games = list(tongbao.GAMES)
-    parser.add_argument("--game", choices=games, default=games[0], help=f"which game is played ({games[0]})")
-    parser.add_argument("--choices", type=int, default=60, help="how many clicks are measured (60)")
+    names = list(tongbao.GAMES)
+    parser.add_argument("--game", choices=names, default=names[0], help=f"which game is played ({names[0]})")
+    parser.add_argument("--games", type=int, default=1, help="how many games are played (1)")
     wish = parser.parse_args()
-    found = run(wish.game, wish.choices)
+    found = run(wish.game, wish.games)
     report: dict[str, Any] = {"benchmark": "click to paint", "game": wish.game, "choices": len(found), "unit": "ms"}
-    print(f"{'From click to painted change, ms':34}{'median':>8}{'90 %':>8}   goal: median at most {GOAL}")
-    for name, times in zip(("mover", "watcher"), zip(*found, strict=True), strict=True):
+    heading = f"{wish.game}, {tongbao.build()}, {len(found)} clicks; ms"
+    print(f"{heading:44}{'median':>8}{'90 %':>8}   goal: {GOAL} in the median")
+    for name, title in TITLES.items():
+        times = [getattr(each, name) for each in found]
         median, high = statistics.median(times), statistics.quantiles(times, n=10)[-1]
         report[name] = {"median": round(median, 1), "p90": round(high, 1)}
-        print(f"{'  in the browser of the ' + name:34}{median:8.1f}{high:8.1f}")
+        print(f"{title:44}{median:8.1f}{high:8.1f}")
     print(json.dumps(report))
 
 

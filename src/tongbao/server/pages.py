@@ -54,7 +54,9 @@ class Pages:
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
         entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
-        return self.render(layout, eyes.language, guest, section=section, match=entry, address=address_shared)
+        return self.render(
+            layout, eyes.language, guest, section=section, match=entry, address=address_shared, watching=eyes.me < 0
+        )
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:

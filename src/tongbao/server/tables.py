@@ -159,6 +159,7 @@ class Tables:
             "link": f"/t/{match.id}",
             "game": match.meta.name,
             "folder": folder_of(match.meta.name),
+            "players": len(match.chairs),
             "title": said_in(match.meta.titles, language),
             "hotseat": len(mine) > 1,
             "watchers": match.watchers(),

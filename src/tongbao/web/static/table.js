@@ -45,6 +45,7 @@ function hear(message) {
   if (!("v" in message)) return;
   version = message.v;
   me = message.me;
+  page.toggleAttribute("data-watching", me < 0);
   if (lifted !== me) lifted = null;
   if (Object.keys(message.tags).length) redraw(message);
   settle(message.heard);
