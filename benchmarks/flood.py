@@ -25,6 +25,8 @@ FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
 SOCKETS = 8
 CONNECTIONS = 16
+PAUSE = 0.25
+"""Seconds between two rounds of some four requests: who asks for more than twenty a second has to wait."""
 
 
 def request(path: str, port: int, upgrade: bool = False) -> bytes:
@@ -133,13 +135,13 @@ class Player:
 
 
 def measure(player: Player, seconds: float) -> tuple[list[float], list[float]]:
-    """Choices and questions, as often as one person may, for so many seconds."""
+    """Choices and questions for so many seconds, no more often than lets them pass at once."""
     until = time.monotonic() + seconds
     choices, questions = [], []
     while time.monotonic() < until:
         choices.append(player.choose())
         questions.append(player.ask())
-        time.sleep(0.1)
+        time.sleep(PAUSE)
     return choices, questions
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.programs import client, found, free_port, serving
+from tongbao.server.app import listening
 
 FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
@@ -59,6 +60,13 @@ def heard_until_closed(line: socket.socket) -> bytes:
     except ConnectionError:
         pass
     return heard
+
+
+def test_no_part_of_an_answer_waits_for_the_others_word_that_it_has_the_first() -> None:
+    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname(), 20):
+        line, _ = door.accept()
+        with line:
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_who_says_too_much_is_told_once_and_closed_with_code_and_reason(port: int, link: str) -> None:
