@@ -23,7 +23,7 @@ from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
 from tongbao.server.parts import Kept, Known, said_of, those_with
 from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
-from tongbao.server.tables import Eyes, Tables
+from tongbao.server.tables import Eyes, Tables, by_kind
 from tongbao.server.templates import folder_of, templates_in
 
 Browsers = Callable[[], Browser]
@@ -224,6 +224,12 @@ def test_a_macro_is_given_those_that_concern_its_cards() -> None:
 def test_what_plain_data_hold_comes_before_their_methods() -> None:
     template = templates_in("en").from_string("{{ data.items }} {{ data.get('n') }}")
     assert template.render(data={"items": 2, "n": 3}) == "2 3"
+
+
+def test_lines_are_given_by_their_kinds_or_all_of_them() -> None:
+    lines = [{"kind": kind, "n": n} for n, kind in enumerate(["draw", "court", "draw"])]
+    assert by_kind(lines, {"court", "lose"}) == {"court": [lines[1]]}
+    assert by_kind(lines, {WHOLE}) == {"draw": [lines[0], lines[2]], "court": [lines[1]]}
 
 
 def test_the_court_has_a_section_that_only_its_own_lines_draw_anew() -> None:

@@ -39,7 +39,7 @@ class Chronicle:
         self.seat: Final = seat
         self.language: Final = language
         self.draw: Final = draw
-        self.since: Final = since
+        self.since: Final = str(since)
         self.lines: list[Line] = []
         self.drawings: list[Drawing] = []
         self.tags: list[str] = []
@@ -99,7 +99,7 @@ class Chronicle:
         """A line as HTML, the first of those that are new after what is said of them."""
         key = line["n"], line["times"]
         if key not in self.drawn:
-            self.drawn[key] = self.draw({name: line[name] for name in SHOWN})
+            self.drawn[key] = str(self.draw({name: line[name] for name in SHOWN}))
         return self.since + self.drawn[key] if line["since"] else self.drawn[key]
 
 

@@ -12,6 +12,7 @@ from starlette.datastructures import URL
 import tongbao
 from tongbao.bots import BOTS, bots_for
 from tongbao.engine.meta import Meta, said_in
+from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.languages import Translator
@@ -54,9 +55,8 @@ class Pages:
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
         entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
-        return self.render(
-            layout, eyes.language, guest, section=section, match=entry, address=address_shared, watching=eyes.me < 0
-        )
+        facts = {"match": entry, "address": address_shared, "watching": eyes.me == SPECTATOR}
+        return self.render(layout, eyes.language, guest, section=section, **facts)
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
 from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.reach import Reach
-from tongbao.server.sections import Scene, Section, kinds_read, sections_of, tag_of
+from tongbao.server.sections import WHOLE, Scene, Section, kinds_read, sections_of, tag_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
 
@@ -172,10 +172,10 @@ class Tables:
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
-    """The lines of the chronicle that are of some kinds, by what they tell."""
+    """The lines of the chronicle that are of some kinds, or all if WHOLE is one, by what they tell."""
     found: dict[str, list[Line]] = {}
     for line in told:
-        if line["kind"] in kinds:
+        if WHOLE in kinds or line["kind"] in kinds:
             found.setdefault(line["kind"], []).append(line)
     return found
 
