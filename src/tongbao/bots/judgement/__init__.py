@@ -1,0 +1,1 @@
+"""Judgement: what a position is worth to a seat, learned from games."""

@@ -1,0 +1,39 @@
+"""A policy: which choice looks best at once, without looking ahead; light enough to play on with in a search."""
+
+from abc import abstractmethod
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tongbao.bots.greedy.strategy import Strategy
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(Strategy):
+    """Weighs the choices of one game by their traits: a trait holds of a choice or not, and each has a learned weight.
+
+    ``names`` are those of the traits. It is a conditional logit model (McFadden 1974), fitted to stronger play.
+    """
+
+    names: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: Final = weights
+
+    @abstractmethod
+    def traits(self, game: Game, seat: int, choices: list[Choice]) -> list[list[int]]:
+        """For each choice the numbers of the traits that it has, going by what the seat knows and nothing else."""
+
+    def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
+        weights = self.weights
+        best, found, number = -1e9, choices[0], 0
+        for traits in self.traits(game, seat, choices):
+            weight = 0.0
+            for trait in traits:
+                weight += weights[trait]
+            if weight > best:
+                best, found = weight, choices[number]
+            number += 1
+        return found

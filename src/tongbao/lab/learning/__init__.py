@@ -1,0 +1,1 @@
+"""Learning: self-play, and what is fitted to its outcomes."""
