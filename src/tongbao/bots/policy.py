@@ -27,13 +27,24 @@ class Policy(Strategy):
         """For each choice the numbers of the traits that it has, going by what the seat knows and nothing else."""
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
-        weights = self.weights
         best, found, number = -1e9, choices[0], 0
+        for weight in self.weigh(game, seat, choices):
+            if weight > best:
+                best, found = weight, choices[number]
+            number += 1
+        return found
+
+    def shortlist(self, game: Game, seat: int, choices: list[Choice], most: int) -> list[Choice]:
+        ranked = sorted([(-weight, number) for number, weight in enumerate(self.weigh(game, seat, choices))])
+        return [choices[number] for _, number in ranked[:most]]
+
+    def weigh(self, game: Game, seat: int, choices: list[Choice]) -> list[float]:
+        """How well each choice looks."""
+        weights = self.weights
+        found: list[float] = []
         for traits in self.traits(game, seat, choices):
             weight = 0.0
             for trait in traits:
                 weight += weights[trait]
-            if weight > best:
-                best, found = weight, choices[number]
-            number += 1
+            found.append(weight)
         return found

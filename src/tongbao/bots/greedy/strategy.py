@@ -12,3 +12,8 @@ class Strategy(ABC):
     @abstractmethod
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
         """The best of the seat's choices, going by what the seat knows of the game and nothing else."""
+
+    def shortlist(self, game: Game, seat: int, choices: list[Choice], most: int) -> list[Choice]:
+        """At most so many of the choices, those worth looking at first, with the best among them."""
+        best = self.choose(game, seat, choices)
+        return [best, *[choice for choice in choices if choice is not best][: most - 1]]

@@ -50,8 +50,11 @@ class Judge(ABC):
 
     def value(self, game: Game, seat: int) -> float:
         """The forecast in one number, to compare positions by."""
-        found = self.forecast(game, seat)
-        return found.win + MARGIN_COUNTS * found.margin
+        return self.weigh(self.forecast(game, seat))
+
+    def weigh(self, forecast: Forecast) -> float:
+        """A forecast in one number."""
+        return forecast.win + MARGIN_COUNTS * forecast.margin
 
     def outcome(self, game: Game, seat: int) -> Forecast:
         """How a game that is over ended for the seat; a shared first place counts in equal parts."""

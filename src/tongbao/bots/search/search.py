@@ -1,203 +1,164 @@
-"""Search over whole turns: what each first choice leads to when the turn is played as well as possible."""
+"""Search over whole turns: what each choice leads to when the turn is played as well as possible."""
 
-from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.line import Fork, Line, lead
+from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.engine.secrecy import Seat, offered
 
-MOST_STEPS: Final = 400
-"""A turn is cut off after so many choices."""
-
-
-class Budget:
-    """How long to think: until ``seconds`` have passed or so many ``samples`` were played, whichever comes first."""
-
-    def __init__(self, seconds: float, samples: int) -> None:
-        self.seconds: Final = seconds
-        self.samples: Final = samples
-        self.used = 0
-        self.end: Final = perf_counter() + seconds
-
-    def left(self) -> bool:
-        """Whether there is time for more."""
-        return self.used < self.samples and (self.used & 3 != 0 or perf_counter() < self.end)
-
-    def share(self) -> float:
-        """How much of it has been used, from 0 to 1."""
-        by_time = 1.0 - (self.end - perf_counter()) / self.seconds if self.seconds < 1e6 else 0.0
-        return max(by_time, self.used / self.samples)
-
-
-class Fork:
-    """A decision of one's own within a line: what was chosen, of what."""
-
-    __slots__ = ("choice", "choices")
-
-    def __init__(self, choice: Choice, choices: list[Choice]) -> None:
-        self.choice: Final = choice
-        self.choices: Final = choices
-
-
-class Line:
-    """A turn begun with certain choices and finished by the policy; ``values`` by world, as far as it was tried."""
-
-    __slots__ = ("forks", "opening", "spread", "values")
-
-    def __init__(self, opening: list[Choice]) -> None:
-        self.opening: Final = opening
-        self.values: list[float] = []
-        self.forks: list[Fork] = []
-        self.spread = False
-
-    def mean(self) -> float:
-        """The mean of its values."""
-        return sum(self.values) / len(self.values)
+FIRST_WORLDS: Final = 2
+"""In so many worlds a line is tried before it is compared."""
+MOST_CANDIDATES: Final = 16
+"""Of so many choices the policy's best are tried."""
+MOST_LINES: Final = 400
+WIDTH: Final = 3
+"""The variants of so many of the best lines are tried."""
+WIDENING: Final = 0.5
+"""The share of the budget in which new lines are looked for; in the rest the best are compared."""
+OF_EACH: Final = 2
+"""So many lines with the same first choice are compared."""
+CLEAR: Final = 3.0
+"""A lead of so many standard errors needs no more samples."""
+SEEN_ENOUGH: Final = 16
+"""In fewer worlds no lead is clear."""
+MOST_CHOICES: Final = 600
+"""A line is cut off after so many choices, of all seats together."""
 
 
 class Search:
-    """One decision being thought about."""
+    """One decision of one seat being thought about.
 
-    def __init__(
-        self, seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int, rounds: int, first_worlds: int,
-        width: int, open_cards: Game | None = None,
-    ) -> None:
-        self.seat: Final = seat
+    ``rounds``: how many turns are played on after the seat's own before the judge is asked. Everything comes from the
+    worlds, so from what the seat knows, and from the seed.
+    """
+
+    def __init__(self, worlds: Worlds, judge: Judge, policy: Strategy, budget: Budget, rounds: int = 0) -> None:
+        self.worlds: Final = worlds
+        self.me: Final = worlds.seat.number
         self.judge: Final = judge
         self.policy: Final = policy
         self.budget: Final = budget
-        self.seed: Final = seed
         self.rounds: Final = rounds
-        self.first_worlds: Final = first_worlds
-        self.width: Final = width
-        self.open_cards: Final = open_cards
-        self.worlds: Final[list[Game]] = []
+        self.lines: list[Line] = []
 
-    def world(self, number: int) -> Game:
-        """The world of that number; all lines are tried in the same ones."""
-        while len(self.worlds) <= number:
-            if self.open_cards is not None:
-                found = self.open_cards.clone()
-                found.history = None
-            else:
-                found = self.seat.imagine(self.seed + len(self.worlds))
-            found.events = None
-            self.worlds.append(found)
-        return self.worlds[number]
+    def think(self, choices: list[Choice]) -> list[Line]:
+        """The best line for each choice that was followed to the end, the best one first."""
+        game = self.worlds.world(0)
+        if len(choices) > MOST_CANDIDATES:
+            choices = self.policy.shortlist(game, self.me, choices, MOST_CANDIDATES)
+        self.lines = [self.tried([choice]) for choice in choices]
+        self.widen()
+        self.compare()
+        return self.lines
 
-    def choose(self) -> Choice:
-        """The best choice."""
-        choices = offered(self.seat)
-        if len(choices) == 1:
-            return choices[0]
-        me = self.seat.number
-        usual = self.policy.choose(self.world(0), me, choices)
-        lines = [Line([choice]) for choice in choices]
-        for line in lines:
-            self.try_in(line, self.first_worlds)
-        while self.budget.left() and self.budget.share() < 0.5:
-            lines.sort(key=mean, reverse=True)
-            chosen = [line for line in lines[: self.width] if not line.spread]
-            if not chosen:
-                break
-            line = chosen[0]
-            line.spread = True
-            for i in range(len(line.opening), len(line.forks)):
-                for other in line.forks[i].choices:
-                    if other is not line.forks[i].choice:
-                        new = Line([*[fork.choice for fork in line.forks[:i]], other])
-                        self.try_in(new, self.first_worlds)
-                        lines.append(new)
-        lines.sort(key=mean, reverse=True)
-        lines = best_of_each(lines)
-        worlds = self.first_worlds
-        while len(lines) > 1 and self.budget.left():
-            lines = lines[: max(2, (len(lines) + 1) // 2)]
-            worlds *= 2
-            for line in lines:
-                if not self.budget.left():
-                    break
-                self.try_in(line, worlds)
-            even = min([len(line.values) for line in lines])
-            lines.sort(key=lambda line: sum(line.values[:even]), reverse=True)
-            if worlds >= 256:
-                break
-        best = lines[0]
-        return best.opening[0]
+    def widen(self) -> None:
+        """Look for better turns: leave the best ones at each of their decisions."""
+        while self.budget.spent() < WIDENING and len(self.lines) < MOST_LINES:
+            self.lines.sort(key=Line.mean, reverse=True)
+            line = next((line for line in self.lines[:WIDTH] if not line.is_spread), None)
+            if line is None:
+                return
+            line.is_spread = True
+            for opening in line.variants():
+                self.lines.append(self.tried(opening))
+                if self.budget.spent() >= 1.0:
+                    return
 
-    def try_in(self, line: Line, worlds: int) -> None:
-        """Play the line in so many worlds; those in which it was played already are not played again."""
-        while len(line.values) < worlds:
-            line.values.append(self.play(line, len(line.values)))
+    def compare(self) -> None:
+        """Try the best lines in more and more worlds, half of them each time, until one is clearly the best."""
+        self.lines.sort(key=Line.mean, reverse=True)
+        left, worlds = best_of_each(self.lines), FIRST_WORLDS
+        finals: list[Line] = []
+        while worlds < MOST_WORLDS and not is_decided(left):
+            half = max(2, (len(left) + 1) // 2)
+            finals = left[half:] + finals
+            left, worlds = left[:half], 2 * worlds
+            for line in left:
+                while len(line.values) < worlds:
+                    if self.budget.spent() >= 1.0:
+                        self.lines = in_order(left) + finals
+                        return
+                    self.play(line)
+            left.sort(key=Line.mean, reverse=True)
+        self.lines = left + finals
 
-    def play(self, line: Line, number: int) -> float:
-        """What the line is worth in one world."""
+    def tried(self, opening: list[Choice]) -> Line:
+        """A new line, played in the first worlds."""
+        line = Line(opening)
+        for _ in range(FIRST_WORLDS):
+            self.play(line)
+        return line
+
+    def play(self, line: Line) -> None:
+        """Play the line in the next world and note what it brings."""
         self.budget.used += 1
-        game, me, judge, policy = self.world(number).clone(), self.seat.number, self.judge, self.policy
-        turn, step, rounds = judge.turn(game), 0, 0
-        trace = number == 0
-        barrier = game.barrier
-        opening = line.opening
-        for _ in range(MOST_STEPS):
+        number = len(line.values)
+        game = self.worlds.world(number).clone()
+        self.follow(game, line, number == 0)
+        found = self.judge.forecast(game, self.me)
+        line.note(self.judge.weigh(found), found.win, found.margin)
+
+    def follow(self, game: Game, line: Line, trace: bool) -> None:
+        """Play the turn: the opening as long as it is possible, the rest by the policy; then the turns of others."""
+        me, judge, policy, opening = self.me, self.judge, self.policy, line.opening
+        turn, barrier, made, turns = judge.turn(game), game.barrier, 0, 0
+        for _ in range(MOST_CHOICES):
             if game.over:
-                break
-            now = judge.turn(game)
-            if now != turn:
-                turn = now
-                trace = False
-                rounds += 1
-                if rounds > self.rounds:
-                    break
-            if game.sealed is not None and step == 0:
-                actor = me
-            else:
-                actor = game.actor
+                return
+            if judge.turn(game) != turn:
+                if turns == self.rounds:
+                    return
+                turn, turns, trace = judge.turn(game), turns + 1, False
+            actor = me if made == 0 else game.actor
             choices = game.choices(actor)
-            if actor == me and step < len(opening):
-                choice = opening[step]
-                step += 1
+            if actor == me and made < len(opening):
+                choice = opening[made]
+                made += 1
                 if choice not in choices:
-                    step = len(opening)
+                    made = len(opening)
                     choice = policy.choose(game, me, choices)
-                if trace:
-                    line.forks.append(Fork(choice, choices))
             elif len(choices) == 1:
                 choice = choices[0]
-                if trace and actor == me:
-                    line.forks.append(Fork(choice, choices))
             else:
                 choice = policy.choose(game, actor, choices)
-                if trace and actor == me:
-                    line.forks.append(Fork(choice, choices))
+            if trace and actor == me:
+                line.forks.append(Fork(choice, choices))
             game.take(actor, choice)
             if game.barrier != barrier:
                 trace = False
-        return judge.value(game, me)
 
 
-def mean(line: Line) -> float:
-    """The mean of a line's values."""
-    return line.mean()
+def in_order(lines: list[Line]) -> list[Line]:
+    """The best first, by the worlds that all were tried in."""
+    worlds = min([len(line.values) for line in lines])
+    ranked = [(-sum(line.values[:worlds]), place) for place, line in enumerate(lines)]
+    return [lines[place] for _, place in sorted(ranked)]
 
 
 def best_of_each(lines: list[Line]) -> list[Line]:
-    """Of sorted lines, the best two for each first choice."""
+    """Of lines in order, the best few for each first choice."""
     count: dict[int, int] = {}
     found: list[Line] = []
     for line in lines:
-        first = line.opening[0].id
-        if count.get(first, 0) < 2:
-            count[first] = count.get(first, 0) + 1
+        before = count.get(line.first().id, 0)
+        if before < OF_EACH:
+            count[line.first().id] = before + 1
             found.append(line)
     return found
 
 
-def standard_error(differences: list[float]) -> float:
-    """Of the mean of some numbers."""
-    n = len(differences)
-    mean = sum(differences) / n
-    return sqrt(sum([(d - mean) ** 2 for d in differences]) / max(1, n - 1) / n)
+def is_decided(lines: list[Line]) -> bool:
+    """Whether more samples wouldn't change the first choice."""
+    best = lines[0]
+    for line in lines[1:]:
+        if line.first() is not best.first():
+            if len(line.values) < SEEN_ENOUGH:
+                return False
+            gain, variance = lead(best, line)
+            if gain * gain < CLEAR * CLEAR * variance or gain <= 0.0:
+                return False
+    return True

@@ -1,0 +1,34 @@
+"""How long a search may think."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+UNBOUNDED: Final = 1 << 40
+"""More samples than anybody waits for."""
+FOREVER: Final = 1e12
+"""More seconds than anybody waits for."""
+
+
+class Budget:
+    """So many ``samples``, or so many ``seconds`` by a clock, whichever is used up first.
+
+    A sample is a line played in one world. With samples alone the clock isn't looked at, and the same search comes to
+    the same choice on every machine.
+    """
+
+    def __init__(
+        self, seconds: float = FOREVER, samples: int = UNBOUNDED, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self.seconds: Final = seconds
+        self.samples: Final = samples
+        self.clock: Final = clock
+        self.used = 0
+        self.start = clock() if seconds < FOREVER else 0.0
+
+    def spent(self) -> float:
+        """The share that is used up, from 0 on; at 1 the search must stop."""
+        share = self.used / self.samples
+        if self.seconds < FOREVER:
+            share = max(share, (self.clock() - self.start) / self.seconds)
+        return share
