@@ -3,14 +3,12 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
 
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Strategy):
     """Weighs the choices of one game by their traits: a trait holds of a choice or not, and each has a learned weight.
 

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
 
 from tongbao.bots.judgement.network import Forecast, Network
 from tongbao.engine.game import Game
@@ -12,7 +11,6 @@ MARGIN_COUNTS: Final = 0.05
 """How much a usual margin is worth beside winning: so play stays sensible when all is decided."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
     """Judges positions of one game at the end of a turn, from what one seat knows and nothing else.
 
