@@ -4,10 +4,13 @@ from typing import Final
 
 from tongbao.bots.bot import Bot
 from tongbao.bots.greedy import GreedyBot
+from tongbao.bots.levels.players import Adept, Apprentice, Master, Novice
 from tongbao.bots.random import RandomBot
 
-BOTS: Final[dict[str, type[Bot]]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
-"""From the weakest to the strongest."""
+LEVELS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Novice, Apprentice, GreedyBot, Adept, Master)}
+"""The opponents that people play against, from the weakest to the strongest."""
+BOTS: Final[dict[str, type[Bot]]] = {RandomBot.name: RandomBot, **LEVELS}
+"""All bots, from the weakest to the strongest."""
 
 
 def bots_for(game: str) -> list[str]:
@@ -15,4 +18,9 @@ def bots_for(game: str) -> list[str]:
     return [name for name, bot in BOTS.items() if bot.plays(game)]
 
 
-__all__ = ["BOTS", "Bot", "bots_for"]
+def levels_for(game: str) -> list[str]:
+    """The names of those of them that are levels."""
+    return [name for name, bot in LEVELS.items() if bot.plays(game)]
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "levels_for"]

@@ -14,12 +14,12 @@ from tongbao.engine.secrecy import Seat
 class Bot(ABC):
     """A player that is a program. With equal seeds and equal views it chooses the same.
 
-    ``name`` is for programs; people read in ``titles`` what sort of player it is, and in ``manners`` how it plays.
+    ``name`` is for programs; people read in its title what sort of player it is, and in its manner how it plays.
+    ``thinks``: whether a choice may take so long that it should be made in a process of its own.
     """
 
     name: ClassVar[str] = ""
-    titles: ClassVar[Words] = {}
-    manners: ClassVar[Words] = {}
+    thinks: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -28,6 +28,16 @@ class Bot(ABC):
     def plays(game: str) -> bool:
         """Whether it can play the game of that name."""
         return True
+
+    @staticmethod
+    @abstractmethod
+    def title(game: str) -> Words:
+        """What sort of player it is, in the game of that name."""
+
+    @staticmethod
+    @abstractmethod
+    def manner(game: str) -> Words:
+        """How it plays, in the game of that name."""
 
     @abstractmethod
     def choose(self, seat: Seat) -> Choice:

@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
@@ -25,11 +24,10 @@ class Policy(Strategy):
         """For each choice the numbers of the traits that it has, going by what the seat knows and nothing else."""
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
-        best, found, number = -1e9, choices[0], 0
-        for weight in self.weigh(game, seat, choices):
+        best, found = -1e9, choices[0]
+        for number, weight in enumerate(self.weigh(game, seat, choices)):
             if weight > best:
                 best, found = weight, choices[number]
-            number += 1
         return found
 
     def shortlist(self, game: Game, seat: int, choices: list[Choice], most: int) -> list[Choice]:

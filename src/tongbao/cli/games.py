@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.bots import BOTS
+from tongbao.bots import BOTS, bots_for
 
 
 def games() -> None:
@@ -18,6 +18,8 @@ def games() -> None:
         for option in meta.options:
             table.add_row(option.name, ", ".join(option.values), option.help["en"])
         console.print(table)
+        bots = Table("Bot", "Called", "How it plays", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for name in bots_for(meta.name):
+            bots.add_row(name, BOTS[name].title(meta.name)["en"], BOTS[name].manner(meta.name)["en"])
+        console.print(bots)
         console.print()
-    for bot in BOTS.values():
-        console.print(f"[bold]{bot.name}[/], a bot · {bot.titles['en']}, {bot.manners['en']}")

@@ -13,7 +13,8 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 import tongbao
-from tongbao.bots import BOTS, bots_for
+from tongbao.bots import BOTS
+from tongbao.bots.greedy import GreedyBot
 from tongbao.cli.names import (
     Cards,
     GameName,
@@ -37,7 +38,7 @@ def play(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all; the strongest if not given."),
+        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all; the merchant if not given."),
     ] = None,
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People at this keyboard take all seats but those given to --bots.")
@@ -91,7 +92,7 @@ def opponents(bots: str | None, game: str, players: int, hotseat: bool) -> list[
     """The bots of the last seats; none for who plays alone. Raises BadOption."""
     if bots is None and (hotseat or players == 1):
         return []
-    names = read_bots(bots or bots_for(game)[-1], game)
+    names = read_bots(bots or GreedyBot.name, game)
     if len(names) == 1 and not hotseat:
         names *= max(players - 1, 1)
     if len(names) >= players:

@@ -197,6 +197,7 @@ class Hall:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+        self.company.thinkers.close()
 
 
 def game_named(name: str) -> Meta[Any]:

@@ -1,6 +1,7 @@
 """Bots in a match: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import deque
@@ -11,14 +12,18 @@ import tongbao
 from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
+from tongbao.engine.record import Record
 from tongbao.server.accounts import Guest
 from tongbao.server.aside import think
 from tongbao.server.matches import Match
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import StoreFailed
+from tongbao.server.thinkers import Question, Thinkers
 
 FALLBACK: Final = "random"
 """Chooses where another bot fails, so that the match goes on."""
+STAND_IN: Final = "greedy"
+"""Chooses where a strong bot fails or is too late; sits down where nobody says which bot should."""
 RETRY: Final = 10
 """Seconds after which bots try again whose choice could not be kept."""
 logger = logging.getLogger("tongbao.opponents")
@@ -28,11 +33,12 @@ class Company:
     """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
 
     So however many matches go on by themselves, people's bots wait for one of them at most. ``pause`` is how long a
-    bot waits before each choice, in seconds.
+    bot waits before each choice, in seconds; the strong ones think in the processes of ``thinkers``.
     """
 
     def __init__(self, pause: float) -> None:
         self.pause: Final = pause
+        self.thinkers: Final = Thinkers()
         self.busy: Final[set[Opponents]] = set()
         self.queue: Final[deque[asyncio.Future[bool]]] = deque()
         self.is_taken = False
@@ -55,6 +61,10 @@ class Company:
             if not asked.done():
                 self.is_taken = True
                 asked.set_result(True)
+
+
+class Failed(Exception):
+    """A strong bot has come to no choice."""
 
 
 class Opponents:
@@ -118,7 +128,12 @@ class Opponents:
             self.asked = self.company.ask_for_place()
             has_place = await self.asked
         try:
-            return await think(partial(self.think, game, seat))
+            kind = self.match.chairs[seat].bot or FALLBACK
+            if BOTS[kind].thinks:
+                with contextlib.suppress(Failed):
+                    return await self.think_long(game, seat, kind)
+                kind = STAND_IN
+            return await think(partial(self.think, game, seat, kind))
         finally:
             self.asked = None
             if has_place:
@@ -128,9 +143,20 @@ class Opponents:
         """Whether somebody has the match open."""
         return any(onlooker.is_page for onlooker in self.match.onlookers)
 
-    def think(self, game: Game, seat: int) -> str:
-        """The text of the bot's choice."""
-        kind = self.match.chairs[seat].bot or FALLBACK
+    async def think_long(self, game: Game, seat: int, kind: str) -> str:
+        """The text of a strong bot's choice. Raises Failed if it is too late or fails; the log says which."""
+        thinkers = self.company.thinkers
+        question = Question(Record.of(game).dumps(), seat, kind, self.bot(seat, kind).seed, thinkers.seconds())
+        try:
+            return await thinkers.choose(question)
+        except TimeoutError:
+            logger.warning("The bot %s was too late at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
+        except Exception:
+            logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
+        raise Failed
+
+    def think(self, game: Game, seat: int, kind: str) -> str:
+        """The text of a quick bot's choice."""
         eyes = tongbao.Seat(game, seat)
         try:
             return str(self.bot(seat, kind).choose(eyes))
@@ -146,8 +172,8 @@ class Opponents:
 
 
 def stand_in(game: str) -> str:
-    """The bot that sits down when nobody says which: the strongest one that can play the game."""
-    return bots_for(game)[-1]
+    """The bot that sits down when nobody says which."""
+    return STAND_IN if STAND_IN in bots_for(game) else FALLBACK
 
 
 def require_bot(game: str, name: str) -> None:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from starlette.datastructures import URL
 
 import tongbao
-from tongbao.bots import BOTS, bots_for
+from tongbao.bots import BOTS, levels_for
 from tongbao.engine.meta import Meta, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts import Guest
@@ -68,14 +68,14 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "min": meta.min_players,
         "max": meta.max_players,
         "wished": wished_players(meta),
-        "bots": [bot_entry(name, t.language) for name in bots_for(meta.name)],
+        "bots": [bot_entry(meta.name, name, t.language) for name in levels_for(meta.name)],
     }
 
 
-def bot_entry(name: str, language: str) -> dict[str, str]:
+def bot_entry(game: str, name: str, language: str) -> dict[str, str]:
     """A bot as people read of it: what sort of player it is, and how it plays."""
     bot = BOTS[name]
-    return {"name": name, "title": said_in(bot.titles, language), "manner": said_in(bot.manners, language)}
+    return {"name": name, "title": said_in(bot.title(game), language), "manner": said_in(bot.manner(game), language)}
 
 
 def wished_players(meta: Meta[Any]) -> int:

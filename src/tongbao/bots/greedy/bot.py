@@ -21,12 +21,14 @@ STRATEGIES: Final[dict[str, Strategy]] = {
 """By the name of the game; a strategy remembers nothing of a table."""
 
 
+TITLE: Final[Words] = {"en": "Merchant", "zh": "行商"}
+MANNER: Final[Words] = {"en": "takes what pays now", "zh": "专取眼前之利"}
+
+
 class GreedyBot(Bot):
     """Plans one turn at a time, for the best that it can have at its end. Raises BadOption in a game it can't play."""
 
     name: ClassVar[str] = "greedy"
-    titles: ClassVar[Words] = {"en": "Merchant", "zh": "行商"}
-    manners: ClassVar[Words] = {"en": "takes what pays now", "zh": "专取眼前之利"}
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -35,6 +37,14 @@ class GreedyBot(Bot):
     @staticmethod
     def plays(game: str) -> bool:
         return game in STRATEGIES
+
+    @staticmethod
+    def title(game: str) -> Words:
+        return TITLE
+
+    @staticmethod
+    def manner(game: str) -> Words:
+        return MANNER
 
     def choose(self, seat: Seat) -> Choice:
         choices = offered(seat)

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
-
 from tongbao.bots.judgement.network import Forecast, Network
 from tongbao.engine.game import Game
 

@@ -43,13 +43,11 @@ class Network:
         logit: float = ground_win
         margin: float = ground_margin
         number: i64 = len(features)
-        hidden: i64 = 0
-        for row in self.weights:
+        for hidden, row in enumerate(self.weights):
             unit: float = self.bias[hidden]
             for i in range(number):
                 unit += features[i] * row[i]
             if unit > 0.0:
                 logit += unit * self.win[hidden]
                 margin += unit * self.margin[hidden]
-            hidden += 1
         return Forecast(1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit)))), margin)

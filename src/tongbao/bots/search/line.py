@@ -60,7 +60,7 @@ class Line:
 
 
 def lead(ahead: Line, behind: Line) -> tuple[float, float]:
-    """How much one line is better than another in the worlds in which both were tried, and the variance of that mean."""
+    """By how much one line is better in the worlds in which both were tried, and the variance of that mean."""
     worlds = min(len(ahead.values), len(behind.values))
     total = squares = 0.0
     for world in range(worlds):

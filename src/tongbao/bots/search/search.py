@@ -36,13 +36,22 @@ class Search:
     worlds, so from what the seat knows, and from the seed.
     """
 
-    def __init__(self, worlds: Worlds, judge: Judge, policy: Strategy, budget: Budget, rounds: int = 0) -> None:
+    def __init__(
+        self,
+        worlds: Worlds,
+        judge: Judge,
+        policy: Strategy,
+        budget: Budget,
+        rounds: int = 0,
+        later: Strategy | None = None,
+    ) -> None:
         self.worlds: Final = worlds
         self.me: Final = worlds.seat.number
         self.judge: Final = judge
         self.policy: Final = policy
         self.budget: Final = budget
         self.rounds: Final = rounds
+        self.later: Final = later or policy
         self.lines: list[Line] = []
 
     def think(self, choices: list[Choice]) -> list[Line]:
@@ -113,6 +122,7 @@ class Search:
                 if turns == self.rounds:
                     return
                 turn, turns, trace = judge.turn(game), turns + 1, False
+                policy = self.later
             actor = me if made == 0 else game.actor
             choices = game.choices(actor)
             if actor == me and made < len(opening):

@@ -40,7 +40,7 @@ class Fit:
     def answers(self, features: Floats) -> Floats:
         """Win as a chance, and margin, a row for each position."""
         hidden = np.maximum(features @ self.weights + self.bias, 0)
-        found = hidden @ self.heads + self.ground
+        found: Floats = hidden @ self.heads + self.ground
         found[:, 0] = 1 / (1 + np.exp(-np.clip(found[:, 0], -30, 30)))
         return found
 
@@ -66,9 +66,17 @@ class Fit:
         )
 
 
-def fit(features: Floats, wins: Floats, margins: Floats, hidden: int, epochs: int, seed: int, start: Fit | None = None,
-        verbose: bool = True) -> Fit:
-    """Fit by Adam (Kingma and Ba 2015) with a falling rate; a tenth of the positions, the last games', only measures."""
+def fit(
+    features: Floats,
+    wins: Floats,
+    margins: Floats,
+    hidden: int,
+    epochs: int,
+    seed: int,
+    start: Fit | None = None,
+    verbose: bool = True,
+) -> Fit:
+    """Fit by Adam (Kingma and Ba 2015) with a falling rate; a tenth only measures."""
     rng = np.random.default_rng(seed)
     held = len(features) // 10
     train, test = slice(0, len(features) - held), slice(len(features) - held, None)

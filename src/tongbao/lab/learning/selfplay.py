@@ -39,7 +39,7 @@ def play(game: Game, judge: Judge, bots: list[Bot], slips: list[float], luck: Fa
         else:
             choice = bots[seat].choose(seats[seat])
         game.take(seat, choice)
-        if not game.over and judge.turn(game) != turn:
+        if judge.turn(game) != turn:
             turn = judge.turn(game)
             for number in range(game.players):
                 noted.append((number, judge.features(game, number)))

@@ -1,0 +1,20 @@
+"""The judges of all games."""
+
+from typing import Final
+
+from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.judgement.xanadu import XanaduJudge
+from tongbao.bots.learned.files import networks
+
+JUDGES: Final[dict[str, type[Judge]]] = {"xanadu": XanaduJudge}
+"""By the name of the game."""
+MADE: Final[dict[str, Judge]] = {}
+
+
+def judge_of(game: str) -> Judge:
+    """The judge of the game of that name, with what it has learned."""
+    found = MADE.get(game)
+    if found is None:
+        kind = JUDGES[game]
+        MADE[game] = found = kind(networks(game, kind.names))
+    return found

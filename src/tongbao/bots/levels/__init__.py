@@ -1,0 +1,1 @@
+"""The levels: five opponents in each game, from a kind beginner to a master."""

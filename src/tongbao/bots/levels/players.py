@@ -1,0 +1,127 @@
+"""The players of the levels, but for the merchant, who is the greedy bot."""
+
+from typing import ClassVar
+
+from tongbao.bots.bot import Bot
+from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.levels.manner import Manner
+from tongbao.bots.levels.manners import manner_of
+from tongbao.bots.levels.titles import MANNERS, TITLES
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.lookahead import Lookahead
+from tongbao.bots.search.pace import Pace
+from tongbao.bots.search.search import Search
+from tongbao.bots.search.worlds import Worlds
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.meta import Words
+from tongbao.engine.secrecy import Seat, offered
+
+MASTERS_PACE = Pace(seconds=2.0)
+
+
+class Level(Bot):
+    """A level that goes by what was learned."""
+
+    thinks: ClassVar[bool] = True
+
+    @staticmethod
+    def plays(game: str) -> bool:
+        return game in JUDGES
+
+
+class Person(Level):
+    """Looks ahead to the end of the turn as people do, and errs as people do: see Manner."""
+
+    def choose(self, seat: Seat) -> Choice:
+        choices = offered(seat)
+        if len(choices) == 1:
+            return choices[0]
+        world = seat.imagine(self.seed)
+        game = world.setup.meta.name
+        manner, judge = manner_of(game, self.name), judge_of(game)
+        ahead = Lookahead(judge, policy_of(game))
+        if len(choices) > ahead.most:
+            choices = ahead.policy.shortlist(world, seat.number, choices, ahead.most)
+        seen = manner.sees(choices, self.seed, judge.turn(world))
+        values = [worth(judge, ahead.after(world, seat.number, choice), seat.number, manner) for choice in seen]
+        return manner.pick(seen, values, FastLuck.from_seed(self.seed << 32 | world.decisions))
+
+
+def worth(judge: Judge, game: Game, seat: int, manner: Manner) -> float:
+    """What the end of a turn is worth to a player of that manner; greed looks at its own points alone."""
+    value = judge.value(game, seat)
+    if manner.greed:
+        value += manner.greed * (game.scores()[seat] / judge.margin - value)
+    return value
+
+
+class Novice(Person):
+    """Sees half of what could be done, and wants points now."""
+
+    name: ClassVar[str] = "novice"
+
+    @staticmethod
+    def title(game: str) -> Words:
+        return TITLES[game]["novice"]
+
+    @staticmethod
+    def manner(game: str) -> Words:
+        return MANNERS["novice"]
+
+
+class Apprentice(Person):
+    """Sees most, and takes the second best."""
+
+    name: ClassVar[str] = "apprentice"
+
+    @staticmethod
+    def title(game: str) -> Words:
+        return TITLES[game]["apprentice"]
+
+    @staticmethod
+    def manner(game: str) -> Words:
+        return MANNERS["apprentice"]
+
+
+class Adept(Person):
+    """Plans a turn well, and misses little."""
+
+    name: ClassVar[str] = "adept"
+
+    @staticmethod
+    def title(game: str) -> Words:
+        return TITLES[game]["adept"]
+
+    @staticmethod
+    def manner(game: str) -> Words:
+        return MANNERS["adept"]
+
+
+class Master(Level):
+    """Searches over whole turns; ``pace`` is how long it thinks about a choice."""
+
+    name: ClassVar[str] = "master"
+
+    @staticmethod
+    def title(game: str) -> Words:
+        return TITLES[game]["master"]
+
+    @staticmethod
+    def manner(game: str) -> Words:
+        return MANNERS["master"]
+
+    def __init__(self, seed: int, pace: Pace = MASTERS_PACE) -> None:
+        super().__init__(seed)
+        self.pace = pace
+
+    def choose(self, seat: Seat) -> Choice:
+        choices = offered(seat)
+        if len(choices) == 1:
+            return choices[0]
+        worlds = Worlds(seat, self.seed)
+        game = worlds.world(0).setup.meta.name
+        lines = Search(worlds, judge_of(game), policy_of(game), self.pace.budget()).think(choices)
+        return lines[0].first()

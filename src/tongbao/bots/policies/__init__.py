@@ -1,0 +1,1 @@
+"""Policies: how to play on without looking ahead."""

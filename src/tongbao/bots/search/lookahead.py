@@ -1,0 +1,45 @@
+"""Looking ahead to the end of one's turn, once: the learned judgement without a search."""
+
+from typing import Final
+
+from tongbao.bots.greedy.strategy import Strategy
+from tongbao.bots.judgement.judge import Judge
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.secrecy import imagine
+
+MOST_CANDIDATES: Final = 8
+MOST_CHOICES: Final = 200
+"""A turn is cut off after so many choices."""
+
+
+class Lookahead(Strategy):
+    """Tries each choice in one imagined world, lets the policy finish the turn, and asks the judge."""
+
+    def __init__(self, judge: Judge, policy: Strategy, most: int = MOST_CANDIDATES) -> None:
+        self.judge: Final = judge
+        self.policy: Final = policy
+        self.most: Final = most
+
+    def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
+        world = imagine(game, seat, FastLuck.from_seed(game.decisions))
+        if len(choices) > self.most:
+            choices = self.policy.shortlist(world, seat, choices, self.most)
+        best, found = -1e9, choices[0]
+        for choice in choices:
+            value = self.judge.value(self.after(world, seat, choice), seat)
+            if value > best:
+                best, found = value, choice
+        return found
+
+    def after(self, world: Game, seat: int, choice: Choice) -> Game:
+        """The end of the turn after that choice, the rest of it played by the policy."""
+        policy, judge, turn, game = self.policy, self.judge, self.judge.turn(world), world.clone()
+        game.take(seat, choice)
+        for _ in range(MOST_CHOICES):
+            if game.over or judge.turn(game) != turn:
+                break
+            actor, choices = game.actor, game.legal
+            game.take(actor, choices[0] if len(choices) == 1 else policy.choose(game, actor, choices))
+        return game

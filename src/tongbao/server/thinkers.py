@@ -1,0 +1,76 @@
+"""Where strong bots think: in processes of their own, which yield to everything else on the machine."""
+
+import asyncio
+import os
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+from pebble import ProcessPool
+
+import tongbao
+from tongbao.bots import BOTS
+from tongbao.bots.levels.players import Master
+from tongbao.bots.search.pace import Pace
+
+SECONDS: Final = 2.0
+"""So long a bot may think about a choice; less when many wait to think."""
+LEAST_SECONDS: Final = 0.1
+GRACE: Final = 0.5
+"""What it may take longer than it was given, before its process is ended."""
+NICENESS: Final = 10
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: the game as its record tells it, for which seat, which bot, its seed and its seconds."""
+
+    record: str
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+class Thinkers:
+    """So many processes, started when the first question comes. A process that answers too late is replaced."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes: Final = processes or os.cpu_count() or 1
+        self.pool: ProcessPool | None = None
+        self.asked = 0
+
+    def seconds(self) -> float:
+        """How long the next one may think: with many waiting for few processes each takes less."""
+        return max(LEAST_SECONDS, SECONDS / max(1.0, self.asked / self.processes))
+
+    async def choose(self, question: Question) -> str:
+        """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
+        if self.pool is None:
+            self.pool = ProcessPool(self.processes, initializer=settle, context=get_context("spawn"))
+        self.asked += 1
+        try:
+            asked = self.pool.schedule(answer, args=[question], timeout=question.seconds + GRACE)
+            return await asyncio.wrap_future(asked)
+        finally:
+            self.asked -= 1
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()
+            self.pool = None
+
+
+def settle() -> None:
+    """In a new process: let the server and everything else go first."""
+    os.nice(NICENESS)
+
+
+def answer(question: Question) -> str:
+    """In a process: what the bot comes to. It gets its seat, as everywhere."""
+    game = tongbao.replay(question.record)
+    kind = BOTS[question.bot]
+    bot = Master(question.seed, Pace(question.seconds)) if kind is Master else kind(question.seed)
+    return str(bot.choose(tongbao.Seat(game, question.seat)))
