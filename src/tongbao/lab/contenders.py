@@ -1,0 +1,123 @@
+"""Contenders: players by their names, with how long they think, for duels and ladders."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from tongbao.bots import BOTS, Bot
+from tongbao.bots.judgement.judges import judge_of
+from tongbao.bots.levels.players import Master
+from tongbao.bots.mcts import TreeBot
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.lookahead import Lookahead
+from tongbao.bots.search.pace import Pace
+from tongbao.bots.search.search import Search
+from tongbao.bots.search.worlds import Worlds
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+from tongbao.engine.meta import BadOption, Words
+from tongbao.engine.secrecy import Seat, offered
+
+SPEC: Final = re.compile(r"(?P<name>[a-z_]+)(@(?P<number>\d+)(?P<unit>ms)?)?")
+NAMELESS: Final[Words] = {"en": ""}
+
+
+class Nameless(Bot):
+    """A contender that no person plays against."""
+
+    @staticmethod
+    def title(game: str) -> Words:
+        return NAMELESS
+
+    @staticmethod
+    def manner(game: str) -> Words:
+        return NAMELESS
+
+
+class Judged(Nameless):
+    """The learned judgement without a search: each choice once, to the end of the turn."""
+
+    name: ClassVar[str] = "judged"
+
+    def choose(self, seat: Seat) -> Choice:
+        world = seat.imagine(self.seed)
+        game = world.setup.meta.name
+        return Lookahead(judge_of(game), policy_of(game)).choose(world, seat.number, offered(seat))
+
+
+class Led(Nameless):
+    """The learned policy alone."""
+
+    name: ClassVar[str] = "policy"
+
+    def choose(self, seat: Seat) -> Choice:
+        world = seat.imagine(self.seed)
+        return policy_of(world.setup.meta.name).choose(world, seat.number, offered(seat))
+
+
+class OpenWorlds(Worlds):
+    """No imagination: the one true game, hidden cards and future luck and all. Only a benchmark may hold it."""
+
+    def __init__(self, seat: Seat, game: Game) -> None:
+        super().__init__(seat, 0)
+        world = game.clone()
+        world.history = None
+        world.events = None
+        self.made.append(world)
+
+    def world(self, number: int) -> Game:
+        return self.made[0]
+
+
+class Clairvoyant(Nameless):
+    """The master's search with all cards open: how much could be won by knowing everything."""
+
+    name: ClassVar[str] = "open"
+
+    def __init__(self, seed: int, pace: Pace) -> None:
+        super().__init__(seed)
+        self.pace = pace
+        self.truth: Game | None = None
+
+    def choose(self, seat: Seat) -> Choice:
+        choices = offered(seat)
+        if len(choices) == 1 or self.truth is None:
+            return choices[0]
+        game = self.truth.setup.meta.name
+        worlds = OpenWorlds(seat, self.truth)
+        return Search(worlds, judge_of(game), policy_of(game), self.pace.budget()).think(choices)[0].first()
+
+
+PACED: Final[dict[str, Callable[[int, Pace], Bot]]] = {"master": Master, "ismcts": TreeBot, "open": Clairvoyant}
+PLAIN: Final[dict[str, type[Bot]]] = {
+    **{name: bot for name, bot in BOTS.items() if name != "master"},
+    "judged": Judged,
+    "policy": Led,
+}
+
+
+def contender(spec: str, seed: int) -> Bot:
+    """The player of a name such as ``greedy``, ``master@100ms`` (processor time) or ``master@400`` (samples).
+
+    Raises BadOption.
+    """
+    found = SPEC.fullmatch(spec)
+    name = found["name"] if found else ""
+    if found and name in PACED:
+        number = int(found["number"] or 0)
+        if found["unit"]:
+            return PACED[name](seed, Pace(seconds=number / 1000, clock=time.thread_time))
+        return PACED[name](seed, Pace(samples=number or 1000))
+    if found and name in PLAIN and not found["number"]:
+        return PLAIN[name](seed)
+    raise BadOption(
+        f"There is no contender “{spec[:60]}”; there are: {', '.join(PLAIN)}, and with how long they think, such as "
+        f"@100ms or @400 samples: {', '.join(PACED)}."
+    )
+
+
+def show_all(bot: Bot, game: Game) -> None:
+    """Let a contender that may see everything see the game."""
+    if isinstance(bot, Clairvoyant):
+        bot.truth = game
