@@ -9,6 +9,7 @@ from typer.exceptions import Abort, TyperException
 
 from tongbao.cli.bench import bench
 from tongbao.cli.games import games
+from tongbao.cli.ladder import ladder
 from tongbao.cli.play import play
 from tongbao.cli.replay import replay
 from tongbao.cli.serve import serve
@@ -17,7 +18,7 @@ from tongbao.cli.tables import tables
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, replay, bench, tables)
+COMMANDS: Final = (serve, play, games, simulate, ladder, replay, bench, tables)
 
 app = typer.Typer(
     name="tongbao",

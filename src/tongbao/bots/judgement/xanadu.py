@@ -7,6 +7,7 @@ from tongbao.bots.greedy.xanadu.hand import effort, near_resources
 from tongbao.bots.greedy.xanadu.worth import Worth, worth_in
 from tongbao.bots.judgement.judge import Judge
 from tongbao.engine.game import Game
+from tongbao.games.xanadu.payment import affordable
 from tongbao.games.xanadu.resources import UNIT, shortage
 from tongbao.games.xanadu.table import Xanadu
 
@@ -46,7 +47,12 @@ class XanaduJudge(Judge):
         "rival's resources",
         "rival's cards",
         "turns until the rival's",
-        "others' prospects",
+        "cards payable now",
+        "best card payable now",
+        "lead over the second rival",
+        "lead over the third rival",
+        "second rival's cards",
+        "turns until the second rival's",
         "others' cards",
     )
     margin: ClassVar[float] = 15.0
@@ -61,16 +67,15 @@ class XanaduJudge(Judge):
         acts = game.active
         turns = (seat - acts) % players
         cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players)]
-        mine = cities[seat]
-        rival = best_rival(cities, seat)
-        other_prospects = other_cards = 0.0
-        for other in range(players):
-            if other not in (seat, rival.seat):
-                other_prospects = max(other_prospects, cities[other].total)
-                other_cards += len(game.hands[other])
+        mine = cities.pop(seat)
+        cities.sort(key=Holdings.rank)
+        rival = cities[0]
+        second = cities[1] if players > 2 else mine
+        third = cities[2] if players > 3 else mine
+        other_cards = sum([len(game.hands[city.seat]) for city in cities[1:]])
         upkeep = game.upkeep(seat)
         near = near_resources(game, seat)
-        best = second = third = HOPELESS
+        best = next_best = last = HOPELESS
         least = 8.0
         hold = worth.hold[players - 1]
         for card in game.hands[seat]:
@@ -78,11 +83,13 @@ class XanaduJudge(Judge):
             least = min(least, needed)
             profit = hold[card][0] - needed
             if profit > best:
-                best, second, third = profit, best, second
-            elif profit > second:
-                second, third = profit, second
-            elif profit > third:
-                third = profit
+                best, next_best, last = profit, best, next_best
+            elif profit > next_best:
+                next_best, last = profit, next_best
+            elif profit > last:
+                last = profit
+        payable = affordable(game.cards, game.open_places(seat), game.hands[seat], upkeep, len(game.hands[seat]) - 1)
+        most = max([hold[card][0] for card in payable]) if payable else 0.0
         usual = worth.usual_profit
         return [
             min(10.0, clock.turns) / 5.0,
@@ -101,8 +108,8 @@ class XanaduJudge(Judge):
             kinds(near) / 8.0,
             len(game.hands[seat]) / 5.0,
             max(-6.0, best - usual) / 4.0,
-            max(-6.0, second - usual) / 4.0,
-            max(-6.0, third - usual) / 4.0,
+            max(-6.0, next_best - usual) / 4.0,
+            max(-6.0, last - usual) / 4.0,
             least / 3.0,
             (mine.coins + mine.prices - rival.coins - rival.prices) / 10.0,
             (mine.total - rival.total) / 10.0,
@@ -114,7 +121,12 @@ class XanaduJudge(Judge):
             rival.resources / 4.0,
             len(game.hands[rival.seat]) / 5.0,
             (rival.seat - acts) % players / players,
-            (mine.total - other_prospects) / 20.0 if players > 2 else 0.0,
+            len(payable) / 3.0,
+            most / 8.0,
+            (mine.total - second.total) / 10.0,
+            (mine.total - third.total) / 10.0,
+            len(game.hands[second.seat]) / 5.0,
+            (second.seat - acts) % players / players,
             other_cards / 10.0,
         ]
 
@@ -146,14 +158,9 @@ class Holdings:
         self.to_sell: Final = to_sell
         self.total: Final = self.coins + prospects
 
-
-def best_rival(cities: list[Holdings], seat: int) -> Holdings:
-    """The other seat with the best prospects, the first of equals."""
-    found = cities[seat - 1]
-    for city in cities:
-        if city.seat != seat and (city.total > found.total or (city.total == found.total and city.seat < found.seat)):
-            found = city
-    return found
+    def rank(self) -> tuple[float, int]:
+        """To sort by: the best prospects first, then by seat."""
+        return (-self.total, self.seat)
 
 
 def kinds(resources: int) -> int:
