@@ -1,0 +1,118 @@
+"""The levels: they know only what their seat knows, err as people do, and can be told apart."""
+
+import pytest
+
+import tongbao
+from tongbao import Choice, FastLuck, Game, Seat
+from tongbao.bots import BOTS, LEVELS, Bot, levels_for
+from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.levels.manner import Manner
+from tongbao.bots.levels.players import Master
+from tongbao.bots.levels.titles import TITLES
+from tongbao.bots.match import play_out
+from tongbao.bots.search.pace import Pace
+from tongbao.engine.secrecy import imagine
+
+every_game = pytest.mark.parametrize("name", sorted(JUDGES))
+every_level = pytest.mark.parametrize("level", sorted(LEVELS))
+SAMPLES = 24
+
+
+def player(level: str, seed: int) -> Bot:
+    """A player of a level that thinks for few samples, the same on every machine."""
+    return Master(seed, Pace(samples=SAMPLES)) if level == "master" else BOTS[level](seed)
+
+
+@every_game
+@every_level
+def test_what_it_cannot_see_does_not_matter(name: str, level: str) -> None:
+    """The law: the same choice whatever the hidden cards and the future are, at many positions of whole games."""
+    for players in {2, tongbao.GAMES[name].max_players}:
+        game = tongbao.new(name, players=players, seed=players)
+        while not game.over:
+            seat = game.actor
+            choice = player("greedy", 1).choose(Seat(game, seat))
+            if game.decisions % 23 == 0 and len(game.choices(seat)) > 1:
+                found = player(level, 7).choose(Seat(game, seat))
+                for deal in range(2):
+                    dealt_anew = imagine(game, seat, FastLuck.from_seed(game.decisions * 2 + deal))
+                    assert player(level, 7).choose(Seat(dealt_anew, seat)) is found
+            game.take(seat, choice)
+
+
+@every_game
+@every_level
+def test_it_plays_to_the_end_at_the_full_table(name: str, level: str) -> None:
+    most = tongbao.GAMES[name].max_players
+    game = tongbao.new(name, players=most, seed=5)
+    play_out(game, [player(level if seat == 0 else "greedy", seat) for seat in range(most)])
+    assert game.over
+
+
+@every_game
+def test_there_are_five_levels_with_names_of_their_own(name: str) -> None:
+    assert levels_for(name) == ["novice", "apprentice", "greedy", "adept", "master"]
+    titles = [BOTS[level].title(name) for level in levels_for(name)]
+    assert len({title["en"] for title in titles}) == len({title["zh"] for title in titles}) == 5
+    for level in levels_for(name):
+        manner = BOTS[level].manner(name)
+        assert manner["en"] and manner["zh"]
+
+
+def test_no_level_is_called_in_a_game_that_is_not_there() -> None:
+    assert set(TITLES) <= set(tongbao.GAMES)
+
+
+@every_game
+def test_what_is_overlooked_is_overlooked_all_turn_long(name: str) -> None:
+    game = tongbao.new(name, players=2, seed=1)
+    choices = game.choices(game.actor)
+    manner = Manner(0.5, 0.0, 0.0)
+    assert manner.sees(choices, 3, 10) == manner.sees(choices, 3, 10)
+    seen = {turn: manner.sees(choices, 3, turn) for turn in range(40)}
+    assert any(found != seen[0] for found in seen.values())
+    assert all(found for found in seen.values())
+    share = sum(map(len, seen.values())) / (40 * len(choices))
+    assert 0.3 < share < 0.75
+
+
+def test_who_overlooks_nothing_sees_all() -> None:
+    choices = some_choices(4)
+    assert Manner(0.0, 0.0, 0.0).sees(choices, 1, 1) == choices
+
+
+def test_who_is_careless_takes_one_of_the_best_and_never_a_bad_one() -> None:
+    choices = some_choices(4)
+    values = [0.5, 0.48, 0.2, 0.49]
+    picked = {Manner(0.0, 0.0, 0.05).pick(choices, values, FastLuck.from_seed(seed)) for seed in range(60)}
+    assert picked == {choices[0], choices[1], choices[3]}
+    assert Manner(0.0, 0.0, 0.0).pick(choices, values, FastLuck.from_seed(1)) is choices[0]
+
+
+@every_game
+def test_the_judge_goes_by_what_the_seat_knows(name: str) -> None:
+    judge = judge_of(name)
+    for players in {2, tongbao.GAMES[name].max_players}:
+        game = tongbao.new(name, players=players, seed=players)
+        luck = FastLuck.from_seed(players)
+        while not game.over:
+            if game.decisions % 17 == 0:
+                same_for_all_deals(game)
+            seat = game.actor
+            choices = game.choices(seat)
+            game.take(seat, choices[luck.below(len(choices))])
+        assert judge.forecast(game, 0).win in (0.0, 1.0, 1 / game.places().count(1))
+
+
+def same_for_all_deals(game: Game) -> None:
+    """What the judge sees of a game is what it sees of every imagined one."""
+    judge = judge_of(game.setup.meta.name)
+    for seat in range(game.players):
+        features = judge.features(game, seat)
+        assert len(features) == len(judge.names)
+        assert judge.features(imagine(game, seat, FastLuck.from_seed(game.decisions)), seat) == features
+
+
+def some_choices(number: int) -> list[Choice]:
+    """So many different choices."""
+    return tongbao.GAMES["xanadu"].action_space.choices[:number]

@@ -1,0 +1,92 @@
+"""The search over whole turns: bounded, repeatable, and better than what it plays on with."""
+
+import pytest
+
+import tongbao
+from tongbao import Seat
+from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.line import Line, lead
+from tongbao.bots.search.search import FIRST_WORLDS, MOST_CANDIDATES, Search, best_of_each, is_decided
+from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
+from tongbao.lab.duels import Duel, fight
+
+every_game = pytest.mark.parametrize("name", sorted(JUDGES))
+CHOICES = tongbao.GAMES["xanadu"].action_space.choices
+
+
+def searching(name: str, budget: Budget, decisions: int = 30) -> Search:
+    """A search at a decision some way into a game, with more than one choice."""
+    game = tongbao.new(name, players=2, seed=4)
+    while game.decisions < decisions or len(game.legal) < 2:
+        game.take(game.actor, game.legal[len(game.legal) // 2])
+    return Search(Worlds(Seat(game, game.actor), 1), judge_of(name), policy_of(name), budget)
+
+
+def line(values: list[float], choice: int) -> Line:
+    """A line that was tried already."""
+    found = Line([CHOICES[choice]])
+    for value in values:
+        found.note(value, value, 0.0)
+    return found
+
+
+@every_game
+def test_the_same_samples_give_the_same_lines(name: str) -> None:
+    found = []
+    for _ in range(2):
+        search = searching(name, Budget(samples=200))
+        lines = search.think(Seat.choices(search.worlds.seat))
+        found.append([(str(line.first()), line.values) for line in lines])
+    assert found[0] == found[1]
+
+
+@every_game
+def test_it_stays_within_its_samples(name: str) -> None:
+    search = searching(name, Budget(samples=100))
+    search.think(Seat.choices(search.worlds.seat))
+    assert search.budget.used <= max(100, MOST_CANDIDATES * FIRST_WORLDS) + FIRST_WORLDS
+    assert len(search.worlds.made) <= MOST_WORLDS
+
+
+@every_game
+def test_a_budget_of_no_time_still_gives_a_choice(name: str) -> None:
+    ticks = iter(range(10**6))
+    search = searching(name, Budget(seconds=1.0, clock=lambda: float(next(ticks))))
+    choices = search.worlds.seat.choices()
+    assert search.think(choices)[0].first() in choices
+
+
+def test_the_clock_is_not_asked_when_samples_are_counted() -> None:
+    def broken() -> float:
+        raise AssertionError("nobody should ask")
+
+    assert Budget(samples=10, clock=broken).spent() == 0.0
+
+
+def test_a_lead_is_told_with_its_variance() -> None:
+    gain, variance = lead(line([1.0, 0.5, 0.9], 0), line([0.5, 0.5, 0.5], 1))
+    assert gain == pytest.approx(0.3)
+    assert variance == pytest.approx((0.2**2 + 0.3**2 + 0.1**2) / 3 / 2)
+
+
+def test_who_leads_clearly_in_many_worlds_needs_no_more() -> None:
+    ahead, behind = [0.6, 0.62] * 8, [0.5, 0.53] * 8
+    assert is_decided([line(ahead, 0), line(behind, 1)])
+    assert is_decided([line(ahead, 0), line(ahead, 0)])
+    assert not is_decided([line(ahead[:4], 0), line(behind[:4], 1)])
+    assert not is_decided([line([0.6, 0.4] * 8, 0), line([0.4, 0.6] * 8, 1)])
+
+
+def test_of_each_first_choice_the_two_best_lines_are_compared() -> None:
+    lines = [line([1.0 - i / 10], choice) for i, choice in enumerate([0, 0, 0, 1, 0, 2])]
+    assert [CHOICES.index(found.first()) for found in best_of_each(lines)] == [0, 0, 1, 2]
+
+
+@pytest.mark.slow
+@every_game
+def test_it_beats_what_it_plays_on_with(name: str) -> None:
+    """Far from its full strength, and in few games; benchmarks/strength.py measures how strong it is."""
+    outcome = fight(Duel(name, 2, "master@60", "greedy", 10, seed=3))
+    assert outcome.win > 0.5
