@@ -121,6 +121,13 @@ class SilkCitiesJudge(Judge):
         "others' cards",
         "second rival's cards",
         "others' gifts ready",
+        "barbarians to come",
+        "more soldiers than any rival",
+        "coins ahead of the richest rival",
+        "rival's best attack",
+        "silk the rival could sell",
+        "rival's way to Byzantium",
+        "gifts payable twice",
     )
     margin: ClassVar[float] = 3.0
 
@@ -171,7 +178,8 @@ class SilkCitiesJudge(Judge):
         a_card = (TOTAL_POINTS - points) / max(1, unknown)
         threat = threat_later = best_attack = NO_THREAT
         to_beat = other_cards = second = other_ready = rivals_coins = 0
-        in_danger = NO_THREAT
+        in_danger = rival_attack = NO_THREAT
+        most_soldiers = most_coins = 0
         for other in range(players):
             if other == seat:
                 continue
@@ -184,6 +192,9 @@ class SilkCitiesJudge(Judge):
             best_attack = max(best_attack, edge)
             to_beat += edge >= 1
             rivals_coins += its.coins
+            most_coins = max(most_coins, its.coins)
+            most_soldiers = max(most_soldiers, its.soldiers)
+            rival_attack = max(rival_attack, rival.attacks_later(me if its is rival else its))
             if its.seat == rival.seat:
                 in_danger = edge
             else:
@@ -283,6 +294,13 @@ class SilkCitiesJudge(Judge):
                 other_cards / 12.0,
                 second / 6.0,
                 other_ready / 3.0,
+                barbarians(game) / 7.0,
+                (me.soldiers - most_soldiers) / 3.0,
+                (me.coins - most_coins) / 20.0,
+                rival_attack / 4.0,
+                rival.silk_sale(byzantium.filled, min(6, ways[BYZANTIUM][rival.city.home])) / 20.0,
+                ways[BYZANTIUM][rival.city.home] / 5.0,
+                (goods[FOOD] // 3 + goods[METAL] // 3 + goods[SILK] + goods[FINE]) / 3.0 if me.gifts else 0.0,
             ]
         )
         return found
@@ -294,6 +312,18 @@ def best_rival(cities: list[Standing], seat: int) -> Standing:
     for city in cities:
         if city.seat != seat and city.strength > found.strength:
             found = city
+    return found
+
+
+def barbarians(game: SilkCities) -> int:
+    """How many of their cards have not been turned."""
+    found, faces, kinds = 0, game.cards.box.silk_cards, game.cards.silk_kinds
+    for face in faces:
+        if face.strength:
+            found += face.count
+    for card in game.turned:
+        if faces[kinds[card]].strength:
+            found -= 1
     return found
 
 
