@@ -12,7 +12,7 @@ from tongbao.bots.policy import Policy
 POLICIES: Final[dict[str, type[Policy]]] = {"silk_cities": SilkCitiesPolicy}
 """By the name of the game; where there is none, the greedy player plays on."""
 GUIDES: Final = ("silk_cities",)
-"""Games in which the policy only says what is worth a thought, and the greedy player plays on: together they are stronger."""
+"""Games in which the policy says what is worth a thought, and the greedy player plays on: that is stronger there."""
 MADE: Final[dict[str, Strategy]] = {}
 
 
