@@ -1,0 +1,1 @@
+"""Policies: what looks best at once, learned from stronger play."""
