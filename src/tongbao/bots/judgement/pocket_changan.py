@@ -7,9 +7,9 @@ from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.judgement.network import Forecast
 from tongbao.bots.judgement.pocket_changan_cards import Gifts, gifts_of
 from tongbao.bots.judgement.pocket_changan_city import City
-from tongbao.bots.judgement.pocket_changan_hand import Hand
+from tongbao.bots.judgement.pocket_changan_hand import Hand, best_for
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.cards.places import CARDS
+from tongbao.games.pocket_changan.cards.places import COLUMNS
 from tongbao.games.pocket_changan.court import FIRST_THRESHOLD, STEP_BETWEEN, TITLES
 from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
@@ -48,7 +48,7 @@ class PocketChanganJudge(Judge):
         "cards whose condition fails",
         "best card",
         "second card",
-        "third card",
+        "worth of all cards held",
         "public cards in reach",
         "best public card",
         "second public card",
@@ -84,6 +84,10 @@ class PocketChanganJudge(Judge):
         "lead on the others",
         "others' cards in hand",
         "others' points to the end",
+        "my turns to the limit",
+        "rival's turns to the limit",
+        "best public card for the rival",
+        "worth of one point more",
     )
     margin: ClassVar[float] = 40.0
 
@@ -115,7 +119,12 @@ class PocketChanganJudge(Judge):
         for card in game.hands[seat]:
             reach[card] = 0.0 if gifts.ends[card] else 1.0
         mine.look_ahead(game, reach, rounds, clock.actions(seat, rounds))
-        hand = Hand(game, gifts, mine, rounds)
+        margins = mine.margins()
+        hand = Hand(game, gifts, mine, margins, rounds)
+        hidden_events = 0
+        for card in gifts.endings:
+            if not game.known[card] >> seat & 1:
+                hidden_events += 1
         powers, theirs = game.powers[seat], game.powers[rival.seat]
         others_total = others_cards = others_points = 0.0
         for other in range(players):
@@ -123,7 +132,7 @@ class PocketChanganJudge(Judge):
                 others_total = max(others_total, cities[other].total)
                 others_cards += len(game.hands[other])
                 others_points = max(others_points, float(cities[other].sum))
-        order = sorted(range(4), key=lambda k: mine.points[k] * 100.0 + mine.rooms[k])
+        order = by_strength(mine)
         points, rooms = [mine.points[k] for k in order], [mine.rooms[k] for k in order]
         their_points = sorted(rival.points)
         last = 1.0 if game.end_reason or game.round == game.terms.round_limit else 0.0
@@ -159,7 +168,7 @@ class PocketChanganJudge(Judge):
             hand.waiting / 2.0,
             hand.best / 6.0,
             hand.second / 6.0,
-            hand.third / 6.0,
+            hand.worth / 12.0,
             hand.wares / 5.0,
             hand.best_ware / 6.0,
             hand.second_ware / 6.0,
@@ -190,11 +199,15 @@ class PocketChanganJudge(Judge):
             rival.daily * min(6.0, rounds) / 4.0,
             (1.0 if theirs.guards else 0.0) + (0.5 if theirs.walls else 0.0),
             1.0 if hand.public_events and rival.sum >= POINTS_TO_END else 0.0,
-            hand.hidden_events / 3.0,
+            hidden_events / 3.0,
             (rival.seat - active) % players / players,
             (mine.total - others_total) / 20.0 if players > 2 else 0.0,
             others_cards / 10.0,
             max(0.0, POINTS_TO_END - others_points) / 7.0 if players > 2 else 0.0,
+            turns_left(game, seat) / 6.0,
+            turns_left(game, rival.seat) / 6.0,
+            best_for(game, gifts, rival, rounds) / 6.0 if rival is not mine else 0.0,
+            max(margins) / 4.0,
         ]
 
 
@@ -213,21 +226,36 @@ def within_reach(game: PocketChangan, gifts: Gifts, seat: int, rounds: float) ->
     """By card, how likely somebody is to lay it, as the seat knows: none in a city or its own hand."""
     unseen = len(game.deck) - len(game.hands[seat]) + sum([len(hand) for hand in game.hands])
     usual = min(MOST_SEEN, SEEN_A_ROUND * rounds * game.players / max(1, unseen))
-    found = [usual] * CARDS
-    for card in game.discards:
-        found[card] = DISCARDED if rounds > 0 else 0.0
+    bit = 1 << seat
+    found = [0.0 if mask & bit else usual for mask in game.known]
+    if rounds > 0:
+        for card in game.discards:
+            found[card] = DISCARDED
     for card in game.public:
         found[card] = PUBLIC
-    for area in game.areas:
-        for column in area:
-            for card in column:
-                found[card] = 0.0
-    for card in game.hands[seat]:
+    for card in gifts.endings:
         found[card] = 0.0
-    for card, ends in enumerate(gifts.ends):
-        if ends:
-            found[card] = 0.0
     return found
+
+
+def by_strength(city: City) -> list[int]:
+    """The columns from the weakest to the strongest; of equal ones that with the least room first."""
+    found: list[int] = []
+    for k in range(COLUMNS):
+        place = 0
+        while place < k:
+            other = found[place]
+            if (city.points[k], city.rooms[k]) < (city.points[other], city.rooms[other]):
+                break
+            place += 1
+        found.insert(place, k)
+    return found
+
+
+def turns_left(game: PocketChangan, seat: int) -> float:
+    """How many turns the seat will still have, if nothing but the limit ends the game."""
+    rounds = 0 if game.end_reason else game.terms.round_limit - game.round
+    return float(rounds + (seat >= game.active))
 
 
 def lasts(game: PocketChangan, duration: Duration | None, seat: int) -> bool:

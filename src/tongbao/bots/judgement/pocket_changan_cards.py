@@ -37,6 +37,7 @@ class Gifts:
     """By card: ``fixed`` and ``deed`` (in points), ``scored`` (the types of whose points the highest is its score),
     ``shortest`` (whether its score is the lowest points), ``more`` (the points it gives by type), ``daily`` (cards that
     it brings in a turn) and ``help`` (what else, in points a turn), ``ends`` (whether it ends the game).
+    ``endings`` are the cards that do.
     """
 
     def __init__(self, cards: list[Card]) -> None:
@@ -68,6 +69,7 @@ class Gifts:
             if isinstance(effect, DrawKeep):
                 deed = effect.keep * CARD + (effect.look - effect.keep) * CHOICE
             self.deed.append(deed)
+        self.endings: Final = [card for card, ends in enumerate(self.ends) if ends]
 
 
 def gifts_of(cards: list[Card]) -> Gifts:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tongbao.bots.judgement.pocket_changan_cards import CARD, Gifts
-from tongbao.bots.judgement.pocket_changan_city import City
+from tongbao.bots.judgement.pocket_changan_city import WAITING, City
 from tongbao.games.pocket_changan.buying import wares_for
-from tongbao.games.pocket_changan.cards.places import CARDS, COLUMNS
+from tongbao.games.pocket_changan.cards.places import COLUMNS
 from tongbao.games.pocket_changan.playing import is_free
 from tongbao.games.pocket_changan.table import PocketChangan
 
@@ -17,11 +17,11 @@ GROWTH: Final = 0.3
 class Hand:
     """A seat’s hand, and the public cards that it buys.
 
-    ``best``, ``second`` and ``third``: what the cards that may be laid at once bring, in points; ``best_ware``,
+    ``best`` and ``second``: what the cards that may be laid at once bring, in points; ``best_ware``,
     ``second_ware`` the same of the public cards it could buy and lay, ``guest`` of those it may invite. ``fitting``,
     ``waiting``: how many cards may be laid, and how many would but for their conditions. ``events``: cards that end
-    the game, ``events_now`` those that may be laid at once; ``public_events`` lie in sight of all, ``hidden_events``
-    are not seen.
+    the game, ``events_now`` those that may be laid at once; ``public_events`` lie in sight of all.
+    ``worth`` is what all cards held would bring.
     """
 
     __slots__ = (
@@ -31,21 +31,21 @@ class Hand:
         "events_now",
         "fitting",
         "guest",
-        "hidden_events",
         "public_events",
         "second",
         "second_ware",
-        "third",
         "waiting",
         "wares",
+        "worth",
     )
 
-    def __init__(self, game: PocketChangan, gifts: Gifts, city: City, rounds: float) -> None:
+    def __init__(self, game: PocketChangan, gifts: Gifts, city: City, margins: list[float], rounds: float) -> None:
         seat = city.seat
         powers, hand = game.powers[seat], game.hands[seat]
-        margins, free = city.margins(), is_free(game, seat)
+        free = is_free(game, seat)
         wares = wares_for(game, seat).with_card
-        best = second = third = best_ware = second_ware = guest = NOTHING
+        best = second = best_ware = second_ware = guest = NOTHING
+        worth_of_all = 0.0
         events = events_now = fitting = waiting = in_reach = public_events = 0
         for card in hand:
             if gifts.ends[card]:
@@ -57,16 +57,16 @@ class Hand:
             condition = held.condition
             if condition is not None and not condition.holds(powers, free):
                 waiting += 1
+                worth_of_all += WAITING * worth
                 continue
             fitting += 1
+            worth_of_all += worth
             if gifts.ends[card]:
                 events_now += 1
             if worth > best:
-                best, second, third = worth, best, second
+                best, second = worth, best
             elif worth > second:
-                second, third = worth, second
-            elif worth > third:
-                third = worth
+                second = worth
         for card in game.public:
             if gifts.ends[card]:
                 public_events += 1
@@ -81,7 +81,7 @@ class Hand:
             worth = merit(game, gifts, city, margins, card, rounds, free)
             condition = game.cards[card].condition
             if condition is not None and not condition.holds(powers, free):
-                worth *= 0.5
+                worth *= WAITING
             if is_guest:
                 guest = max(guest, worth)
             if bought:
@@ -92,7 +92,6 @@ class Hand:
                     second_ware = worth
         self.best: Final = best
         self.second: Final = second
-        self.third: Final = third
         self.best_ware: Final = best_ware
         self.second_ware: Final = second_ware
         self.guest: Final = guest
@@ -102,7 +101,7 @@ class Hand:
         self.events: Final = events
         self.events_now: Final = events_now
         self.public_events: Final = public_events
-        self.hidden_events: Final = unseen_events(game, gifts) - events
+        self.worth: Final = worth_of_all
 
 
 def merit(
@@ -129,15 +128,11 @@ def merit(
     return best
 
 
-def unseen_events(game: PocketChangan, gifts: Gifts) -> int:
-    """How many of the cards that end the game are neither public nor discarded nor in play."""
-    found = 0
-    for card in range(CARDS):
-        if gifts.ends[card] and card not in game.public and card not in game.discards:
-            found += 1
-    for area in game.areas:
-        for column in area:
-            for card in column:
-                if gifts.ends[card]:
-                    found -= 1
-    return found
+def best_for(game: PocketChangan, gifts: Gifts, city: City, rounds: float) -> float:
+    """What the best public card would bring a rival whose hand is not known."""
+    powers, margins, free, best = game.powers[city.seat], city.margins(), is_free(game, city.seat), NOTHING
+    for card in game.public:
+        condition = game.cards[card].condition
+        if condition is None or condition.holds(powers, free):
+            best = max(best, merit(game, gifts, city, margins, card, rounds, free))
+    return best
