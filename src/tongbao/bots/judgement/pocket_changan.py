@@ -1,25 +1,17 @@
 """The judge of Pocket Chang’An."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tongbao.bots.greedy.pocket_changan.clock import POINTS_TO_END, Clock
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.judgement.network import Forecast
-from tongbao.bots.judgement.pocket_changan_cards import Gifts, gifts_of
-from tongbao.bots.judgement.pocket_changan_city import City
+from tongbao.bots.judgement.pocket_changan_cards import gifts_of
+from tongbao.bots.judgement.pocket_changan_city import City, by_strength, within_reach
 from tongbao.bots.judgement.pocket_changan_hand import Hand, best_for
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.cards.places import COLUMNS
 from tongbao.games.pocket_changan.court import FIRST_THRESHOLD, STEP_BETWEEN, TITLES
 from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
-
-PUBLIC: Final = 0.55
-DISCARDED: Final = 0.1
-"""How much a public or a discarded card counts, of a card in hand."""
-SEEN_A_ROUND: Final = 2.0
-"""So many of the unseen cards come within reach in a round, for every player."""
-MOST_SEEN: Final = 0.5
 
 
 class PocketChanganJudge(Judge):
@@ -219,36 +211,6 @@ def best_rival(game: PocketChangan, cities: list[City], seat: int) -> City:
         standing = city.total + 1.5 * city.sum
         if standing > best:
             best, found = standing, city
-    return found
-
-
-def within_reach(game: PocketChangan, gifts: Gifts, seat: int, rounds: float) -> list[float]:
-    """By card, how likely somebody is to lay it, as the seat knows: none in a city or its own hand."""
-    unseen = len(game.deck) - len(game.hands[seat]) + sum([len(hand) for hand in game.hands])
-    usual = min(MOST_SEEN, SEEN_A_ROUND * rounds * game.players / max(1, unseen))
-    bit = 1 << seat
-    found = [0.0 if mask & bit else usual for mask in game.known]
-    if rounds > 0:
-        for card in game.discards:
-            found[card] = DISCARDED
-    for card in game.public:
-        found[card] = PUBLIC
-    for card in gifts.endings:
-        found[card] = 0.0
-    return found
-
-
-def by_strength(city: City) -> list[int]:
-    """The columns from the weakest to the strongest; of equal ones that with the least room first."""
-    found: list[int] = []
-    for k in range(COLUMNS):
-        place = 0
-        while place < k:
-            other = found[place]
-            if (city.points[k], city.rooms[k]) < (city.points[other], city.rooms[other]):
-                break
-            place += 1
-        found.insert(place, k)
     return found
 
 

@@ -8,6 +8,12 @@ from tongbao.games.pocket_changan.cards.places import CARDS, COLUMNS
 from tongbao.games.pocket_changan.cards.scores import CountScore
 from tongbao.games.pocket_changan.table import PocketChangan
 
+PUBLIC: Final = 0.55
+DISCARDED: Final = 0.1
+"""How much a public or a discarded card counts, of a card in hand."""
+SEEN_A_ROUND: Final = 2.0
+"""So many of the unseen cards come within reach in a round, for every player."""
+MOST_SEEN: Final = 0.5
 WAITING: Final = 0.6
 """How much a card counts whose condition doesn’t hold yet."""
 BORROWED: Final = 0.35
@@ -138,3 +144,33 @@ def rooms_for(game: PocketChangan, seat: int, reach: list[float]) -> list[float]
                 if not number or low[k] <= number <= high[k]:
                     rooms[k] += chance if k == type_ else BORROWED * chance
     return rooms
+
+
+def within_reach(game: PocketChangan, gifts: Gifts, seat: int, rounds: float) -> list[float]:
+    """By card, how likely somebody is to lay it, as the seat knows: none in a city or its own hand."""
+    unseen = len(game.deck) - len(game.hands[seat]) + sum([len(hand) for hand in game.hands])
+    usual = min(MOST_SEEN, SEEN_A_ROUND * rounds * game.players / max(1, unseen))
+    bit = 1 << seat
+    found = [0.0 if mask & bit else usual for mask in game.known]
+    if rounds > 0:
+        for card in game.discards:
+            found[card] = DISCARDED
+    for card in game.public:
+        found[card] = PUBLIC
+    for card in gifts.endings:
+        found[card] = 0.0
+    return found
+
+
+def by_strength(city: City) -> list[int]:
+    """The columns from the weakest to the strongest; of equal ones that with the least room first."""
+    found: list[int] = []
+    for k in range(COLUMNS):
+        place = 0
+        while place < k:
+            other = found[place]
+            if (city.points[k], city.rooms[k]) < (city.points[other], city.rooms[other]):
+                break
+            place += 1
+        found.insert(place, k)
+    return found
