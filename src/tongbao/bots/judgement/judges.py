@@ -3,12 +3,14 @@
 from typing import Final
 
 from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.judgement.pocket_changan import PocketChanganJudge
 from tongbao.bots.judgement.silk_cities import SilkCitiesJudge
 from tongbao.bots.judgement.xanadu import XanaduJudge
 from tongbao.bots.learned.files import networks
 
 JUDGES: Final[dict[str, type[Judge]]] = {
     "xanadu": XanaduJudge,
+    "pocket_changan": PocketChanganJudge,
     "silk_cities": SilkCitiesJudge,
 }
 """By the name of the game."""

@@ -6,10 +6,14 @@ from tongbao.bots.greedy.bot import strategy_for
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.learned.files import trait_weights
 from tongbao.bots.policies.guided import Guided
+from tongbao.bots.policies.pocket_changan import PocketChanganPolicy
 from tongbao.bots.policies.silk_cities import SilkCitiesPolicy
 from tongbao.bots.policy import Policy
 
-POLICIES: Final[dict[str, type[Policy]]] = {"silk_cities": SilkCitiesPolicy}
+POLICIES: Final[dict[str, type[Policy]]] = {
+    "pocket_changan": PocketChanganPolicy,
+    "silk_cities": SilkCitiesPolicy,
+}
 """By the name of the game; where there is none, the greedy player plays on."""
 GUIDES: Final = ("silk_cities",)
 """Games in which the policy says what is worth a thought, and the greedy player plays on: that is stronger there."""
