@@ -1,0 +1,1 @@
+"""Policies: which choice looks best at once, learned from stronger play."""
