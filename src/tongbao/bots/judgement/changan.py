@@ -16,7 +16,7 @@ SEATS_IN_A_ROUND: Final = 8
 
 
 class ChanganJudge(Judge):
-    """Points now and in prospect, what is built, what tokens lack for the next spaces, cards, and how near the end is."""
+    """Points now and in prospect, what is built, what tokens lack for the next spaces, cards, and the nearing end."""
 
     names: ClassVar[tuple[str, ...]] = (
         "rounds to come",
@@ -92,6 +92,13 @@ class ChanganJudge(Judge):
         "others' cards",
         "cards until the end",
         "others can end",
+        "built cards by experience",
+        "hand by experience",
+        "best of the hand by experience",
+        "gates by experience",
+        "rival's built cards by experience",
+        "rival's gates by experience",
+        "display by experience",
     )
     margin: ClassVar[float] = 12.0
 
@@ -137,10 +144,13 @@ class ChanganJudge(Judge):
                     others = max(others, estate.points)
                     other_cards += estate.hand + estate.gates
         # Cards of one's own.
-        best = second = hand = 0.0
+        best = second = hand = hand_experience = best_experience = 0.0
         for card in game.hands[seat]:
             merit = worths.merit(game, seat, card, rounds)
             hand += merit
+            value = worths.in_hand[card]
+            hand_experience += value
+            best_experience = max(best_experience, value)
             if merit > best:
                 best, second = merit, best
             elif merit > second:
@@ -163,9 +173,10 @@ class ChanganJudge(Judge):
                 for estate in estates:
                     if estate is not mine and estate.tokens[STONE] + estate.mine.acquire_less >= ACQUIRE_PRICE[length]:
                         exposed = max(exposed, merit)
-        display = 0.0
+        display = display_experience = 0.0
         for card in game.display:
             if card:
+                display_experience = max(display_experience, worths.in_hand[card])
                 display = max(display, worths.merit(game, seat, card, rounds))
         tokens, missing, kinds = mine.tokens, mine.missing, mine.kinds
         answers = mine.mine
@@ -247,6 +258,13 @@ class ChanganJudge(Judge):
             other_cards / 10.0,
             (END_CARDS - min(END_CARDS, most)) / 5.0,
             1.0 if can_end else 0.0,
+            city.experience * share / 3.0,
+            hand_experience * share / 3.0,
+            best_experience * share / 3.0,
+            at_gates(game, worths, seat) * share / 3.0,
+            theirs.experience * share / 3.0,
+            at_gates(game, worths, rival.seat) * share / 3.0,
+            display_experience * share / 3.0,
         ]
 
 
@@ -254,7 +272,16 @@ def best_rival(estates: list[Estate], seat: int) -> Estate:
     """The other seat with the most points, with what its built cards will bring; the first of equals."""
     found = estates[seat - 1]
     for estate in estates:
-        if estate.seat != seat:
-            if estate.points > found.points or (estate.points == found.points and estate.seat < found.seat):
-                found = estate
+        ahead = estate.points - found.points
+        if estate.seat != seat and (ahead > 0 or (ahead == 0 and estate.seat < found.seat)):
+            found = estate
+    return found
+
+
+def at_gates(game: Changan, worths: Worths, seat: int) -> float:
+    """What the cards at a seat's gates are worth by experience."""
+    found = 0.0
+    for pile in game.gates[seat]:
+        for card in pile:
+            found += worths.at_gate[card]
     return found

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.bots.greedy.changan.merits import GROWTH, LONG, TOKEN, USES_A_ROUND, lasting, use
+from tongbao.bots.judgement.changan_values import AT_GATES, BUILT, IN_HAND
 from tongbao.games.changan.cards.card_set import CardSet
 from tongbao.games.changan.effects.kinds import CHARACTERS
 from tongbao.games.changan.table import Changan
@@ -17,10 +18,14 @@ class Worths:
     ``effect`` is the place of a Character's effect among theirs.
     """
 
-    __slots__ = ("effect", "kind", "round", "set", "share", "sure", "use")
+    __slots__ = ("at_gate", "built", "effect", "in_hand", "kind", "round", "set", "share", "sure", "use")
 
     def __init__(self, cards: CardSet) -> None:
         self.set: Final = cards
+        rest = [0.0] * max(0, len(cards.vp) - len(BUILT))
+        self.built: Final[list[float]] = BUILT + rest
+        self.in_hand: Final[list[float]] = IN_HAND + rest
+        self.at_gate: Final[list[float]] = AT_GATES + rest
         self.sure: Final[list[float]] = [0.0]
         self.round: Final[list[float]] = [0.0]
         self.share: Final[list[float]] = [0.0]

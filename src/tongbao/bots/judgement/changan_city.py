@@ -31,17 +31,31 @@ class City:
     """The districts of a seat: all that depends on nothing but the cards built there; it never changes.
 
     ``points`` are those of rows, row bonuses and corners; ``rows`` how many cards lie in each row; ``row1`` and
-    ``row2`` how much of a row bonus is in prospect, from 0 to 1; ``uses`` by district what its Characters do.
+    ``row2`` how much of a row bonus is in prospect, from 0 to 1; ``uses`` by district what its Characters do;
+    ``experience`` is what such cards brought in games that were played, beside all that.
     """
 
-    __slots__ = ("built", "characters", "city", "ends", "lasting", "points", "row1", "row2", "rows", "uses", "using")
+    __slots__ = (
+        "built",
+        "characters",
+        "city",
+        "ends",
+        "experience",
+        "lasting",
+        "points",
+        "row1",
+        "row2",
+        "rows",
+        "uses",
+        "using",
+    )
 
     def __init__(self, worths: Worths, city: list[list[int]]) -> None:
         self.city: Final = city
         cards = worths.set
         vp, kind, wild = cards.vp, worths.kind, cards.is_wild
         points = built = characters = 0
-        lasting = using = 0.0
+        lasting = using = experience = 0.0
         rows, uses = [0, 0, 0], [0.0, 0.0, 0.0, 0.0]
         ends: list[GameEndEffect[Changan]] = []
         first, kinds, wilds, number = 0, 0, 0, 0
@@ -54,6 +68,7 @@ class City:
                 uses[number] += used
                 using += used
                 lasting += worths.share[card]
+                experience += worths.built[card]
                 characters += kind[card] == CHARACTER
                 effect = cards.game_end[card]
                 if effect is not None:
@@ -79,6 +94,7 @@ class City:
         self.row1: Final = first / 4.0 if first + free1 >= ROW1_CHARACTERS else 0.0
         self.row2: Final = rows[1] / 4.0 - 0.15 * max(0, missing) if missing <= free2 else 0.0
         self.lasting: Final = lasting
+        self.experience: Final = experience
         self.using: Final = using
         self.uses: Final = uses
         self.ends: Final = ends

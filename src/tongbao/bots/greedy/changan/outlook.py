@@ -53,7 +53,10 @@ PICK: Final = 1.2
 
 
 class Outlook:
-    """Weighs what may become of a table, for one seat; all but its own cards and tokens is as it is now."""
+    """Weighs what may become of a table, for one seat; all but its own cards and tokens is as it is now.
+
+    ``now`` is what the table is worth as it is, ``best`` what a rival has if the game ends; both are found when needed.
+    """
 
     def __init__(self, game: Changan, seat: int) -> None:
         self.game: Final = game
@@ -63,18 +66,25 @@ class Outlook:
         self.merits: Final = Merits(game, seat, self.rounds)
         self.held: Final = self.rivals(game)
         self.ended: Final = game.last_round
-        self.best: Final = best_rival(game, seat)
         self.city: list[list[int]] = []
         self.worth_of_city: float = 0.0
         self.ends_of_city: list[GameEndEffect[Any]] = []
-        self.now: Final = self.value(game)
+        self.found = False
+        self.now = 0.0
+        self.best = 0.0
 
     def value(self, game: Changan) -> float:
         """What the table is worth to the seat."""
         if not game.last_round:
             return self.open(game)
         final = self.final(game)
-        return final if self.ended else self.now + LEAD * (final - self.best)
+        if self.ended:
+            return final
+        if not self.found:
+            self.found = True
+            self.now = self.open(self.game)
+            self.best = best_rival(self.game, self.seat)
+        return self.now + LEAD * (final - self.best)
 
     def final(self, game: Changan) -> float:
         """The points as they stand, with this turn the last one; what is held breaks ties."""
