@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tongbao.bots.greedy.changan.outlook import rounds_left
+from tongbao.bots.greedy.changan.outlook import Outlook, rounds_left
 from tongbao.bots.greedy.changan.plans import planned, stocked
 from tongbao.bots.judgement.changan_cards import Worths
 from tongbao.bots.judgement.changan_city import City, Estate
@@ -99,6 +99,8 @@ class ChanganJudge(Judge):
         "rival's built cards by experience",
         "rival's gates by experience",
         "display by experience",
+        "outlook",
+        "lead in outlook",
     )
     margin: ClassVar[float] = 12.0
 
@@ -184,6 +186,7 @@ class ChanganJudge(Judge):
         expansion = game.terms.expansion
         its_road = len(game.roads[rival.seat])
         share = min(1.0, rounds / 16.0)
+        outlook = Outlook(game, seat).value(game)
         return [
             rounds / 10.0,
             1.0 if last else 0.0,
@@ -265,6 +268,8 @@ class ChanganJudge(Judge):
             theirs.experience * share / 3.0,
             at_gates(game, worths, rival.seat) * share / 3.0,
             display_experience * share / 3.0,
+            outlook / 20.0,
+            (outlook - rival.points) / 10.0,
         ]
 
 

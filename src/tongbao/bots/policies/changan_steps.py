@@ -46,6 +46,7 @@ def place_traits(glance: Glance, step: PlaceCards, choices: list[Choice]) -> lis
     gate_step = small_step(gain)
     here = game.gates[seat][gate]
     top = merit_step(glance, here[-1]) if here else 0
+    row = len(game.districts[seat][gate])
     found: list[list[int]] = []
     best, worst = -99.0, 99.0
     best_number = worst_number = number = 0
@@ -65,6 +66,8 @@ def place_traits(glance: Glance, step: PlaceCards, choices: list[Choice]) -> lis
                     t.PLAY_PLACE + room * 5 + hand_of(glance.hand),
                     t.PLAY_GAIN + gate_step,
                     t.PLAY_PHASE + glance.phase,
+                    t.PLAY_KIND + kind_of(glance, card) * 4 + room,
+                    t.PLAY_ROW + row * 2 + (glance.worths.kind[card] == 1),
                 ]
             )
         elif choice is COLLECT:
@@ -89,6 +92,12 @@ def place_traits(glance: Glance, step: PlaceCards, choices: list[Choice]) -> lis
 def merit_step(glance: Glance, card: int) -> int:
     """Six steps of a card's merit."""
     return t.step(glance.merit(card), 1.0, 1.0, 6)
+
+
+def kind_of(glance: Glance, card: int) -> int:
+    """0 for a Character, 1 for a Permanent, 2 for a Game End."""
+    kind = glance.worths.kind[card]
+    return 2 if kind == 4 else kind - 1
 
 
 def step_traits(glance: Glance, choices: list[Choice]) -> list[list[int]]:

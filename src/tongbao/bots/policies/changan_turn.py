@@ -82,6 +82,13 @@ def produce_traits(glance: Glance, gate: int, has: list[int]) -> float:
     has.append(t.PRODUCE_USES + t.step(uses, 0.1, 0.7, 6))
     has.append(t.PRODUCE_PILE + cards * 8 + min(7, brings))
     has.append(t.PRODUCE_HAVE + min(7, glance.tokens[gate]))
+    has.append(t.PRODUCE_INSTEAD + (glance.payable + 1) * t.PHASES + glance.phase)
+    others = 0
+    for pile in game.gates[seat]:
+        others += len(pile) > 0
+    has.append(t.PRODUCE_EMPTY + others)
+    if cards:
+        has.append(t.PRODUCE_CARD + t.step(glance.merit(game.gates[seat][gate][-1]), 1.0, 1.0, 6))
     has.append(t.PRODUCE_SOON + glance.opened_by(gate, brings))
     return gain + uses
 
@@ -113,6 +120,7 @@ def build_traits(glance: Glance, gate: int, district: int, silk: bool, has: list
     has.append(t.BUILD_CARD + card)
     has.append(t.BUILD_KIND + place * 3 + kind)
     has.append(t.BUILD_COIN + coin)
+    has.append(t.BUILD_LEAVES + glance.held)
     if place < 3:
         built = game.built(seat)
         if built == END_CARDS - 1 and not game.last_round:
@@ -148,6 +156,7 @@ def display_traits(glance: Glance, space: int, has: list[int]) -> float:
     has.append(t.DISPLAY_CARD + card)
     has.append(t.DISPLAY_HAND + glance.held)
     has.append(t.DISPLAY_PHASE + glance.phase)
+    has.append(t.RESEARCH_INSTEAD + (glance.payable + 1) * t.PHASES + glance.phase)
     return merit
 
 
@@ -156,6 +165,7 @@ def deck_traits(glance: Glance, has: list[int]) -> None:
     game = glance.game
     has.append(t.DECK + glance.held)
     has.append(t.DECK_PHASE + glance.phase)
+    has.append(t.RESEARCH_INSTEAD + (glance.payable + 1) * t.PHASES + glance.phase)
     if game.deck:
         has.append(t.DECK_BACK + game.back(game.deck[-1]))
 
