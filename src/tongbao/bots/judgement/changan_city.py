@@ -58,8 +58,8 @@ class City:
         lasting = using = experience = 0.0
         rows, uses = [0, 0, 0], [0.0, 0.0, 0.0, 0.0]
         ends: list[GameEndEffect[Changan]] = []
-        first, kinds, wilds, number = 0, 0, 0, 0
-        for district in city:
+        first, kinds, wilds = 0, 0, 0
+        for number, district in enumerate(city):
             row = 0
             for card in district:
                 points += vp[card] + ROW_VP[row]
@@ -80,7 +80,6 @@ class City:
                     wilds += wild[card]
                 row += 1
             built += row
-            number += 1
         free1, free2 = GATES - rows[0], GATES - rows[1]
         missing = (kinds & 1 == 0) + (kinds & 2 == 0) + (kinds & 4 == 0) - wilds
         if free1 == 0 and first >= ROW1_CHARACTERS:
@@ -148,10 +147,8 @@ class Estate:
         self.end_prospects: Final = most - ends
         points = city.points + ends + (goods + hand) // GOODS_FOR_A_POINT + tokens[SILK]
         road = game.roads[seat]
-        row = 0
-        for card in road:
+        for row, card in enumerate(road):
             points += ROAD_VP[row] + game.cards.vp[card]
-            row += 1
         self.points: Final = points
         # What may be built.
         coin = top_coin(game, seat)

@@ -49,8 +49,8 @@ def place_traits(glance: Glance, step: PlaceCards, choices: list[Choice]) -> lis
     row = len(game.districts[seat][gate])
     found: list[list[int]] = []
     best, worst = -99.0, 99.0
-    best_number = worst_number = number = 0
-    for choice in choices:
+    best_number = worst_number = 0
+    for number, choice in enumerate(choices):
         verb = choice.verb
         if verb is PLAY:
             card = choice.parameters[0]
@@ -82,7 +82,6 @@ def place_traits(glance: Glance, step: PlaceCards, choices: list[Choice]) -> lis
                     t.MOVE_GAIN + gate_step,
                 ]
             )
-        number += 1
     if best > -99.0:
         found[best_number].append(t.PLAY_BEST + (2 if room == 1 else 0))
         found[worst_number].append(t.PLAY_BEST + (3 if room == 1 else 1))
@@ -106,8 +105,7 @@ def step_traits(glance: Glance, choices: list[Choice]) -> list[list[int]]:
     best_gain = best_keep = -99.0
     worst = 99.0
     taken = kept = thrown = -1
-    number = 0
-    for choice in choices:
+    for number, choice in enumerate(choices):
         verb, has = choice.verb, list[int]()
         if verb is GAIN:
             type_ = choice.parameters[0]
@@ -164,7 +162,6 @@ def step_traits(glance: Glance, choices: list[Choice]) -> list[list[int]]:
         elif verb is SPACE:
             has.append(t.SPACE)
         found.append(has)
-        number += 1
     if taken >= 0:
         found[taken].append(t.TAKE_BEST)
     if kept >= 0:
@@ -196,8 +193,8 @@ def more_traits(glance: Glance, step: ResearchMore, choices: list[Choice]) -> li
     price = step.price(glance.game)
     loss = t.step(-glance.gain(WHEAT, -price), 0.0, 0.4, 6) if price else 0
     found: list[list[int]] = []
-    best, best_number, number = -99.0, -1, 0
-    for choice in choices:
+    best, best_number = -99.0, -1
+    for number, choice in enumerate(choices):
         has: list[int] = []
         if choice is DONE:
             has.append(t.DONE + 1)
@@ -211,7 +208,6 @@ def more_traits(glance: Glance, step: ResearchMore, choices: list[Choice]) -> li
                 if merit > best:
                     best, best_number = merit, number
         found.append(has)
-        number += 1
     if best_number >= 0:
         found[best_number].append(t.DISPLAY_BEST)
     return found

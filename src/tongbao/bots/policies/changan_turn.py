@@ -24,9 +24,8 @@ def turn_traits(glance: Glance, choices: list[Choice]) -> list[list[int]]:
     found: list[list[int]] = []
     best_build = best_produce = best_display = best_buy = -99.0
     build = produce = display = buy = -1
-    number = 0
     before = not glance.game.main
-    for choice in choices:
+    for number, choice in enumerate(choices):
         verb = choice.verb
         has: list[int] = []
         if verb is PRODUCE:
@@ -56,7 +55,6 @@ def turn_traits(glance: Glance, choices: list[Choice]) -> list[list[int]]:
         elif choice is END_TURN:
             has.append(t.END_TURN + glance.phase)
         found.append(has)
-        number += 1
     if build >= 0:
         found[build].append(t.BUILD_BEST)
     if produce >= 0:
