@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tongbao.bots.judgement.changan import ChanganJudge
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.judgement.pocket_changan import PocketChanganJudge
 from tongbao.bots.judgement.silk_cities import SilkCitiesJudge
@@ -10,6 +11,7 @@ from tongbao.bots.learned.files import networks
 
 JUDGES: Final[dict[str, type[Judge]]] = {
     "xanadu": XanaduJudge,
+    "changan": ChanganJudge,
     "pocket_changan": PocketChanganJudge,
     "silk_cities": SilkCitiesJudge,
 }

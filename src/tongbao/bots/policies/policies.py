@@ -5,12 +5,14 @@ from typing import Final
 from tongbao.bots.greedy.bot import strategy_for
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.learned.files import trait_weights
+from tongbao.bots.policies.changan import ChanganPolicy
 from tongbao.bots.policies.guided import Guided
 from tongbao.bots.policies.pocket_changan import PocketChanganPolicy
 from tongbao.bots.policies.silk_cities import SilkCitiesPolicy
 from tongbao.bots.policy import Policy
 
 POLICIES: Final[dict[str, type[Policy]]] = {
+    "changan": ChanganPolicy,
     "pocket_changan": PocketChanganPolicy,
     "silk_cities": SilkCitiesPolicy,
 }

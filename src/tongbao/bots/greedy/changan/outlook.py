@@ -1,6 +1,6 @@
 """The table as one seat weighs it: the points it can expect in the end, more or less."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.bots.greedy.changan.merits import Merits, use
 from tongbao.bots.greedy.changan.plans import OPENS, OPENS_ROAD, planned, stocked
@@ -17,6 +17,7 @@ from tongbao.games.changan.board import (
 from tongbao.games.changan.building import Payment
 from tongbao.games.changan.cards.schema import KINDS
 from tongbao.games.changan.counters import row_cards
+from tongbao.games.changan.effects.effect import GameEndEffect
 from tongbao.games.changan.producing import PlaceCards, yield_of
 from tongbao.games.changan.scoring import GOODS_FOR_A_POINT, ends, row1_bonus, row2_bonus
 from tongbao.games.changan.table import Changan
@@ -52,7 +53,10 @@ PICK: Final = 1.2
 
 
 class Outlook:
-    """Weighs what may become of a table, for one seat; all but its own cards and tokens is as it is now."""
+    """Weighs what may become of a table, for one seat; all but its own cards and tokens is as it is now.
+
+    ``now`` is what the table is worth as it is, ``best`` what a rival has if the game ends; both are found when needed.
+    """
 
     def __init__(self, game: Changan, seat: int) -> None:
         self.game: Final = game
@@ -62,17 +66,25 @@ class Outlook:
         self.merits: Final = Merits(game, seat, self.rounds)
         self.held: Final = self.rivals(game)
         self.ended: Final = game.last_round
-        self.best: Final = best_rival(game, seat)
         self.city: list[list[int]] = []
         self.worth_of_city: float = 0.0
-        self.now: Final = self.value(game)
+        self.ends_of_city: list[GameEndEffect[Any]] = []
+        self.found = False
+        self.now = 0.0
+        self.best = 0.0
 
     def value(self, game: Changan) -> float:
         """What the table is worth to the seat."""
         if not game.last_round:
             return self.open(game)
         final = self.final(game)
-        return final if self.ended else self.now + LEAD * (final - self.best)
+        if self.ended:
+            return final
+        if not self.found:
+            self.found = True
+            self.now = self.open(self.game)
+            self.best = best_rival(self.game, self.seat)
+        return self.now + LEAD * (final - self.best)
 
     def final(self, game: Changan) -> float:
         """The points as they stand, with this turn the last one; what is held breaks ties."""
@@ -91,7 +103,8 @@ class Outlook:
         tokens = self.tokens(game)
         road = game.roads[seat]
         worth = self.built(game, rounds) + self.ends(game)
-        worth += sum(ROAD_VP[: len(road)]) + sum([game.cards.vp[card] for card in road])
+        if road:
+            worth += sum(ROAD_VP[: len(road)]) + sum([game.cards.vp[card] for card in road])
         worth += SILK_WORTH * tokens[SILK] + OPENS_ROAD[len(road)] * min(1.0, rounds / OPENING)
         worth += min(1.0, rounds / 3.0) * stocked(tokens, mine.token_limit)
         worth += planned(tokens, mine, len(road) if game.terms.expansion else ROWS, rounds)
@@ -120,28 +133,30 @@ class Outlook:
         row1, row2 = row_cards(city, 1), row_cards(city, 2)
         worth = 0.0 + row1_bonus(game, row1) + row2_bonus(game, row2)
         opening = min(1.0, rounds / OPENING)
+        ends_of_city: list[GameEndEffect[Any]] = []
         for district in city:
             worth += OPENS[len(district)] * opening
             for row, card in enumerate(district):
                 worth += ROW_VP[row] + vp[card]
                 if rounds > 0:
                     worth += self.merits.lasting(card)
+                    effect = cards.game_end[card]
+                    if effect is not None:
+                        ends_of_city.append(effect)
         if rounds > 0:
             kinds = len({cards.kind[card] for card in row2})
             if len(row2) < GATES and kinds + GATES - len(row2) >= len(KINDS):
                 worth += 0.04 * ROW2_BONUS * len(row2) * kinds * opening
             self.city = city
             self.worth_of_city = worth
+            self.ends_of_city = ends_of_city
         return worth
 
     def ends(self, game: Changan) -> float:
-        """What the built Game End cards will give."""
+        """What the built Game End cards will give, once ``built`` has looked at them."""
         worth = 0.0
-        for district in game.districts[self.seat]:
-            for card in district:
-                effect = game.cards.game_end[card]
-                if effect is not None:
-                    worth += self.merits.end(game, effect)
+        for effect in self.ends_of_city:
+            worth += self.merits.end(game, effect)
         return worth
 
     def cards(self, game: Changan) -> float:
@@ -189,7 +204,7 @@ class Outlook:
         for other in range(game.players):
             if other != self.seat:
                 tokens = game.tokens[other]
-                worth += HOLDS * sum(tokens[:SILK]) + tokens[SILK]
+                worth += HOLDS * (tokens[0] + tokens[1] + tokens[2] + tokens[3]) + tokens[SILK]
                 worth += game.gate_cards(other) + len(game.hands[other])
         return worth * RIVALRY / (game.players - 1)
 

@@ -15,6 +15,8 @@ YIELD: Final = 4
 """What a Produce brings."""
 PATIENCE: Final = 0.73
 """How much of a gain is left if it comes a turn later."""
+PATIENT: Final = [PATIENCE**turns for turns in range(40)]
+"""By turns."""
 NEAREST: Final = 0.55
 NEXT: Final = 0.35
 """How much of the best plan and of the second best counts already."""
@@ -58,7 +60,7 @@ def planned(tokens: list[int], mine: Permanents, road: int, rounds: float) -> fl
                 short -= saved
                 missing += short
                 turns += (short + YIELD - 1) // YIELD
-        value = gain * (1.0 - SHORT * missing) * PATIENCE**turns * max(0.0, min(1.0, rounds - turns))
+        value = gain * (1.0 - SHORT * missing) * PATIENT[turns] * max(0.0, min(1.0, rounds - turns))
         if value > best:
             best, second = value, best
         elif value > second:
