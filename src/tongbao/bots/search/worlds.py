@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
 
 MOST_WORLDS: Final = 256
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
     """Imagined games by number, the same for all lines, so that what they bring can be compared world by world."""
 

@@ -1,53 +1,129 @@
 """Self-play: positions at the ends of turns, as each seat knows them, and how their games ended."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
 
-from tongbao.bots.bot import Bot
+import numpy as np
+from numpy.typing import NDArray
+
+import tongbao
+from tongbao.bots.greedy.bot import strategy_for
+from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judge import Judge
-from tongbao.engine.game import Game
+from tongbao.bots.judgement.judges import JUDGES
+from tongbao.bots.judgement.network import Network
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.lookahead import Lookahead
+from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
-from tongbao.engine.secrecy import Seat
+from tongbao.engine.secrecy import imagine
+from tongbao.lab.simulate import game_seed
 
-MOST_TURNS = 2000
+Floats = NDArray[np.float32]
+SLIPS: Final = (0, 20, 50, 100)
+"""How many choices of a thousand a player makes by chance, so that positions differ; drawn for each seat and game."""
+GREEDY_SEATS: Final = 4
+"""One of so many seats is played by the greedy player once there is a judge."""
+GAMES_A_TASK: Final = 50
 
 
 @dataclass
 class Lessons:
-    """Positions of many games: a row of features for each, with the win (a share) and the margin it led to."""
+    """Positions: a row of features for each, with the win (a share) and the margin that its game ended with."""
 
-    features: list[list[float]] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-    margins: list[float] = field(default_factory=list)
+    features: Floats
+    wins: Floats
+    margins: Floats
+
+    def __len__(self) -> int:
+        return len(self.wins)
 
 
-def play(game: Game, judge: Judge, bots: list[Bot], slips: list[float], luck: FastLuck, lessons: Lessons) -> None:
-    """Play a game to its end and note every position at the end of a turn, for every seat.
+def together(parts: list[Lessons]) -> Lessons:
+    """All lessons in one."""
+    return Lessons(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.wins for part in parts]),
+        np.concatenate([part.margins for part in parts]),
+    )
 
-    ``slips`` is for each seat how often it takes any choice instead of its bot's, so that positions differ.
-    """
-    seats = [Seat(game, number) for number in range(game.players)]
+
+@dataclass(frozen=True)
+class Task:
+    """A few games to play; ``parts`` are those of the network that plays, None for greedy players alone."""
+
+    game: str
+    players: int
+    first: int
+    games: int
+    seed: int
+    parts: tuple[Any, ...] | None
+
+
+def harvest(game: str, players: int, games: int, seed: int, network: Network | None, processes: int) -> Lessons:
+    """The lessons of so many games of self-play with that network."""
+    parts = None if network is None else parts_of(network)
+    tasks = [
+        Task(game, players, first, min(GAMES_A_TASK, games - first), seed, parts)
+        for first in range(0, games, GAMES_A_TASK)
+    ]
+    with ProcessPoolExecutor(processes) as pool:
+        return together(list(pool.map(play_task, tasks)))
+
+
+def parts_of(network: Network) -> tuple[Any, ...]:
+    """What a network is made of, to be sent to another process."""
+    return (network.weights, network.bias, network.win, network.margin, network.ground)
+
+
+def judge_with(game: str, players: int, parts: tuple[Any, ...]) -> Judge:
+    """The judge of a game with a network made of those parts."""
+    return JUDGES[game]({players: Network(*parts)})
+
+
+def play_task(task: Task) -> Lessons:
+    """Play some games and note what can be learned from them."""
+    judge = JUDGES[task.game]({}) if task.parts is None else judge_with(task.game, task.players, task.parts)
+    setup = tongbao.prepare(task.game, players=task.players)
+    greedy = strategy_for(task.game)
+    ahead: Strategy = greedy if task.parts is None else Lookahead(judge, policy_of(task.game))
+    rows: list[list[float]] = []
+    wins: list[float] = []
+    margins: list[float] = []
+    for number in range(task.first, task.first + task.games):
+        seed = game_seed(task.seed, number)
+        luck = FastLuck.from_seed(seed + 1)
+        strategies = [ahead if luck.below(GREEDY_SEATS) else greedy for _ in range(task.players)]
+        slips = [SLIPS[luck.below(len(SLIPS))] for _ in range(task.players)]
+        noted = play(create(setup, FastLuck.from_seed(seed), False), judge, strategies, slips, luck)
+        for features, win, margin in noted:
+            rows.append(features)
+            wins.append(win)
+            margins.append(margin)
+    return Lessons(np.array(rows, np.float32), np.array(wins, np.float32), np.array(margins, np.float32))
+
+
+def play(
+    game: Game, judge: Judge, strategies: list[Strategy], slips: list[int], luck: FastLuck
+) -> list[tuple[list[float], float, float]]:
+    """Play a game to its end; for every end of a turn and every seat the features, the win and the margin."""
     noted: list[tuple[int, list[float]]] = []
     turn = judge.turn(game)
-    while not game.over:
-        seat = game.actor
-        choices = game.choices(seat)
+    while True:
+        seat, choices = game.actor, game.legal
         if len(choices) == 1:
             choice = choices[0]
-        elif slips[seat] and luck.below(1000) < 1000 * slips[seat]:
+        elif luck.below(1000) < slips[seat]:
             choice = choices[luck.below(len(choices))]
         else:
-            choice = bots[seat].choose(seats[seat])
+            world = imagine(game, seat, FastLuck.from_seed(luck.below(1 << 28)))
+            choice = strategies[seat].choose(world, seat, choices)
         game.take(seat, choice)
+        if game.over:
+            break
         if judge.turn(game) != turn:
             turn = judge.turn(game)
-            for number in range(game.players):
-                noted.append((number, judge.features(game, number)))
+            noted.extend([(number, judge.features(game, number)) for number in range(game.players)])
     ends = [judge.outcome(game, number) for number in range(game.players)]
-    for number, features in noted:
-        lessons.features.append(features)
-        lessons.wins.append(ends[number].win)
-        lessons.margins.append(ends[number].margin)
-
-
-Watch = Callable[[int], None]
+    return [(features, ends[number].win, ends[number].margin) for number, features in noted]

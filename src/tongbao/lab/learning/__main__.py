@@ -1,0 +1,88 @@
+"""Learn a game anew by self-play, or go on from what was learned.
+
+    python -m tongbao.lab.learning GAME [--players 2,3,4] [--generations 4] [--games 6000] [--hidden 16] [--seed 1]
+                                        [--go-on] [--write]
+
+Needs NumPy: ``pip install 'tongbao[learn]'``. With ``--write`` what comes out takes its place in
+``src/tongbao/bots/learned/GAME.json``, together with this command and its figures; run from the root of the project.
+"""
+
+import argparse
+import os
+import shlex
+import sys
+from pathlib import Path
+
+from msgspec import json, structs
+
+import tongbao
+from tongbao.bots.judgement.judges import JUDGES
+from tongbao.bots.judgement.network import Network
+from tongbao.bots.learned.files import networks
+from tongbao.bots.learned.schema import Lessons, Weights
+from tongbao.lab.learning.generations import learn
+
+HOME = Path("src/tongbao/bots/learned")
+
+
+def main() -> None:
+    """Read the arguments, learn, tell what came out, and keep it if wished."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(JUDGES))
+    parser.add_argument("--players", default="")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--proofs", type=int, default=400)
+    parser.add_argument("--hidden", type=int, default=16)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--go-on", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    meta = tongbao.GAMES[given.game]
+    numbers = [int(n) for n in given.players.split(",") if n] or list(range(2, min(4, meta.max_players) + 1))
+    before = networks(given.game, JUDGES[given.game].names) if given.go_on else {}
+    for players in numbers:
+        told: list[str] = []
+
+        def watch(line: str, told: list[str] = told) -> None:
+            told.append(line)
+            print(line, flush=True)
+
+        network = learn(
+            given.game,
+            players,
+            given.generations,
+            given.games,
+            given.hidden,
+            given.seed,
+            given.processes,
+            given.proofs,
+            watch,
+            before.get(players),
+        )
+        if given.write:
+            keep(given.game, players, network, told)
+
+
+def keep(game: str, players: int, network: Network, told: list[str]) -> None:
+    """Put a network into the file of what was learned, with how it was made."""
+    path, names = HOME / f"{game}.json", list(JUDGES[game].names)
+    old = lessons_in(path)
+    fits = old is not None and old.features == names
+    judge = dict(old.judge) if old is not None and fits else {}
+    judge[str(players)] = Weights(network.weights, network.bias, network.win, network.margin, network.ground)
+    made = [line for line in (old.made if old is not None and fits else []) if f", {players} seats" not in line]
+    command = shlex.join(["python -m tongbao.lab.learning", *sys.argv[1:]]).replace("'", "")
+    made.append(f"{command}: {told[-1]}")
+    new = Lessons(game, made, old.figures if old else {}, names, dict(sorted(judge.items())), old.policy if old else {})
+    path.write_bytes(json.format(json.encode(structs.asdict(new) | {"judge": new.judge}), indent=0) + b"\n")
+
+
+def lessons_in(path: Path) -> Lessons | None:
+    """What the file holds, if it is there."""
+    return json.decode(path.read_bytes(), type=Lessons) if path.exists() else None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Generations: play, fit, compare with the last one, keep what is better."""
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import mean
+from typing import Any, Final
+
+import tongbao
+from tongbao.bots.greedy.bot import strategy_for
+from tongbao.bots.greedy.strategy import Strategy
+from tongbao.bots.judgement.network import Network
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.lookahead import Lookahead
+from tongbao.engine.game import create
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.secrecy import imagine
+from tongbao.lab.learning.fit import fit
+from tongbao.lab.learning.selfplay import Lessons, harvest, judge_with, parts_of, together
+from tongbao.lab.simulate import game_seed
+
+EPOCHS: Final = 5
+REMEMBERED: Final = 3
+"""A network is fitted to the lessons of so many generations."""
+PROOF: Final = 77
+"""Added to the seed: the games that decide what is kept are others than those that were learned from."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A deal to be played once for each seat of the first network, the second or the greedy player on the others."""
+
+    game: str
+    players: int
+    number: int
+    seed: int
+    one: tuple[Any, ...]
+    others: tuple[Any, ...] | None
+
+
+def learn(
+    game: str,
+    players: int,
+    generations: int,
+    games: int,
+    hidden: int,
+    seed: int,
+    processes: int,
+    proofs: int,
+    watch: Callable[[str], None],
+    network: Network | None = None,
+) -> Network:
+    """The best network after so many generations of so many games; the first one watches greedy players.
+
+    A generation is kept only if it wins more than half of ``proofs`` mirrored games against the one before (with more
+    seats: more than its share). ``network`` is where to begin, in place of greedy players.
+    """
+    memory: list[Lessons] = []
+    for generation in range(generations):
+        lessons = harvest(game, players, games, seed + generation, network, processes)
+        memory = [*memory, lessons][-REMEMBERED:]
+        known = together(memory)
+        found = fit(known.features, known.wins, known.margins, hidden, EPOCHS, seed)
+        new = found.network()
+        told = f"{game}, {players} seats, generation {generation}: {len(known)} positions, {found.told}"
+        won = 1.0
+        if network is not None:
+            won = prove(game, players, proofs, seed + PROOF, new, network, processes)
+            told += f"; {won:.3f} against the last"
+        greedy = prove(game, players, proofs, seed + PROOF, new, None, processes)
+        watch(f"{told}; {greedy:.3f} against greedy{'' if won > 1 / players else '; not kept'}")
+        if won > 1 / players:
+            network = new
+    assert network is not None
+    return network
+
+
+def prove(
+    game: str, players: int, games: int, seed: int, one: Network, others: Network | None, processes: int
+) -> float:
+    """The share of mirrored games that the one wins, both looking ahead without a search."""
+    rest = None if others is None else parts_of(others)
+    matches = [Match(game, players, number, seed, parts_of(one), rest) for number in range(games // players)]
+    with ProcessPoolExecutor(processes) as pool:
+        return mean(pool.map(play_match, matches, chunksize=8))
+
+
+def play_match(match: Match) -> float:
+    """The share of the deal's games that the one wins."""
+    policy, setup, won = policy_of(match.game), tongbao.prepare(match.game, players=match.players), 0.0
+    one: Strategy = Lookahead(judge_with(match.game, match.players, match.one), policy)
+    others: Strategy = strategy_for(match.game)
+    if match.others is not None:
+        others = Lookahead(judge_with(match.game, match.players, match.others), policy)
+    for mine in range(match.players):
+        game = create(setup, FastLuck.from_seed(game_seed(match.seed, match.number)), False)
+        while not game.over:
+            seat, choices = game.actor, game.legal
+            if len(choices) > 1:
+                world = imagine(game, seat, FastLuck.from_seed(match.number))
+                game.take(seat, (one if seat == mine else others).choose(world, seat, choices))
+            else:
+                game.take(seat, choices[0])
+        places = game.places()
+        won += 1 / places.count(1) if places[mine] == 1 else 0.0
+    return won / match.players
