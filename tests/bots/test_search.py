@@ -7,8 +7,9 @@ from tongbao import Seat
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line, lead
-from tongbao.bots.search.search import FIRST_WORLDS, MOST_CANDIDATES, Search, best_of_each, is_decided
+from tongbao.bots.search.search import FINALISTS, Search, best_of_each, is_decided
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.lab.duels import Duel, fight
 
@@ -21,7 +22,7 @@ def searching(name: str, budget: Budget, decisions: int = 30) -> Search:
     game = tongbao.new(name, players=2, seed=4)
     while game.decisions < decisions or len(game.legal) < 2:
         game.take(game.actor, game.legal[len(game.legal) // 2])
-    return Search(Worlds(Seat(game, game.actor), 1), judge_of(name), policy_of(name), budget)
+    return Search(Worlds(Seat(game, game.actor), 1), judge_of(name), policy_of(name), budget, depth_in(name, 2))
 
 
 def line(values: list[float], choice: int) -> Line:
@@ -37,7 +38,7 @@ def test_the_same_samples_give_the_same_lines(name: str) -> None:
     found = []
     for _ in range(2):
         search = searching(name, Budget(samples=200))
-        lines = search.think(Seat.choices(search.worlds.seat))
+        lines = search.think(search.worlds.seat.choices())
         found.append([(str(line.first()), line.values) for line in lines])
     assert found[0] == found[1]
 
@@ -45,8 +46,8 @@ def test_the_same_samples_give_the_same_lines(name: str) -> None:
 @every_game
 def test_it_stays_within_its_samples(name: str) -> None:
     search = searching(name, Budget(samples=100))
-    search.think(Seat.choices(search.worlds.seat))
-    assert search.budget.used <= max(100, MOST_CANDIDATES * FIRST_WORLDS) + FIRST_WORLDS
+    search.think(search.worlds.seat.choices())
+    assert search.budget.used <= 100 + search.depth.worlds + FINALISTS
     assert len(search.worlds.made) <= MOST_WORLDS
 
 

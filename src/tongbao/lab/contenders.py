@@ -10,6 +10,7 @@ from tongbao.bots.judgement.judges import judge_of
 from tongbao.bots.levels.players import Master
 from tongbao.bots.mcts import TreeBot
 from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.bots.search.pace import Pace
 from tongbao.bots.search.search import Search
@@ -85,8 +86,8 @@ class Clairvoyant(Nameless):
         if len(choices) == 1 or self.truth is None:
             return choices[0]
         game = self.truth.setup.meta.name
-        worlds = OpenWorlds(seat, self.truth)
-        return Search(worlds, judge_of(game), policy_of(game), self.pace.budget()).think(choices)[0].first()
+        worlds, depth = OpenWorlds(seat, self.truth), depth_in(game, self.truth.players)
+        return Search(worlds, judge_of(game), policy_of(game), self.pace.budget(), depth).think(choices)[0].first()
 
 
 PACED: Final[dict[str, Callable[[int, Pace], Bot]]] = {"master": Master, "ismcts": TreeBot, "open": Clairvoyant}

@@ -9,6 +9,7 @@ from tongbao.bots.levels.manner import Manner
 from tongbao.bots.levels.manners import manner_of
 from tongbao.bots.levels.titles import MANNERS, TITLES
 from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.bots.search.pace import Pace
 from tongbao.bots.search.search import Search
@@ -123,5 +124,6 @@ class Master(Level):
             return choices[0]
         worlds = Worlds(seat, self.seed)
         game = worlds.world(0).setup.meta.name
-        lines = Search(worlds, judge_of(game), policy_of(game), self.pace.budget()).think(choices)
+        depth = depth_in(game, worlds.world(0).players)
+        lines = Search(worlds, judge_of(game), policy_of(game), self.pace.budget(), depth).think(choices)
         return lines[0].first()

@@ -44,6 +44,13 @@ class Line:
         self.margins.append(margin)
         self.total += value
 
+    def forget(self) -> None:
+        """Begin anew: what comes will be found in another way."""
+        self.values.clear()
+        self.wins.clear()
+        self.margins.clear()
+        self.total = 0.0
+
     def mean(self) -> float:
         """The mean of its values."""
         return self.total / len(self.values)

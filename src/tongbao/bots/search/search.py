@@ -10,8 +10,6 @@ from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 
-FIRST_WORLDS: Final = 2
-"""In so many worlds a line is tried before it is compared."""
 MOST_CANDIDATES: Final = 16
 """Of so many choices the policy's best are tried."""
 MOST_LINES: Final = 400
@@ -21,6 +19,8 @@ WIDENING: Final = 0.5
 """The share of the budget in which new lines are looked for; in the rest the best are compared."""
 OF_EACH: Final = 2
 """So many lines with the same first choice are compared."""
+FINALISTS: Final = 6
+"""So many lines are compared by playing on for more rounds."""
 CLEAR: Final = 3.0
 """A lead of so many standard errors needs no more samples."""
 SEEN_ENOUGH: Final = 16
@@ -29,37 +29,44 @@ MOST_CHOICES: Final = 600
 """A line is cut off after so many choices, of all seats together."""
 
 
+class Depth:
+    """How a search looks at a game.
+
+    ``worlds``: in so many a line is tried before it is compared. While it looks for lines it plays on for ``rounds``
+    turns after the seat's own before it asks the judge; when it compares the best of them, for ``more_rounds``.
+    """
+
+    __slots__ = ("more_rounds", "rounds", "worlds")
+
+    def __init__(self, worlds: int, rounds: int, more_rounds: int) -> None:
+        self.worlds: Final = worlds
+        self.rounds: Final = rounds
+        self.more_rounds: Final = more_rounds
+
+
 class Search:
     """One decision of one seat being thought about.
 
-    ``rounds``: how many turns are played on after the seat's own before the judge is asked. Everything comes from the
-    worlds, so from what the seat knows, and from the seed.
+    Everything comes from the worlds, so from what the seat knows, and from their seed.
     """
 
-    def __init__(
-        self,
-        worlds: Worlds,
-        judge: Judge,
-        policy: Strategy,
-        budget: Budget,
-        rounds: int = 0,
-        later: Strategy | None = None,
-    ) -> None:
+    def __init__(self, worlds: Worlds, judge: Judge, policy: Strategy, budget: Budget, depth: Depth) -> None:
         self.worlds: Final = worlds
         self.me: Final = worlds.seat.number
         self.judge: Final = judge
         self.policy: Final = policy
         self.budget: Final = budget
-        self.rounds: Final = rounds
-        self.later: Final = later or policy
+        self.depth: Final = depth
+        self.rounds = depth.rounds
         self.lines: list[Line] = []
 
     def think(self, choices: list[Choice]) -> list[Line]:
-        """The best line for each choice that was followed to the end, the best one first."""
-        game = self.worlds.world(0)
-        if len(choices) > MOST_CANDIDATES:
-            choices = self.policy.shortlist(game, self.me, choices, MOST_CANDIDATES)
-        self.lines = [self.tried([choice]) for choice in choices]
+        """The lines that were followed to the end, the best one first."""
+        choices = self.policy.shortlist(self.worlds.world(0), self.me, choices, MOST_CANDIDATES)
+        for choice in choices:
+            self.lines.append(self.tried([choice]))
+            if self.budget.spent() >= 1.0:
+                break
         self.widen()
         self.compare()
         return self.lines
@@ -79,26 +86,38 @@ class Search:
 
     def compare(self) -> None:
         """Try the best lines in more and more worlds, half of them each time, until one is clearly the best."""
+        depth = self.depth
         self.lines.sort(key=Line.mean, reverse=True)
-        left, worlds = best_of_each(self.lines), FIRST_WORLDS
-        finals: list[Line] = []
-        while worlds < MOST_WORLDS and not is_decided(left):
-            half = max(2, (len(left) + 1) // 2)
-            finals = left[half:] + finals
-            left, worlds = left[:half], 2 * worlds
+        left, worlds = best_of_each(self.lines), depth.worlds
+        if depth.more_rounds != depth.rounds and not is_decided(left):
+            left = left[:FINALISTS]
+            self.rounds = depth.more_rounds
             for line in left:
-                while len(line.values) < worlds:
+                line.forget()
+                self.play(line)
+            self.fill(left, worlds)
+        beaten: list[Line] = []
+        while worlds < MOST_WORLDS and not is_decided(left) and self.budget.spent() < 1.0:
+            left = in_order(left)
+            half = max(2, (len(left) + 1) // 2)
+            beaten = left[half:] + beaten
+            left, worlds = left[:half], 2 * worlds
+            self.fill(left, worlds)
+        self.lines = in_order(left) + beaten
+
+    def fill(self, lines: list[Line], worlds: int) -> None:
+        """Play the lines in so many worlds, world by world, as long as the budget lasts."""
+        for number in range(worlds):
+            for line in lines:
+                if len(line.values) <= number:
                     if self.budget.spent() >= 1.0:
-                        self.lines = in_order(left) + finals
                         return
                     self.play(line)
-            left.sort(key=Line.mean, reverse=True)
-        self.lines = left + finals
 
     def tried(self, opening: list[Choice]) -> Line:
         """A new line, played in the first worlds."""
         line = Line(opening)
-        for _ in range(FIRST_WORLDS):
+        for _ in range(self.depth.worlds):
             self.play(line)
         return line
 
@@ -122,7 +141,6 @@ class Search:
                 if turns == self.rounds:
                     return
                 turn, turns, trace = judge.turn(game), turns + 1, False
-                policy = self.later
             actor = me if made == 0 else game.actor
             choices = game.choices(actor)
             if actor == me and made < len(opening):
