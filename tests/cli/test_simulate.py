@@ -82,7 +82,7 @@ def test_the_table_names_bots_and_seats(run: Run) -> None:
     assert f"{tongbao.build()} build." in out
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "novice"])
 def test_every_bot_plays(bot: str) -> None:
     assert simulate(Series("xanadu", 2, [bot, "random"]), 2).games == 2
 

@@ -41,9 +41,10 @@ def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_says_what_it_is_like(language: str) -> None:
-    titles = [bot.titles[language] for bot in BOTS.values()]
-    assert len(set(titles)) == len(BOTS) and all(titles)
-    assert all(bot.manners[language] for bot in BOTS.values())
+    for game in tongbao.GAMES:
+        titles = [bot.title(game)[language] for bot in BOTS.values()]
+        assert len(set(titles)) == len(BOTS) and all(titles)
+        assert all(bot.manner(game)[language] for bot in BOTS.values())
 
 
 def test_every_text_is_translated_in_one_place() -> None:
