@@ -55,12 +55,16 @@ class XanaduJudge(Judge):
         assert isinstance(game, Xanadu)
         return game.turns
 
+    def rival(self, game: Game, seat: int) -> int:
+        assert isinstance(game, Xanadu)
+        return best_rival(all_holdings(game, worth_in(game)), seat).seat
+
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Xanadu)
         players, worth, clock = game.players, worth_in(game), Clock(game, seat)
         acts = game.active
         turns = (seat - acts) % players
-        cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players)]
+        cities = all_holdings(game, worth)
         mine = cities[seat]
         rival = best_rival(cities, seat)
         other_prospects = other_cards = 0.0
@@ -145,6 +149,12 @@ class Holdings:
         self.resources: Final = resources
         self.to_sell: Final = to_sell
         self.total: Final = self.coins + prospects
+
+
+def all_holdings(game: Xanadu, worth: Worth) -> list[Holdings]:
+    """What lies open before each seat."""
+    players, acts = game.players, game.active
+    return [Holdings(game, worth, seat, (seat - acts) % players) for seat in range(players)]
 
 
 def best_rival(cities: list[Holdings], seat: int) -> Holdings:

@@ -21,7 +21,7 @@ document.addEventListener("change", (event) => {
   for (const list of document.querySelectorAll("#s-log [data-stick]")) list.scrollTop = list.scrollHeight;
 });
 
-function bring(thing) {
+export function bring(thing) {
   if (!thing) return;
   document.querySelector("dialog[open]")?.close();
   const sheet = sheets().find((one) => thing.closest(one.dataset.sheet));
