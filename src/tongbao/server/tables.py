@@ -146,7 +146,7 @@ class Tables:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
-            "may_hint": match.has_hints and len(offers.found) > 1 and match.hint_for(me) is None,
+            "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
             "advice": self.advice(match, seat, eyes.language),
             "log": by_kind(told, kinds_read(folder_of(match.meta.name), eyes.language)),
             "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
@@ -155,6 +155,10 @@ class Tables:
             "path": f"/t/{match.id}",
         }
         return Scene(facts, offers)
+
+    def may_hint(self, match: Match, me: int, choices: int) -> bool:
+        """Whether the seat may ask for a hint, and hasn't got one for just this choice."""
+        return match.has_hints and choices > 1 and match.hint_for(me) is None
 
     def advice(self, match: Match, seat: Seat, language: str) -> list[dict[str, Any]] | None:
         """The hint that the seat was given for what it is asked now, with the labels of its choices."""
@@ -181,9 +185,14 @@ class Tables:
             "finished": match.game is not None and match.game.over,
             "lot": match.has_lot,
             "hints": match.has_hints,
-            "pace": match.pace if any(chair.kind == "bot" for chair in match.chairs) else None,
+            "pace": self.pace(match, me),
             "bar": self.reach.bar(),
         }
+
+    def pace(self, match: Match, me: int) -> str | None:
+        """How fast the bots choose, for those who may change it; None if nobody need wait for any."""
+        in_play = match.game is None or not match.game.over
+        return match.pace if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.chairs) else None
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
