@@ -57,14 +57,16 @@ class XanaduJudge(Judge):
 
     def rival(self, game: Game, seat: int) -> int:
         assert isinstance(game, Xanadu)
-        return best_rival(all_holdings(game, worth_in(game)), seat).seat
+        players, worth, acts = game.players, worth_in(game), game.active
+        cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players) if other != seat]
+        return min(cities, key=lambda city: (-city.total, city.seat)).seat
 
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Xanadu)
         players, worth, clock = game.players, worth_in(game), Clock(game, seat)
         acts = game.active
         turns = (seat - acts) % players
-        cities = all_holdings(game, worth)
+        cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players)]
         mine = cities[seat]
         rival = best_rival(cities, seat)
         other_prospects = other_cards = 0.0
@@ -149,12 +151,6 @@ class Holdings:
         self.resources: Final = resources
         self.to_sell: Final = to_sell
         self.total: Final = self.coins + prospects
-
-
-def all_holdings(game: Xanadu, worth: Worth) -> list[Holdings]:
-    """What lies open before each seat."""
-    players, acts = game.players, game.active
-    return [Holdings(game, worth, seat, (seat - acts) % players) for seat in range(players)]
 
 
 def best_rival(cities: list[Holdings], seat: int) -> Holdings:
