@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import groupby, takewhile
 from typing import Any, Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group, JustifyMethod, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
@@ -49,6 +49,12 @@ KEYS: Final = (
 CONCEDE: Final = ("concede", "give the game up; nobody can take it back")
 HINT: Final = ("hint", "what a strong player would choose, and why")
 HINT_PACE: Final = Pace(seconds=2.0)
+HINT_COLUMNS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
+    ("Hint", "right"),
+    ("", "left"),
+    ("To win", "right"),
+    ("Ahead", "right"),
+)
 PERCENT: Final = 100
 
 
@@ -219,19 +225,17 @@ class Terminal:
             self.tell(eyes, choices, advise(eyes, judge_of(name), policy_of(name), self.pace.budget(), seed))
 
     def tell(self, eyes: Seat, choices: list[Choice], advice: Advice) -> None:
-        """The hint, the best choice first, each with the number to type."""
+        """The hint, the best choice first, each with the number to type and with one sentence."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        for heading in ("Hint", "", "To win", "Ahead"):
-            table.add_column(heading, justify="left" if not heading else "right")
+        for heading, justify in HINT_COLUMNS:
+            table.add_column(heading, justify=justify)
         texts = [choice.text for choice in choices]
-        for one in advice:
-            choice = choices[texts.index(one.choice)]
-            label = words(eyes.caption(choice), self.names, self.screen)
-            table.add_row(str(texts.index(one.choice) + 1), label, f"{one.win * PERCENT:.0f}%", f"{one.margin:+.0f}")
-        self.console.print(table)
         sentences = teller(self.game.setup.meta.name, self.names, "en").sentences(advice)
         for one, sentence in zip(advice, sentences, strict=True):
-            self.console.print(Text.assemble((f"{texts.index(one.choice) + 1:>4}", "bold"), f"  {sentence}"))
+            number = texts.index(one.choice)
+            label = words(eyes.caption(choices[number]), self.names, self.screen).append(f"\n{sentence}", "dim")
+            table.add_row(str(number + 1), label, f"{one.win * PERCENT:.0f}%", f"{one.margin:+.0f}")
+        self.console.print(table)
         self.console.print()
 
     def news(self, seat: int) -> None:
