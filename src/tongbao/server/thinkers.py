@@ -26,6 +26,8 @@ SECONDS: Final = 2.0
 LEAST_SECONDS: Final = 0.1
 GRACE: Final = 0.5
 """What it may take longer than it was given, before its process is ended."""
+PATIENCE: Final = 3.0
+"""The same for an adviser: nobody can choose in its place, and a person rather waits a little."""
 NICENESS: Final = 10
 
 
@@ -64,19 +66,19 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
-        return await self.think(answer, question, question.seconds)
+        return await self.think(answer, question, question.seconds + GRACE)
 
     async def advise(self, request: Request) -> Advice:
         """What the adviser says. Raises TimeoutError if it comes too late, and what the adviser raised."""
-        return await self.think(advice, request, request.seconds)
+        return await self.think(advice, request, request.seconds + PATIENCE)
 
-    async def think(self, work: Callable[[Asked], Found], asked: Asked, seconds: float) -> Found:
-        """What the work makes in one of the processes of what is asked."""
+    async def think(self, work: Callable[[Asked], Found], asked: Asked, most: float) -> Found:
+        """What the work makes in one of the processes of what is asked, within so many seconds."""
         if self.pool is None:
             self.pool = ProcessPool(self.processes, initializer=settle, context=get_context("spawn"))
         self.asked += 1
         try:
-            thought = self.pool.schedule(work, args=[asked], timeout=seconds + GRACE)
+            thought = self.pool.schedule(work, args=[asked], timeout=most)
             return await asyncio.wrap_future(thought)
         finally:
             self.asked -= 1

@@ -32,7 +32,7 @@ function point(choice) {
   if (!place) return;
   takeUp(place);
   turnTo(place);
-  bring(found(choice).find((one) => one.checkVisibility()) || place);
+  bring(found(choice).find((one) => one.checkVisibility()) || place, "center");
 }
 
 const found = (choice) => [...document.querySelectorAll(`[data-section] [data-choice="${CSS.escape(choice)}"]`)];
