@@ -54,14 +54,14 @@ COMMA: Final = {"en": ", ", "zh": "，"}
 STOP: Final = {"en": ".", "zh": "。"}
 
 
-def plain_wording(feature: str) -> Wording:
-    """What a feature without words of its own is called: by its name."""
+def plain_wording(feature: str, chinese: str = "") -> Wording:
+    """What a feature without phrases of its own is called: by its name, and by its Chinese one if it has one."""
     return Wording(
         1.0,
         feature,
         0,
-        {"en": f"more of “{feature}”", "zh": f"“{feature}”更多"},
-        {"en": f"less of “{feature}”", "zh": f"“{feature}”更少"},
+        {"en": f"more of “{feature}”", "zh": f"“{chinese or feature}”更多"},
+        {"en": f"less of “{feature}”", "zh": f"“{chinese or feature}”更少"},
         0.0,
     )
 
