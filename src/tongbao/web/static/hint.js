@@ -5,6 +5,7 @@ import { turnTo } from "./dial.js";
 import { say } from "./note.js";
 import { bring } from "./show.js";
 
+const SOON = 100; // milliseconds after which what was asked for stands on the page
 const table = location.pathname.replace(/\/$/, "");
 
 document.addEventListener("click", (event) => {
@@ -21,10 +22,16 @@ async function ask(button) {
     const answer = await fetch(`${table}/hint`, wish);
     const facts = await answer.json();
     if (facts.error) say(facts.error);
+    else setTimeout(bringUp, SOON);
   } catch {
     say(button.dataset.failed);
   }
   button.classList.remove("thinking");
+}
+
+// Where the panel scrolls, what the hint says comes into sight.
+function bringUp() {
+  document.querySelector(".advice")?.scrollIntoView({ block: "nearest" });
 }
 
 function point(choice) {
