@@ -1,14 +1,18 @@
 """``tongbao play`` and ``tongbao replay``, with a pipe for a keyboard: what every game must do there."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import tongbao
 from tests.conftest import Run
 from tongbao import Record
-from tongbao.cli.terminal import SCREENS
+from tongbao.bots.judgement.judges import JUDGES
+from tongbao.bots.search.pace import Pace
+from tongbao.cli.terminal import SCREENS, Terminal
 from tongbao.games.changan.table import Changan
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.games.silk_cities.table import SilkCities
@@ -202,3 +206,39 @@ def test_what_help_names_as_examples_is_there(game: str) -> None:
     assert tongbao.GAMES[game].action_space.parse(choice)
     assert name.lower() in NONSENSE[game][0]
     assert table.card_name(int(number))
+
+
+HINTED = sorted(JUDGES)
+
+
+@pytest.mark.parametrize("game", HINTED)
+def test_a_hint_has_numbers_chances_and_reasons(game: str) -> None:
+    table = tongbao.new(game, players=2, seed=4, chronicle=True)
+    while len(table.choices(table.seats_to_act()[0])) < 3:
+        table.take(table.seats_to_act()[0], table.choices(table.seats_to_act()[0])[0])
+    before, told = table.fingerprint(), StringIO()
+    console = Console(file=told, width=300, highlight=False)
+    terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, console, Pace(samples=30))
+    seat = table.seats_to_act()[0]
+    choices = terminal.screen.arrange(table.choices(seat))
+    assert not terminal.obey(seat, "hint", choices)
+    lines = [line.split() for line in told.getvalue().splitlines()]
+    numbers = [int(line[0]) for line in lines if line and line[0].isdigit()]
+    assert 2 <= len(numbers) <= 3 and all(1 <= number <= len(choices) for number in numbers)
+    assert "To win" in told.getvalue() and "the second" in told.getvalue() and "the first" in told.getvalue()
+    assert table.fingerprint() == before
+
+
+def test_a_hint_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, told = tongbao.new("xanadu", players=2, seed=4, chronicle=True), StringIO()
+    terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, Console(file=told, width=300), Pace(samples=1))
+    terminal.obey(0, "hint", table.choices(0)[:1])
+    assert "only one thing to choose" in told.getvalue()
+    monkeypatch.setattr("tongbao.cli.terminal.JUDGES", {})
+    terminal.obey(0, "hint", table.choices(0))
+    assert "no hints in this game" in told.getvalue()
+
+
+def test_help_names_the_hint(run: Run, saved: Path) -> None:
+    out = run("play", "xanadu", "--bots", "random", "--seed", "4", "--save", saved, typed="?\nq\n").out
+    assert "what a strong player would choose, and why" in out

@@ -5,11 +5,17 @@ from collections.abc import Callable
 from itertools import groupby, takewhile
 from typing import Any, Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group, JustifyMethod, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
 from tongbao.bots import Bot
+from tongbao.bots.advice.advice import Advice
+from tongbao.bots.advice.adviser import advise
+from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.pace import Pace
 from tongbao.cli.changan import ChanganScreen
 from tongbao.cli.phrases import seat_name, words
 from tongbao.cli.plain import PlainScreen
@@ -41,16 +47,31 @@ KEYS: Final = (
     ("q", "save and leave"),
 )
 CONCEDE: Final = ("concede", "give the game up; nobody can take it back")
+HINT: Final = ("hint", "what a strong player would choose, and why")
+HINT_PACE: Final = Pace(seconds=2.0)
+HINT_COLUMNS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
+    ("Hint", "right"),
+    ("", "left"),
+    ("To win", "right"),
+    ("Ahead", "right"),
+)
+PERCENT: Final = 100
 
 
 class Terminal:
     """One game at one keyboard. ``bots`` play the seats they are listed for, people the others.
 
-    ``save`` is called with the game whenever a person has changed it.
+    ``save`` is called with the game whenever a person has changed it, ``pace`` is how long a hint is thought about.
     """
 
     def __init__(
-        self, game: Game, names: list[str], bots: dict[int, Bot], save: Callable[[Game], None], console: Console
+        self,
+        game: Game,
+        names: list[str],
+        bots: dict[int, Bot],
+        save: Callable[[Game], None],
+        console: Console,
+        pace: Pace = HINT_PACE,
     ) -> None:
         self.game = game
         self.names: Final = names
@@ -58,6 +79,7 @@ class Terminal:
         self.save: Final = save
         self.console: Final = console
         self.screen: Final = screen_of(game, names)
+        self.pace: Final = pace
         self.people: Final = [seat for seat in range(game.players) if seat not in bots]
         self.told = {seat: max(0, len(Seat(game, seat).log()) - LINES_ON_RETURN) for seat in self.people}
         self.last_person = self.people[0]
@@ -151,6 +173,8 @@ class Terminal:
             self.console.print(self.screen.find(rest))
         elif key in ("l", "log"):
             self.log(seat, 0)
+        elif line == HINT[0]:
+            self.hint(seat, choices)
         elif line == CONCEDE[0]:
             return self.concede(seat)
         elif key in ("?", "h", "help", ""):
@@ -189,6 +213,31 @@ class Terminal:
             return False
         return True
 
+    def hint(self, seat: int, choices: list[Choice]) -> None:
+        """What the strongest bot would choose, with what that brings."""
+        name = self.game.setup.meta.name
+        if name not in JUDGES:
+            self.console.print("There are no hints in this game yet.")
+        elif len(choices) == 1:
+            self.console.print("There is only one thing to choose.")
+        else:
+            eyes, seed = Seat(self.game, seat), self.game.decisions
+            self.tell(eyes, choices, advise(eyes, judge_of(name), policy_of(name), self.pace.budget(), seed))
+
+    def tell(self, eyes: Seat, choices: list[Choice], advice: Advice) -> None:
+        """The hint, the best choice first, each with the number to type and with one sentence."""
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        for heading, justify in HINT_COLUMNS:
+            table.add_column(heading, justify=justify)
+        texts = [choice.text for choice in choices]
+        sentences = teller(self.game.setup.meta.name, self.names, "en").sentences(advice)
+        for one, sentence in zip(advice, sentences, strict=True):
+            number = texts.index(one.choice)
+            label = words(eyes.caption(choices[number]), self.names, self.screen).append(f"\n{sentence}", "dim")
+            table.add_row(str(number + 1), label, f"{one.win * PERCENT:.0f}%", f"{one.margin:+.0f}")
+        self.console.print(table)
+        self.console.print()
+
     def news(self, seat: int) -> None:
         """What has happened since this person looked last."""
         self.log(seat, self.told[seat])
@@ -206,7 +255,9 @@ class Terminal:
         """The keys, and how to read the table."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         choice, number, name = self.screen.example()
-        for key, meaning in (*KEYS, *([CONCEDE] if self.game.setup.meta.concedes else []), *self.screen.legend):
+        meta = self.game.setup.meta
+        more = [*([HINT] if meta.name in JUDGES else []), *([CONCEDE] if meta.concedes else [])]
+        for key, meaning in (*KEYS, *more, *self.screen.legend):
             examples = {"choice": choice, "number": number, "name": name}
             table.add_row(Text(key.format(**examples), "bold"), meaning.format(**examples))
         self.console.print(table)

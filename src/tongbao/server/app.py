@@ -101,6 +101,8 @@ def create_app(
             Route("/t/{id}/rematch", play.rematch, methods=["POST"]),
             Route("/t/{id}/standing", play.settle, methods=["POST"]),
             Route("/t/{id}/concede", play.concede, methods=["POST"]),
+            Route("/t/{id}/hint", play.hint, methods=["POST"]),
+            Route("/t/{id}/pace", play.set_pace, methods=["POST"]),
             Route("/t/{id}/choices", play.choose, methods=["POST"]),
             Route("/t/{id}/undo", play.undo, methods=["POST"]),
             Route("/t/{id}/view.json", play.view),

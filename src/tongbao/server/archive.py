@@ -1,4 +1,4 @@
-"""What is kept of one match: its row, chairs, choices, standing answers and settings, read whole or not at all."""
+"""What is kept of one match: row, chairs, choices, standing answers, settings and hints, read whole or not at all."""
 
 import time
 from collections.abc import Sequence
@@ -9,14 +9,21 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.record import BadRecord
 from tongbao.server.chairs import KINDS, Chair
+from tongbao.server.hints import Hint, load_hints
 from tongbao.server.standing import Settled, load_settled
 from tongbao.server.storage import Conflict, Work, chairs, choices, matches, settings
 
 Row = tuple[int, str]
 """A seat, and its choice or the word that takes one back."""
 Settings = dict[str, str]
-"""What was wished of a match at its founding, by name: under LOT is ON if its seats are drawn by lot."""
+"""What was wished of a match, by name.
+
+Under LOT is ON if its seats are drawn by lot, under HINTS if those who play may ask for hints, under PACE how fast its
+bots are, if that isn't the usual pace.
+"""
 LOT: Final = "lot"
+HINTS: Final = "hints"
+PACE: Final = "pace"
 ON: Final = "on"
 
 
@@ -28,6 +35,7 @@ class Kept(NamedTuple):
     rows: list[Row]
     settled: list[Settled]
     settings: Settings
+    hints: Sequence[Hint] = ()
 
 
 def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
@@ -48,7 +56,8 @@ def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
     if strange := [chair.kind for chair in seats if chair.kind not in KINDS]:
         raise BadRecord(f"On a chair sits “{strange[0]}”; it can be: {', '.join(KINDS)}.")
     settled = load_settled(connection, tongbao.GAMES[row.game], match_id, len(seats))
-    return Kept(row, seats, kept_rows(connection, match_id), settled, load_settings(connection, match_id))
+    wished, taken = load_settings(connection, match_id), load_hints(connection, match_id)
+    return Kept(row, seats, kept_rows(connection, match_id), settled, wished, taken)
 
 
 def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
@@ -84,6 +93,16 @@ def keep_settings(match_id: str, wished: Settings) -> Work:
     def work(connection: sa.Connection) -> None:
         if rows:
             connection.execute(settings.insert(), rows)
+
+    return work
+
+
+def change_setting(match_id: str, name: str, value: str) -> Work:
+    """Keep another value of one setting."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(settings.delete().filter_by(match_id=match_id, name=name))
+        keep_settings(match_id, {name: value})(connection)
 
     return work
 

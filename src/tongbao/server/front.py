@@ -50,7 +50,12 @@ def new_page(
     players = int(wish) if wish in possible else wished_players(meta)
     form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
     if fields:
-        form |= {"players": players, "listed": fields.get("listed", ""), "lot": fields.get("lot", "")}
+        form |= {
+            "players": players,
+            "listed": fields.get("listed", ""),
+            "lot": fields.get("lot", ""),
+            "hints": fields.get("hints", ""),
+        }
     game = game_entry(meta, here.t)
     game["options"] = option_entries(meta, players, wished_options(fields), here.language)
     facts = {"game": game, "form": form, "error": error}
@@ -86,7 +91,7 @@ def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     chairs = [Chair(0, "human", guest.name, guest.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
-    return Wish(meta.name, {}, chairs, lot=has_lot(fields, chairs))
+    return Wish(meta.name, {}, chairs, lot=has_lot(fields, chairs), hints=True)
 
 
 def own_name(fields: dict[str, str]) -> str:
@@ -111,7 +116,7 @@ def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     own = next((chair for chair in chairs if chair.guest == guest.id), chairs[0])
     own.salt = fields.get("salt", "")[:LONGEST_SALT]
     options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
-    return Wish(meta.name, options, chairs, listed, cards, has_lot(fields, chairs))
+    return Wish(meta.name, options, chairs, listed, cards, has_lot(fields, chairs), fields.get("hints") == "on")
 
 
 def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:

@@ -17,13 +17,15 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import LOT, ON, Kept, keep_settings
+from tongbao.server.advisers import Advisers
+from tongbao.server.archive import HINTS, LOT, ON, PACE, Kept, Settings, keep_settings
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, drawn_by_lot
 from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
 from tongbao.server.matches import Match
 from tongbao.server.names import match_name
 from tongbao.server.opponents import Company, Opponents, require_bot
+from tongbao.server.paces import USUAL
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
 from tongbao.server.room import require_room
@@ -40,7 +42,8 @@ REST: Final = 0.05
 class Wish(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
-    ``lot`` is whether the seats are drawn by lot when its game starts.
+    ``lot`` is whether the seats are drawn by lot when its game starts, ``hints`` whether those who play may ask for
+    hints, ``pace`` how fast its bots choose.
     """
 
     game: str
@@ -49,6 +52,14 @@ class Wish(NamedTuple):
     listed: bool = False
     cards: str | None = None
     lot: bool = False
+    hints: bool = False
+    pace: str = USUAL
+
+    def settings(self) -> Settings:
+        """What is kept of it among the settings of the match."""
+        wished = {LOT: ON} if self.lot else {}
+        wished |= {HINTS: ON} if self.hints else {}
+        return wished | ({PACE: self.pace} if self.pace != USUAL else {})
 
 
 class NewRow(NamedTuple):
@@ -72,9 +83,10 @@ class Hall:
     """Founds matches, finds them, and lists them for the start page."""
 
     def __init__(self, store: Store, pause: float) -> None:
-        """``pause`` is how long a bot waits before each choice, in seconds."""
+        """``pause`` is how long a bot waits before each choice at the usual pace, in seconds."""
         self.store = store
         self.company = Company(pause)
+        self.advisers = Advisers(self.company.thinkers)
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
         self.opening: dict[str, asyncio.Task[Match]] = {}
@@ -97,7 +109,7 @@ class Hall:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
         seated = drawn_by_lot(wish.chairs) if wish.lot and started else [replace(chair) for chair in wish.chairs]
-        settings = {LOT: ON} if wish.lot else {}
+        settings = wish.settings()
         match = await replay(lambda: Match(self.store, Kept(row, seated, [], blank, settings)))
         to_act = [] if match.game is None else list(match.game.seats_to_act())
         seats = [chair.row(row.id) for chair in match.chairs]
@@ -175,8 +187,7 @@ class Hall:
             raise Refusal("Only those who sat at this table can ask for a rematch.", 403)
         async with match.lock:
             if match.rematch is None:
-                wish = Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards, match.has_lot)
-                following = await self.found(wish, guest)
+                following = await self.found(wish_again(match), guest)
                 change = matches.update().filter_by(id=match.id).values(rematch=following.id)
                 await self.store.write(lambda c: c.execute(change))
                 match.rematch = following.id
@@ -198,6 +209,12 @@ class Hall:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         self.company.thinkers.close()
+
+
+def wish_again(match: Match) -> Wish:
+    """The next match of the same."""
+    wish = Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards)
+    return wish._replace(lot=match.has_lot, hints=match.has_hints, pace=match.pace)
 
 
 def game_named(name: str) -> Meta[Any]:

@@ -12,9 +12,11 @@ from tongbao.engine.luck import HashLuck, commitment
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import LOT, ON, Kept, Row, change_chairs, read_kept
+from tongbao.server.archive import HINTS, LOT, ON, PACE, Kept, Row, change_chairs, change_setting, read_kept
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
+from tongbao.server.hints import Advised, Hint, are_there
+from tongbao.server.paces import USUAL, require_pace
 from tongbao.server.refusals import Refusal
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Conflict, Store, Work, append_choices, together
@@ -40,8 +42,9 @@ class Match:
 
     A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed.
     So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
-    ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start.
-    ``revision`` counts every change, also who came and went.
+    ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start,
+    ``has_hints`` whether those who play may ask for hints; ``hints`` are those that were taken, ``advised`` is what
+    each seat was told last. ``pace`` is how fast bots choose. ``revision`` counts every change, also who came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -56,6 +59,10 @@ class Match:
         self.host: Final[str] = row.host
         self.listed: Final[bool] = row.listed
         self.has_lot: Final[bool] = kept.settings.get(LOT) == ON
+        self.has_hints: Final[bool] = kept.settings.get(HINTS) == ON and are_there(row.game)
+        self.pace: str = kept.settings.get(PACE, USUAL)
+        self.hints: list[Hint] = list(kept.hints)
+        self.advised: Final[dict[int, Advised]] = {}
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
@@ -116,6 +123,20 @@ class Match:
             own = ", ".join(map(str, mine))
             raise Refusal("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
 
+    def hint_for(self, seat: int) -> Advised | None:
+        """What the seat was told, if it still stands before the same choice."""
+        advised = self.advised.get(seat)
+        return advised if advised is not None and self.is_as_before(seat, advised.rows) else None
+
+    def is_as_before(self, seat: int, rows: int) -> bool:
+        """Whether for the seat nothing has changed since so many choices and undos had been made.
+
+        Where all choose at once, what others choose meanwhile changes nothing.
+        """
+        since = self.rows[rows:]
+        unseen = self.game is not None and self.game.sealed is not None
+        return not since or (unseen and all(by != seat and text != UNDO for by, text in since))
+
     # Playing.
 
     async def choose(self, seat: int, text: str, version: int) -> bool:
@@ -175,6 +196,16 @@ class Match:
         self.changed(seat)
         return True
 
+    async def set_pace(self, guest: Guest, pace: str) -> None:
+        """Let the bots choose at another pace. Raises Refusal unless the guest sits here and there is such a pace."""
+        if not self.seats_of(guest):
+            raise Refusal("You are watching this table: only those who sit at it can set the pace.", 403)
+        require_pace(pace)
+        async with self.lock:
+            await self.store.write(change_setting(self.id, PACE, pace))
+            self.pace = pace
+        self.changed()
+
     def is_repeat(self, seat: int, text: str, version: int) -> bool:
         """Whether just this was done at that version. Raises Refusal if the seat did something else then."""
         done = [row[1] for row in self.rows if row[0] == seat]
@@ -201,6 +232,7 @@ class Match:
         started = kept.match.started is not None
         game = await replay(lambda: self.play_again(kept.seats, kept.rows)) if started else None
         self.started, self.chairs, self.rows, self.game = started, kept.seats, kept.rows, game
+        self.hints, self.pace = list(kept.hints), kept.settings.get(PACE, USUAL)
         self.changed()
 
     def play_again(self, seats: Sequence[Chair], rows: Sequence[Row]) -> Game:

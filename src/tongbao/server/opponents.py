@@ -16,6 +16,7 @@ from tongbao.engine.record import Record
 from tongbao.server.accounts import Guest
 from tongbao.server.aside import think
 from tongbao.server.matches import Match
+from tongbao.server.paces import pause_at
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import StoreFailed
 from tongbao.server.thinkers import Question, Thinkers
@@ -33,7 +34,7 @@ class Company:
     """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
 
     So however many matches go on by themselves, people's bots wait for one of them at most. ``pause`` is how long a
-    bot waits before each choice, in seconds; the strong ones think in the processes of ``thinkers``.
+    bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
     """
 
     def __init__(self, pause: float) -> None:
@@ -104,7 +105,7 @@ class Opponents:
             while (turn := self.turn()) is not None:
                 game, seat = turn
                 version = self.match.version(seat)
-                await asyncio.sleep(self.company.pause)
+                await asyncio.sleep(pause_at(self.match.pace, self.company.pause))
                 text = await self.choice(game, seat)
                 try:
                     await self.match.choose(seat, text, version)

@@ -15,6 +15,7 @@ from tongbao.engine.meta import Meta, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
+from tongbao.server.hints import are_there
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.reach import Reach
@@ -68,6 +69,7 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "min": meta.min_players,
         "max": meta.max_players,
         "wished": wished_players(meta),
+        "hints": are_there(meta.name),
         "bots": [bot_entry(meta.name, name, t.language) for name in levels_for(meta.name)],
     }
 

@@ -14,10 +14,13 @@ from tongbao.engine.meta import said_in
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.advisers import require_hint
 from tongbao.server.allowances import OPEN_OF_GUEST, Enough
+from tongbao.server.chronicle import place_of
 from tongbao.server.forms import read_form, read_json, shown_text
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.gate import FLOODED
+from tongbao.server.hints import hint_entries
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
 from tongbao.server.opponents import require_bot, stand_in
@@ -151,6 +154,30 @@ async def concede(request: Request) -> Response:
     return done(here, match, {"version": match.version(seat), "repeat": not made})
 
 
+async def hint(request: Request) -> Response:
+    """Tell the seat what it could choose; everybody is told that it asked. A repeat is answered as the first time."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    seat = own_seat(here, match, form.get("seat", ""))
+    require_hint(match, seat)
+    if match.hint_for(seat) is None:
+        here.require("hints")
+        await here.site.hall.advisers.advise(match, seat)
+    advised = match.hint_for(seat)
+    told = [] if advised is None else hint_entries(match.playing(), advised, here.language)
+    return done(here, match, {"version": match.version(seat), "hint": told})
+
+
+async def set_pace(request: Request) -> Response:
+    """Let the bots choose faster or slower."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    await match.set_pace(here.require_guest(), form.get("pace", ""))
+    return done(here, match, {"pace": match.pace})
+
+
 def own_seat(here: Visit, match: Match, text: str) -> int:
     """The seat that a form names. Raises Refusal unless the visitor plays it."""
     if not text.isdecimal() or len(text) > 2:
@@ -213,8 +240,10 @@ async def log(request: Request) -> Response:
     if not since.isdecimal():
         raise Refusal("“since” should be the number of a line.")
     seat = seen_seat(here, match)
-    lines = Seat(match.playing(), seat).log(int(since[:9]), here.language)
-    return JSONResponse({"table": match.id, "version": match.version(seat), "log": lines})
+    game = match.playing()
+    lines = Seat(game, seat).log(int(since[:9]), here.language)
+    hints = [{"seat": hint.seat, "before": place_of(hint, game.events or [])} for hint in match.hints]
+    return JSONResponse({"table": match.id, "version": match.version(seat), "log": lines, "hints": hints})
 
 
 async def record(request: Request) -> Response:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts import Guest
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Work, chairs, choices, guests, matches, settings, standing
+from tongbao.server.storage import Work, chairs, choices, guests, hints, matches, settings, standing
 
 MOST_HOSTED: Final = 30
 """So many matches in use may one guest have opened."""
@@ -64,7 +64,7 @@ def require_room(connection: sa.Connection, host: Guest, opened: Collection[str]
 
 def remove(connection: sa.Connection, names: Collection[str]) -> None:
     """Remove these matches and all that belongs to them."""
-    for table in (settings, standing, choices, chairs):
+    for table in (hints, settings, standing, choices, chairs):
         connection.execute(table.delete().where(table.c.match_id.in_(names)))
     connection.execute(matches.delete().where(matches.c.id.in_(names)))
 

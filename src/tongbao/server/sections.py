@@ -39,6 +39,8 @@ FACTS: Final = frozenset(
         "undo",
         "standing",
         "concedes",
+        "may_hint",
+        "advice",
     }
     | {"log", "latest", "match", "options", "path"}
 )

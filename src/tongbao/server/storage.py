@@ -1,4 +1,4 @@
-"""What is kept: guests, matches, their seats, settings and standing answers, and every choice in an append-only list.
+"""What is kept: guests, matches, their seats, settings, standing answers, hints, and every choice, only ever added to.
 
 SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice is acknowledged only after its commit.
 """
@@ -97,7 +97,7 @@ settings = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(64), nullable=False),
 )
-"""What else was wished of a match at its founding; databases of earlier versions lack this table."""
+"""What else was wished of a match, at its founding or since; databases of earlier versions lack this table."""
 
 pulse = sa.Table(
     "pulse",
@@ -106,6 +106,17 @@ pulse = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 """One row, written anew to see whether anything can be kept."""
+
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""The hints that seats took, and after how many decisions; databases of earlier versions lack this table."""
 
 Work = Callable[[sa.Connection], object]
 T = TypeVar("T")

@@ -10,6 +10,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts import Guest
 from tongbao.server.chronicle import Chronicle, Drawing, Line
+from tongbao.server.hints import hint_entries
 from tongbao.server.matches import Match
 from tongbao.server.offers import offers_to
 from tongbao.server.parts import Kept, Parts, Tools
@@ -108,13 +109,14 @@ class Tables:
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me)
         log.read(match.playing())
+        lines = log.with_hints(match.hints, partial(parts.facts["once"], parts.facts["phrases"].hint))
         scene = self.scene(match, eyes, log.lines)
         html, tags = {}, {}
         for section in sections_of(folder_of(match.meta.name), eyes.language):
             key = (parts.known, section.name, scene.key(section.looked_up))
             html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
-        tags[LOG] = tag_of(tags[LOG] + log.tag)
-        return Sections(html, tags, log.drawings[:])
+        tags[LOG] = tag_of(tags[LOG] + log.tag + " ".join([str(name) for name, _ in lines]))
+        return Sections(html, tags, lines)
 
     def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
@@ -144,6 +146,8 @@ class Tables:
             "undo": {"one": undoable > 0, "turn": undoable > 1},
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
+            "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
+            "advice": self.advice(match, seat, eyes.language),
             "log": by_kind(told, kinds_read(folder_of(match.meta.name), eyes.language)),
             "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
             "match": self.entry(match, me, eyes.language, eyes.mine),
@@ -151,6 +155,19 @@ class Tables:
             "path": f"/t/{match.id}",
         }
         return Scene(facts, offers)
+
+    def may_hint(self, match: Match, me: int, choices: int) -> bool:
+        """Whether the seat may ask for a hint, and hasn't got one for just this choice."""
+        return match.has_hints and choices > 1 and match.hint_for(me) is None
+
+    def advice(self, match: Match, seat: Seat, language: str) -> list[dict[str, Any]] | None:
+        """The hint that the seat was given for what it is asked now, with the labels of its choices."""
+        advised = match.hint_for(seat.number)
+        choices = {choice.text: choice for choice in seat.choices()}
+        if advised is None or not all(one.choice in choices for one in advised.advice):
+            return None
+        entries = hint_entries(match.playing(), advised, language)
+        return [{**entry, "caption": seat.caption(choices[entry["choice"]], language)} for entry in entries]
 
     def entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
         """What the page says of the match itself."""
@@ -167,8 +184,15 @@ class Tables:
             "version": match.version(me),
             "finished": match.game is not None and match.game.over,
             "lot": match.has_lot,
+            "hints": match.has_hints,
+            "pace": self.pace(match, me),
             "bar": self.reach.bar(),
         }
+
+    def pace(self, match: Match, me: int) -> str | None:
+        """How fast the bots choose, for those who may change it; None if nobody need wait for any."""
+        in_play = match.game is None or not match.game.over
+        return match.pace if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.chairs) else None
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:

@@ -1,23 +1,33 @@
-"""Where strong bots think: in processes of their own, which yield to everything else on the machine."""
+"""Where strong bots and advisers think: in processes of their own, which yield to everything else on the machine."""
 
 import asyncio
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
 from pebble import ProcessPool
 
 import tongbao
 from tongbao.bots import BOTS
+from tongbao.bots.advice.advice import Advice
+from tongbao.bots.advice.adviser import advise
+from tongbao.bots.judgement.judges import judge_of
 from tongbao.bots.levels.players import Master
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.pace import Pace
 
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 SECONDS: Final = 2.0
 """So long a bot may think about a choice; less when many wait to think."""
 LEAST_SECONDS: Final = 0.1
 GRACE: Final = 0.5
 """What it may take longer than it was given, before its process is ended."""
+PATIENCE: Final = 3.0
+"""The same for an adviser: nobody can choose in its place, and a person rather waits a little."""
 NICENESS: Final = 10
 
 
@@ -28,6 +38,16 @@ class Question:
     record: str
     seat: int
     bot: str
+    seed: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Request:
+    """What an adviser is asked: the game as its record tells it, for which seat, a seed and the seconds there are."""
+
+    record: str
+    seat: int
     seed: int
     seconds: float
 
@@ -46,12 +66,20 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
+        return await self.think(answer, question, question.seconds + GRACE)
+
+    async def advise(self, request: Request) -> Advice:
+        """What the adviser says. Raises TimeoutError if it comes too late, and what the adviser raised."""
+        return await self.think(advice, request, request.seconds + PATIENCE)
+
+    async def think(self, work: Callable[[Asked], Found], asked: Asked, most: float) -> Found:
+        """What the work makes in one of the processes of what is asked, within so many seconds."""
         if self.pool is None:
             self.pool = ProcessPool(self.processes, initializer=settle, context=get_context("spawn"))
         self.asked += 1
         try:
-            asked = self.pool.schedule(answer, args=[question], timeout=question.seconds + GRACE)
-            return await asyncio.wrap_future(asked)
+            thought = self.pool.schedule(work, args=[asked], timeout=most)
+            return await asyncio.wrap_future(thought)
         finally:
             self.asked -= 1
 
@@ -74,3 +102,11 @@ def answer(question: Question) -> str:
     kind = BOTS[question.bot]
     bot = Master(question.seed, Pace(question.seconds)) if kind is Master else kind(question.seed)
     return str(bot.choose(tongbao.Seat(game, question.seat)))
+
+
+def advice(request: Request) -> Advice:
+    """In a process: what the adviser says. It gets its seat too."""
+    game = tongbao.replay(request.record)
+    name = game.setup.meta.name
+    seat, budget = tongbao.Seat(game, request.seat), Budget(request.seconds)
+    return advise(seat, judge_of(name), policy_of(name), budget, request.seed)

@@ -61,6 +61,12 @@ class XanaduJudge(Judge):
         assert isinstance(game, Xanadu)
         return game.turns
 
+    def rival(self, game: Game, seat: int) -> int:
+        assert isinstance(game, Xanadu)
+        players, worth, acts = game.players, worth_in(game), game.active
+        cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players) if other != seat]
+        return min(cities, key=lambda city: (-city.total, city.seat)).seat
+
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Xanadu)
         players, worth, clock = game.players, worth_in(game), Clock(game, seat)

@@ -32,3 +32,9 @@ class Budget:
         if self.seconds < FOREVER:
             share = max(share, (self.clock() - self.start) / self.seconds)
         return share
+
+    def part(self, share: float) -> "Budget":
+        """A share of it, from now on."""
+        seconds = self.seconds * share if self.seconds < FOREVER else FOREVER
+        samples = max(1, int(self.samples * share)) if self.samples < UNBOUNDED else UNBOUNDED
+        return Budget(seconds, samples, self.clock)

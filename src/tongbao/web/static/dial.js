@@ -26,6 +26,15 @@ function turn(dial, place) {
   for (const button of dial.querySelectorAll("[data-turn]")) button.disabled = button.dataset.turn < 0 ? place <= 0 : place >= slider.max;
 }
 
+// Where a choice is one of a dial's, the dial is turned to it.
+export function turnTo(choice) {
+  const dial = choice.closest("[data-dial]");
+  const slider = dial?.querySelector("input");
+  if (!slider) return;
+  slider.value = [...dial.querySelectorAll("[data-choice]")].indexOf(choice);
+  turn(dial, Number(slider.value));
+}
+
 // After the page has changed: dials that are still there stand as they were left.
 export function showDials() {
   const dials = [...document.querySelectorAll("[data-section] [data-dial]")];

@@ -7,6 +7,9 @@ document.addEventListener("submit", (event) => {
   send(form);
 });
 
+// A form data-at-once is sent whenever something in it is chosen.
+document.addEventListener("change", (event) => event.target.closest("[data-at-once]")?.requestSubmit());
+
 // What was said is no longer so once something is filled in anew.
 document.addEventListener("input", (event) => event.target.closest("[data-quiet]")?.querySelector("[data-told]").replaceChildren());
 
@@ -18,7 +21,7 @@ async function send(form) {
     const answer = await fetch(form.action, wish);
     const facts = await answer.json();
     told.textContent = facts.error || form.dataset.done || "";
-    if (!told.textContent) dialog?.close();
+    if (!told.textContent && !("atOnce" in form.dataset)) dialog?.close();
   } catch {
     told.textContent = form.dataset.failed;
   }

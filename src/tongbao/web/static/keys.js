@@ -1,5 +1,5 @@
-// The keyboard: a sign presses what carries it, n shows the signs, u takes back, ? tells all this; and focus is never lost
-// after a move.
+// The keyboard: a sign presses what carries it, n shows the signs, u takes back, h asks for a hint, ? tells all this; and
+// focus is never lost after a move.
 
 import { areShown, drawSigns, showSigns, signed } from "./signs.js";
 
@@ -28,6 +28,7 @@ function answer(key) {
   else if (key === "Escape" && areShown()) showSigns(false);
   else if (key === "?") document.getElementById("d-keys")?.showModal();
   else if (key === FURTHER && areShown()) begun = sign;
+  else if (key === "h") return press(document.querySelector("[data-hint]"));
   else return press(key === "u" ? document.querySelector("[data-undo='one']") : /^[1-9]$/.test(sign) || areShown() ? signed().get(sign) : null);
   return true;
 }

@@ -21,12 +21,12 @@ document.addEventListener("change", (event) => {
   for (const list of document.querySelectorAll("#s-log [data-stick]")) list.scrollTop = list.scrollHeight;
 });
 
-function bring(thing) {
+export function bring(thing, block = "nearest") {
   if (!thing) return;
   document.querySelector("dialog[open]")?.close();
   const sheet = sheets().find((one) => thing.closest(one.dataset.sheet));
   if (sheet) tab(sheet).checked = true;
-  thing.scrollIntoView({ block: "nearest", inline: "center", behavior: still.matches ? "instant" : "smooth" });
+  thing.scrollIntoView({ block, inline: "center", behavior: still.matches ? "instant" : "smooth" });
   thing.animate(FLASH, { duration: 1600, easing: "ease-in" });
 }
 

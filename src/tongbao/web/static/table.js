@@ -8,16 +8,17 @@ import { lookAgain, showAddresses } from "./dialogs.js";
 import { fly, places } from "./flight.js";
 import { follow } from "./follow.js";
 import "./forms.js";
+import "./hint.js";
 import { show } from "./hold.js";
 import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
 import { survey } from "./map.js";
+import { say } from "./note.js";
 import { patch } from "./patch.js";
 import { markSheets } from "./show.js";
 
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
-const note = document.getElementById("note");
 const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
 const NEVER = { at: -Infinity };
 
@@ -162,16 +163,6 @@ function isSure(button) {
 }
 
 // Small things.
-
-let fading;
-
-function say(sentence) {
-  if (!note) return;
-  note.textContent = sentence;
-  note.classList.add("shown");
-  clearTimeout(fading);
-  fading = setTimeout(() => note.classList.remove("shown"), 6000);
-}
 
 // A checkbox data-setting="ask" is on unless it was switched off here.
 function showSettings() {

@@ -1,0 +1,1 @@
+"""Advice: what a strong player would choose, what that brings, and why, in words."""

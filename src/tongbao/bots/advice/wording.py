@@ -1,0 +1,134 @@
+"""Advice in words: one sentence for each suggestion, made of the reasons that weigh most."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tongbao.bots.advice.advice import OVER, Reason, Suggestion
+from tongbao.engine.meta import Words, said_in
+from tongbao.engine.seats import NOBODY
+from tongbao.engine.wording import worded
+
+
+class Wording(NamedTuple):
+    """How more and less of a feature is called, as what a choice leads to.
+
+    ``scale`` is what one of the feature stands for; so many are ``{n}``, and ``{rival}`` is the rival's name. What
+    speaks of the same has the same ``topic``, and is named once. ``good`` is 1 if more of it is better, -1 if it is
+    worse, 0 if it depends; a reason that says otherwise makes up for another one and isn't told. Less than ``least`` of
+    it isn't told either.
+    """
+
+    scale: float
+    topic: str
+    good: int
+    more: Words
+    less: Words
+    least: float = 0.75
+
+
+MOST_LEADING: Final = 2
+MOST_AGAINST: Final = 1
+SLIGHT: Final = 0.25
+"""What weighs less than this part of the weightiest reason isn't told."""
+EVEN: Final = 0.01
+"""Chances that differ by less are about equal."""
+STRONGEST: Final = {"en": "the strongest rival", "zh": "最强的对手"}
+OF_ENDING: Final = Wording(
+    1.0,
+    OVER,
+    0,
+    {"en": "the game over at once", "zh": "游戏就此结束"},
+    {"en": "the game going on", "zh": "游戏继续"},
+    0.1,
+)
+BETTER: Final = {"en": "Better than the second: {reasons}", "zh": "比第二项好在：{reasons}"}
+WORSE: Final = {"en": "Behind the first: {reasons}", "zh": "比第一项差在：{reasons}"}
+BUT: Final = {"en": "; on the other hand {reasons}", "zh": "；但也有：{reasons}"}
+SLIGHTLY_BETTER: Final = {"en": "Better than the second in many small things", "zh": "比第二项在许多小处略好"}
+SLIGHTLY_WORSE: Final = {"en": "Behind the first in many small things", "zh": "比第一项在许多小处略差"}
+AS_GOOD_AS_SECOND: Final = {"en": "About as good as the second", "zh": "与第二项不相上下"}
+AS_GOOD_AS_FIRST: Final = {"en": "About as good as the first", "zh": "与第一项不相上下"}
+ONLY: Final = {"en": "The only choice", "zh": "只有这一个选择"}
+AND: Final = {"en": " and ", "zh": "，"}
+COMMA: Final = {"en": ", ", "zh": "，"}
+STOP: Final = {"en": ".", "zh": "。"}
+
+
+def plain_wording(feature: str, chinese: str = "") -> Wording:
+    """What a feature without phrases of its own is called: by its name, and by its Chinese one if it has one."""
+    return Wording(
+        1.0,
+        feature,
+        0,
+        {"en": f"more of “{feature}”", "zh": f"“{chinese or feature}”更多"},
+        {"en": f"less of “{feature}”", "zh": f"“{chinese or feature}”更少"},
+        0.0,
+    )
+
+
+class Teller:
+    """Words advice in one game, in one language, for players of these names."""
+
+    def __init__(self, wordings: dict[str, Wording], names: Sequence[str], language: str) -> None:
+        self.wordings: Final = wordings
+        self.names: Final = names
+        self.language: Final = language
+
+    def sentences(self, advice: Sequence[Suggestion]) -> list[str]:
+        """One sentence for each suggestion."""
+        if len(advice) == 1:
+            return [self.say(ONLY) + self.say(STOP)]
+        first = advice[0]
+        told = [self.sentence(first.reasons, 1, first.win - advice[1].win)]
+        return told + [self.sentence(other.reasons, -1, first.win - other.win) for other in advice[1:]]
+
+    def sentence(self, reasons: Sequence[Reason], sign: int, lead: float) -> str:
+        """How a choice compares with another: what makes it better or worse, by sign, and what speaks against that."""
+        leading = self.phrases(reasons, sign, MOST_LEADING)
+        against = self.phrases(reasons, -sign, MOST_AGAINST)
+        if leading:
+            text = self.say(BETTER if sign > 0 else WORSE, self.listed(leading))
+        elif abs(lead) < EVEN:
+            text = self.say(AS_GOOD_AS_SECOND if sign > 0 else AS_GOOD_AS_FIRST)
+        else:
+            text = self.say(SLIGHTLY_BETTER if sign > 0 else SLIGHTLY_WORSE)
+        return text + (self.say(BUT, self.listed(against)) if against else "") + self.say(STOP)
+
+    def phrases(self, reasons: Sequence[Reason], sign: int, most: int) -> list[str]:
+        """The weightiest reasons of that sign in words, each topic once."""
+        found: dict[str, str] = {}
+        strongest = max([abs(reason.effect) for reason in reasons], default=0.0)
+        for reason in reasons:
+            wording = self.wording(reason.feature)
+            direction = wording.good * (1 if reason.change > 0.0 else -1)
+            is_said = reason.effect * sign > 0.0 and direction * reason.effect >= 0.0
+            is_weighty = (
+                abs(reason.effect) >= SLIGHT * strongest and abs(reason.change) * wording.scale >= wording.least
+            )
+            if is_said and is_weighty and wording.topic not in found:
+                found[wording.topic] = self.phrase(reason, wording)
+        return list(found.values())[:most]
+
+    def wording(self, feature: str) -> Wording:
+        """What a feature is called."""
+        if feature == OVER:
+            return OF_ENDING
+        return self.wordings.get(feature) or plain_wording(feature)
+
+    def phrase(self, reason: Reason, wording: Wording) -> str:
+        """One reason in words."""
+        number = max(1, round(abs(reason.change) * wording.scale))
+        text = worded(said_in(wording.more if reason.change > 0.0 else wording.less, self.language), {"n": number})
+        rival = said_in(STRONGEST, self.language) if reason.rival == NOBODY else self.names[reason.rival]
+        return text.replace("{n}", str(number)).replace("{rival}", rival)
+
+    def listed(self, phrases: Sequence[str]) -> str:
+        """Some phrases as one."""
+        *others, last = phrases
+        return said_in(AND, self.language).join(
+            [*([said_in(COMMA, self.language).join(others)] if others else []), last]
+        )
+
+    def say(self, words: Words, reasons: str = "") -> str:
+        """A piece of a sentence."""
+        return said_in(words, self.language).replace("{reasons}", reasons)

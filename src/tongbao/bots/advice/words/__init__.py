@@ -1,0 +1,1 @@
+"""What the features of each game's judge are called when they are reasons."""

@@ -1,0 +1,61 @@
+"""Hints: who may ask for one, what it says on the page of the one who asked, and what is kept and told of it."""
+
+import time
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.bots.advice.advice import Advice
+from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.judgement.judges import JUDGES
+from tongbao.engine.game import Game
+from tongbao.server.storage import Work, hints
+
+PERCENT: Final = 100
+
+
+class Hint(NamedTuple):
+    """That a seat took a hint, after so many decisions. What it said nobody else knows."""
+
+    seat: int
+    decisions: int
+
+
+class Advised(NamedTuple):
+    """What a seat was told, when so many choices and undos had been made in the match."""
+
+    rows: int
+    advice: Advice
+
+
+def are_there(game: str) -> bool:
+    """Whether there are hints in the game of that name."""
+    return game in JUDGES
+
+
+def hint_entries(game: Game, advised: Advised, language: str) -> list[dict[str, Any]]:
+    """What was told, in words; chances in percent, margins in points."""
+    told = teller(game.setup.meta.name, game.setup.names, language).sentences(advised.advice)
+    return [
+        {
+            "choice": one.choice,
+            "win": round(PERCENT * one.win),
+            "margin": round(one.margin),
+            "sentence": sentence,
+        }
+        for one, sentence in zip(advised.advice, told, strict=True)
+    ]
+
+
+def load_hints(connection: sa.Connection, match_id: str) -> list[Hint]:
+    """The hints that were taken in a match; none where a database of an earlier version is only read."""
+    if not sa.inspect(connection).has_table(hints.name):
+        return []
+    question = sa.select(hints).filter_by(match_id=match_id).order_by(hints.c.seq)
+    return [Hint(row.seat, row.decisions) for row in connection.execute(question)]
+
+
+def keep_hint(match_id: str, number: int, hint: Hint) -> Work:
+    """Keep a hint that was taken; Conflict if another process was there before."""
+    row = {"match_id": match_id, "seq": number, "at": time.time(), **hint._asdict()}
+    return lambda connection: connection.execute(hints.insert(), row)

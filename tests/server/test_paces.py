@@ -1,0 +1,106 @@
+"""How fast bots choose: set by those who sit at the table, at any time, and kept."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.browsers import Browser
+from tongbao.server.accounts import Guest
+from tongbao.server.chairs import Chair
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches import Match
+from tongbao.server.paces import PACES, USUAL, pause_at
+from tongbao.server.refusals import Refusal
+from tongbao.server.storage import Store
+
+Browsers = Callable[[], Browser]
+GAME = "xanadu"
+MEI = Guest("mei", "Mei")
+
+
+def test_paces_are_at_once_usual_and_leisurely() -> None:
+    assert [pause_at(name, 0.5) for name in PACES] == [0.0, 0.5, 1.5]
+    assert pause_at("of another version", 0.5) == 0.5
+
+
+def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("tongbao.server.opponents.asyncio.sleep", noted)
+
+    async def round_of(match: Match) -> set[float]:
+        waited.clear()
+        while not waited or match.playing().seats_to_act() != (0,):
+            if 0 in match.playing().seats_to_act():
+                await match.choose(0, match.playing().choices(0)[-1].text, match.version(0))
+            await sleep(0.001)
+        return {seconds for seconds in waited if seconds != 0.001}
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "bot", "Temür", None, "random")]
+        match = await Hall(store, 0.5).found(Wish(GAME, {}, chairs), MEI)
+        assert match.pace == USUAL and await round_of(match) == {0.5}
+        await match.set_pace(MEI, "slow")
+        assert await round_of(match) == {1.5}
+        await match.set_pace(MEI, "quick")
+        assert await round_of(match) == {0.0}
+        assert (await Hall(store, 0.5).find(match.id)).pace == "quick", "as it is kept"
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_who_sits_there_sets_the_pace(browser: Browsers) -> None:
+    mei, watcher = browser(), browser()
+    link = mei.found(GAME, "me", "bot:random", name="Mei")
+    answer = mei.post(f"{link}/pace", {"pace": "slow"}, accept="application/json")
+    assert answer.status_code == 200 and answer.json() == {"pace": "slow"}
+    page = mei.get(link).text
+    assert 'name="pace"' in page and 'value="slow" checked' in " ".join(page.split())
+    assert 'name="pace"' not in watcher.get(link).text
+    watcher.post("/name", {"name": "Luca"})
+    answer = watcher.post(f"{link}/pace", {"pace": "quick"}, accept="application/json")
+    assert answer.status_code == 403 and "set the pace" in answer.json()["error"]
+    answer = mei.post(f"{link}/pace", {"pace": "wild"}, accept="application/json")
+    assert answer.status_code == 400 and "quick, usual, slow" in answer.json()["error"]
+    assert mei.post(f"{link}/pace", {}, accept="application/json").status_code == 400
+
+
+def test_a_table_without_bots_has_no_pace(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found(GAME, "me", "here", name="Mei")
+    assert 'name="pace"' not in mei.get(link).text
+
+
+def test_another_page_sees_the_pace_that_was_set(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found(GAME, "me", "bot:random", name="Mei")
+    with mei.live(link) as page:
+        page.state()
+        page.settle()
+        mei.post(f"{link}/pace", {"pace": "slow"}, accept="application/json")
+        while 'value="slow" checked' not in " ".join(page.sections.get("about", "").split()):
+            page.state()
+
+
+def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path)
+        chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "open")]
+        match = await Hall(store, 0).found(Wish(GAME, {}, chairs), MEI)
+        with pytest.raises(Refusal, match="no pace “wild”"):
+            await match.set_pace(MEI, "wild")
+        with pytest.raises(Refusal, match="only those who sit"):
+            await match.set_pace(Guest("luca", "Luca"), "slow")
+        assert match.pace == USUAL
+        store.close()
+
+    asyncio.run(story())
