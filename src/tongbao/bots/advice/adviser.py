@@ -6,8 +6,9 @@ from tongbao.bots.advice.advice import OVER, Advice, Reason, Suggestion
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line
-from tongbao.bots.search.search import Search, in_order
+from tongbao.bots.search.search import Depth, Search, in_order
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
@@ -31,7 +32,10 @@ def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int
     All comes from imagined games: whatever the seat can't see may be otherwise, the advice is the same.
     """
     part = budget.part(SEARCHING)
-    search = Search(Worlds(seat, seed), judge, policy, part)
+    worlds = Worlds(seat, seed)
+    game = worlds.world(0)
+    depth = depth_in(game.setup.meta.name, game.players)
+    search = Search(worlds, judge, policy, part, Depth(depth.worlds, depth.rounds, depth.rounds))
     lines = one_of_each(search.think(offered(seat)))[:MOST_SUGGESTED]
     most = min(MOST_WORLDS, max(EVEN, max([len(line.values) for line in lines])))
     budget.used = part.used
@@ -42,13 +46,13 @@ def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int
         search.play(behind)
         budget.used = part.used
     lines = in_order(lines)
-    worlds = min([len(line.values) for line in lines])
-    ends = [ends_of(search, line, min(worlds, COMPARED)) for line in lines]
+    tried = min([len(line.values) for line in lines])
+    ends = [ends_of(search, line, min(tried, COMPARED)) for line in lines]
     advice: Advice = []
     for number, line in enumerate(lines):
         other = 1 if number == 0 else 0
         reasons = compared(judge, seat.number, ends[number], ends[other]) if len(lines) > 1 else []
-        win, margin = sum(line.wins[:worlds]) / worlds, sum(line.margins[:worlds]) / worlds * judge.margin
+        win, margin = sum(line.wins[:tried]) / tried, sum(line.margins[:tried]) / tried * judge.margin
         advice.append(Suggestion(line.first().text, win, margin, reasons))
     return advice
 
