@@ -223,14 +223,14 @@ def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -
 
 
 @pytest.mark.parametrize(
-    ("language", "merchant", "wanderer"),
+    ("language", "merchant", "novice"),
     [
-        ("en", "Merchant takes what pays now", "Wanderer goes where chance leads"),
-        ("zh", "行商 专取眼前之利", "云游客 随缘而行"),
+        ("en", "Merchant takes what pays now", "Stable Hand sees half of it and grabs what glitters"),
+        ("zh", "行商 专取眼前之利", "马倌 顾此失彼 见利就取"),
     ],
 )
 def test_people_read_what_an_opponent_is_like_and_programs_its_name(
-    browser: Browsers, language: str, merchant: str, wanderer: str
+    browser: Browsers, language: str, merchant: str, novice: str
 ) -> None:
     mei = browser()
     mei.cookies["tongbao_language"] = language
@@ -238,8 +238,8 @@ def test_people_read_what_an_opponent_is_like_and_programs_its_name(
     for path in ("/", "/new/xanadu"):
         page = mei.get(path).text
         shown = re.sub(r"[,，\s]+", " ", re.sub(r"<[^>]+>", " ", page))
-        assert merchant in shown and wanderer in shown
-        assert "greedy" not in shown and "random" not in shown
+        assert merchant in shown and novice in shown
+        assert "greedy" not in shown and "novice" not in shown
         assert 'value="greedy"' in page or 'value="bot:greedy"' in page
     shown = re.sub(r"<[^>]+>", " ", mei.get(lobby).text)
     assert merchant.split()[0] in shown and "greedy" not in shown

@@ -87,12 +87,12 @@ def test_bots_that_nobody_looks_at_think_one_at_a_time_and_those_of_people_come_
     gauge, go = Gauge(), threading.Event()
     think = opponents.Opponents.think
 
-    def held(bots: opponents.Opponents, game: Game, seat: int) -> str:
+    def held(bots: opponents.Opponents, game: Game, seat: int, kind: str) -> str:
         if bots.match.id not in names:
-            return think(bots, game, seat)
+            return think(bots, game, seat, kind)
         count()
         assert go.wait(30)
-        return think(bots, game, seat)
+        return think(bots, game, seat, kind)
 
     count = gauge.wrap(lambda: go.wait(0.2))
     monkeypatch.setattr(opponents.Opponents, "think", held)

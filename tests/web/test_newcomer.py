@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
+from tongbao.bots.levels.titles import TITLES
 
 from .conftest import DESKTOP, PHONE, Visit
 from .flaws import flaws
@@ -44,7 +45,7 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     game = page.locator("article.game").filter(has=title)
     visitor.presser(game.get_by_role("link", name="Play now"), how)()
     quick = page.locator(f"#play-{name}")
-    visitor.presser(quick.get_by_role("radio", name="Wanderer"), how)()
+    visitor.presser(quick.get_by_role("radio", name=TITLES[name]["novice"]["en"]), how)()
     quick.get_by_label("Your name").fill("Mei")
     visitor.presser(quick.get_by_role("button", name="Sit down"), how)()
     at_a_table(visitor, name)

@@ -19,8 +19,8 @@ def bots_for(game: str) -> list[str]:
 
 
 def levels_for(game: str) -> list[str]:
-    """The names of those of them that are levels."""
-    return [name for name, bot in LEVELS.items() if bot.plays(game)]
+    """The names of those of them that people play against: the levels, in a game without any the random one."""
+    return [name for name, bot in LEVELS.items() if bot.plays(game)] or [RandomBot.name]
 
 
 __all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "levels_for"]

@@ -18,6 +18,7 @@ from tongbao.server.chairs import seal
 from tongbao.server.hints import are_there
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
+from tongbao.server.opponents import stand_in
 from tongbao.server.reach import Reach
 from tongbao.server.tables import Eyes, Tables, value_title
 from tongbao.server.templates import folder_of, templates_in
@@ -70,6 +71,7 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "max": meta.max_players,
         "wished": wished_players(meta),
         "hints": are_there(meta.name),
+        "usual_bot": stand_in(meta.name),
         "bots": [bot_entry(meta.name, name, t.language) for name in levels_for(meta.name)],
     }
 

@@ -26,8 +26,6 @@ MASTERS_PACE = Pace(seconds=2.0)
 class Level(Bot):
     """A level that goes by what was learned."""
 
-    thinks: ClassVar[bool] = True
-
     @staticmethod
     def plays(game: str) -> bool:
         return game in JUDGES
@@ -105,6 +103,7 @@ class Master(Level):
     """Searches over whole turns; ``pace`` is how long it thinks about a choice."""
 
     name: ClassVar[str] = "master"
+    thinks: ClassVar[bool] = True
 
     @staticmethod
     def title(game: str) -> Words:
