@@ -92,7 +92,7 @@ class Look:
         return Finding(number, turn, len(choices), found, alternative, gain, spread, quick is chosen)
 
     def best(self, choices: list[Choice]) -> Line:
-        """The best line that begins with one of these choices: many are tried, then half of the best ever more often."""
+        """The best line that begins with one of these choices: of many, the better half is tried ever more often."""
         me, samples = self.sight.seat, self.effort.samples
         search = Search(self.seen, self.judge, self.policy, Budget(samples=samples))
         if len(choices) > MOST_CANDIDATES:

@@ -27,9 +27,7 @@ def draw_changed(walk: Walk, draw: Draw, worlds: int) -> Shares:
     return [one - two for one, two in zip(came, expected, strict=True)]
 
 
-def outlook(
-    walk: Walk, game: Game, turn: int, worlds: int, seat: int = 0, choice: Choice | None = None
-) -> Shares:
+def outlook(walk: Walk, game: Game, turn: int, worlds: int, seat: int = 0, choice: Choice | None = None) -> Shares:
     """The chances to expect at the end of that turn, with all hands open; after a choice of a seat, if there is one."""
     imagined, policy = OpenWorlds(game, seat, DRAW_SEED), policy_of(game.setup.meta.name)
     found: list[Shares] = []
