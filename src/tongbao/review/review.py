@@ -4,12 +4,14 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final, cast
 
+import tongbao
+from tongbao.engine.record import read_record
 from tongbao.review.depth import USUAL, Depth
 from tongbao.review.look import Effort, Finding
 from tongbao.review.moments import moments_of, worth_a_second_look
 from tongbao.review.sight import Shares, Sight
 from tongbao.review.tasks import Answer, Task, work
-from tongbao.review.walk import NoReview, Walk, walk_of
+from tongbao.review.walk import NoReview, Walk
 
 CHUNK: Final = 6
 """So many points of the chart, or draws, are one task."""
@@ -24,7 +26,7 @@ class Review:
     """
 
     def __init__(self, record: str, sight: Sight, depth: Depth = USUAL) -> None:
-        walk = walk_of(record)
+        walk = Walk(read_record(record, tongbao.GAMES), keeps=False)
         if not 0 <= sight.seat < walk.end.players:
             raise NoReview(f"There is no seat {sight.seat}; seats go from 0 to {walk.end.players - 1}.")
         self.record: Final = record

@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 import tongbao
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.engine.choice import CONCEDE, Choice
-from tongbao.engine.game import Game
 from tongbao.engine.record import Record, read_record
 
-KEPT: Final = 4
+KEPT: Final = 2
 """So many walked records a process remembers."""
 
 
@@ -41,19 +40,21 @@ class Draw(NamedTuple):
 
 
 class Walk:
-    """All positions of a game that is over, by the number of decisions made before.
+    """A game that is over, decision by decision; ``columns`` begin with its start, ``end`` is how it ended.
 
-    ``columns`` begin with the start of the game. Raises NoReview, and whatever a replay raises.
+    ``positions`` are by the number of decisions made before, if the walk ``keeps`` them. Raises NoReview, and whatever
+    a replay raises.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, keeps: bool = True) -> None:
         name = record.setup.meta.name
         if name not in JUDGES:
             raise NoReview(f"There is no review of {name} yet; there is one of: {', '.join(JUDGES)}.")
         self.judge: Final = judge_of(name)
         self.record: Final = record
-        game = Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True)
-        self.positions: Final = [game]
+        self.end = Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True)
+        self.keeps: Final = keeps
+        self.positions: Final = [self.end]
         self.columns: Final = [Column(0, -1)]
         self.forks: Final[list[Fork]] = []
         self.draws: Final[list[Draw]] = []
@@ -61,17 +62,12 @@ class Walk:
         if not self.end.over:
             raise NoReview("The game is not over: a review needs its end.")
 
-    @property
-    def end(self) -> Game:
-        """The game as it ended."""
-        return self.positions[-1]
-
     def follow(self) -> None:
         """Make every recorded decision."""
         turn_of = self.judge.turn
         mover = -1
         for number, decision in enumerate(self.record.choices):
-            before = self.positions[-1]
+            before = self.end
             turn = len(self.columns)
             if mover < 0:
                 mover = decision.seat
@@ -79,7 +75,9 @@ class Walk:
                 self.forks.append(Fork(number, turn, decision.seat, decision.choice))
             after = before.clone()
             after.take(decision.seat, decision.choice)
-            self.positions.append(after)
+            self.end = after
+            if self.keeps:
+                self.positions.append(after)
             if after.barrier > number and decision.choice is not CONCEDE:
                 self.draws.append(Draw(number, turn))
             if after.over or turn_of(after) != turn_of(before):

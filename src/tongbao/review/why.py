@@ -12,6 +12,7 @@ LEAST_EFFECT: Final = 0.003
 """What changes the chance of winning by less is no reason."""
 LEAST_TOLD: Final = 0.1
 """A difference that can't be seen in the numbers told isn't told either."""
+NEARLY_ONE: Final = 0.9
 COMPARED: Final[Words] = {"en": "{what} ({good} rather than {bad})", "zh": "{what}（{good}，而非{bad}）"}
 
 MORE: Final[Words] = {"en": "more of “{what}”", "zh": "“{what}”更多"}
@@ -40,7 +41,7 @@ class Reason(NamedTuple):
 
     def values(self) -> tuple[str, str]:
         """Both values as they are told, with a digit after the point only where that tells more."""
-        digits = 0 if abs(self.good - self.bad) >= 1 else 1
+        digits = 0 if round(self.good) != round(self.bad) and abs(self.good - self.bad) > NEARLY_ONE else 1
         good, bad = (f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−") for value in (self.good, self.bad))
         return good, bad
 

@@ -31,6 +31,7 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "names": Rate(60, 6 / MINUTE),
     "tables": Rate(60, 3 / MINUTE),
     "undos": Rate(240, 4),
+    "reviews": Rate(60, 3 / MINUTE),
 }
 """A family, a club or a school may be behind one address."""
 OF_GUEST: Final[Mapping[str, Rate]] = {
@@ -39,6 +40,7 @@ OF_GUEST: Final[Mapping[str, Rate]] = {
     "names": Rate(10, 1 / MINUTE),
     "tables": Rate(30, 1 / MINUTE),
     "undos": Rate(60, 1),
+    "reviews": Rate(20, 2 / MINUTE),
 }
 OPEN_CONNECTIONS: Final = 200
 """So many connections of an address may be open at a time, beside its sockets."""

@@ -15,8 +15,12 @@ from tongbao.server.storage import Conflict, Work, chairs, choices, matches, set
 Row = tuple[int, str]
 """A seat, and its choice or the word that takes one back."""
 Settings = dict[str, str]
-"""What was wished of a match at its founding, by name: under LOT is ON if its seats are drawn by lot."""
+"""What was wished of a match at its founding, by name: under LOT is ON if its seats are drawn by lot.
+
+Under BRANCH stands the name of the match from whose position it goes on, and after how many decisions.
+"""
 LOT: Final = "lot"
+BRANCH: Final = "branch"
 ON: Final = "on"
 
 

@@ -12,7 +12,7 @@ from tongbao.engine.luck import HashLuck, commitment
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import LOT, ON, Kept, Row, change_chairs, read_kept
+from tongbao.server.archive import BRANCH, LOT, ON, Kept, Row, change_chairs, read_kept
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
 from tongbao.server.refusals import Refusal
@@ -40,7 +40,8 @@ class Match:
 
     A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed.
     So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
-    ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start.
+    ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start;
+    ``branch`` is the match from whose position it goes on, if it does.
     ``revision`` counts every change, also who came and went.
     """
 
@@ -56,6 +57,7 @@ class Match:
         self.host: Final[str] = row.host
         self.listed: Final[bool] = row.listed
         self.has_lot: Final[bool] = kept.settings.get(LOT) == ON
+        self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from tongbao.engine.meta import Meta, Option, Plain, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts import Guest
 from tongbao.server.chronicle import Chronicle, Drawing, Line
 from tongbao.server.matches import Match
@@ -167,6 +168,8 @@ class Tables:
             "version": match.version(me),
             "finished": match.game is not None and match.game.over,
             "lot": match.has_lot,
+            "branch": f"/t/{match.branch}" if match.branch else None,
+            "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) else None,
             "bar": self.reach.bar(),
         }
 

@@ -1,10 +1,11 @@
-"""Where strong bots think: in processes of their own, which yield to everything else on the machine."""
+"""Where what takes long is thought: in processes of their own, which yield to everything else on the machine."""
 
 import asyncio
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
 from pebble import ProcessPool
 
@@ -13,6 +14,8 @@ from tongbao.bots import BOTS
 from tongbao.bots.levels.players import Master
 from tongbao.bots.search.pace import Pace
 
+Q = TypeVar("Q")
+A = TypeVar("A")
 SECONDS: Final = 2.0
 """So long a bot may think about a choice; less when many wait to think."""
 LEAST_SECONDS: Final = 0.1
@@ -46,12 +49,17 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
+        return await self.work(answer, question, question.seconds)
+
+    async def work(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
+        """What is answered to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
         if self.pool is None:
             self.pool = ProcessPool(self.processes, initializer=settle, context=get_context("spawn"))
         self.asked += 1
         try:
-            asked = self.pool.schedule(answer, args=[question], timeout=question.seconds + GRACE)
-            return await asyncio.wrap_future(asked)
+            asked = self.pool.schedule(do, args=[question], timeout=seconds + GRACE)
+            found: A = await asyncio.wrap_future(asked)
+            return found
         finally:
             self.asked -= 1
 
