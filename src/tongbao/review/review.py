@@ -104,10 +104,11 @@ class Review:
         return all_of_them - len(looking), all_of_them
 
     def moments(self) -> list[Finding]:
-        """Its moments, once the first look is over; the second may change them."""
+        """Its moments, once the first look is over; the second may change them, and at its end only they count."""
         if self.stage == 1:
             return []
-        return moments_of([one for number, one in self.findings.items() if not self.closely or number in self.closely])
+        settled = self.finished and self.closely
+        return moments_of([one for number, one in self.findings.items() if not settled or number in self.closely])
 
     def split(self) -> list[tuple[float, float]] | None:
         """What cards and choices changed of each seat's chance; None unless all cards are open and all is known."""
