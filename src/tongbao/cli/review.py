@@ -89,7 +89,8 @@ class Telling:
         marks = {finding.turn: points(finding.gain, sign=True) for finding in self.review.moments()}
         table.add_column("")
         for turn, (column, chances) in enumerate(zip(self.review.walk.columns, self.review.chances, strict=True)):
-            whose = seat_name(column.seat, self.names) if column.seat >= 0 else Text("the start", "dim")
+            nobody = Text("all at once" if turn else "the start", "dim")
+            whose = seat_name(column.seat, self.names) if column.seat >= 0 else nobody
             cells = [bar(chance, seat == self.review.sight.seat) for seat, chance in enumerate(chances or [])]
             table.add_row(str(turn), whose, *cells, Text(marks.get(turn, ""), "bold"))
         return table

@@ -14,12 +14,12 @@ class Depth:
     """
 
     chart: int = 24
-    first: int = 120
+    first: int = 160
     worlds: int = 12
-    second: int = 800
-    more: int = 64
+    second: int = 1200
+    more: int = 96
     most: int = 12
-    draws: int = 32
+    draws: int = 48
 
     def times(self, factor: int) -> "Depth":
         """So many times as many of everything."""

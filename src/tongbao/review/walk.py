@@ -17,7 +17,7 @@ class NoReview(ValueError):
 
 
 class Column(NamedTuple):
-    """The end of a turn: after how many decisions, and whose turn it was; of the start, nobody's (-1)."""
+    """The end of a turn: after how many decisions, and whose it was; -1 of the start, and where all chose at once."""
 
     number: int
     seat: int
@@ -65,12 +65,12 @@ class Walk:
     def follow(self) -> None:
         """Make every recorded decision."""
         turn_of = self.judge.turn
-        mover = -1
+        mover: int | None = None
         for number, decision in enumerate(self.record.choices):
             before = self.end
             turn = len(self.columns)
-            if mover < 0:
-                mover = decision.seat
+            if mover is None:
+                mover = -1 if before.sealed is not None else decision.seat
             if decision.choice is not CONCEDE and len(before.choices(decision.seat)) > 1:
                 self.forks.append(Fork(number, turn, decision.seat, decision.choice))
             after = before.clone()
@@ -82,7 +82,7 @@ class Walk:
                 self.draws.append(Draw(number, turn))
             if after.over or turn_of(after) != turn_of(before):
                 self.columns.append(Column(number + 1, mover))
-                mover = -1
+                mover = None
             if after.over:
                 break
 

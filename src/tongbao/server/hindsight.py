@@ -34,7 +34,7 @@ async def look_back(request: Request) -> Response:
     words = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts["words"]
     chosen = here.connection.query_params.get("moment", "")
     mine = match.seats_of(here.guest)
-    facts = Retrospect(making.review, match, here.t, sight.seat in mine).facts(chosen)
+    facts = Retrospect(making.review, match, here.t, mine).facts(chosen)
     title = here.site.pages.tables.entry(match, SPECTATOR, here.language, mine)
     return here.page(
         "review.html",
@@ -44,7 +44,6 @@ async def look_back(request: Request) -> Response:
         words=words,
         review=facts,
         failed=making.failed,
-        own=OWN if sight.seat in mine else None,
     )
 
 

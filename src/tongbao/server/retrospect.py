@@ -1,5 +1,6 @@
 """What the page of a review shows, as far as the review is: chart, moments, and what cards and choices changed."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tongbao.review.look import Finding, Path, Phrase
@@ -21,17 +22,21 @@ MINUS: Final = "−"
 
 
 class Retrospect:
-    """Makes the facts of a page, for a viewer who sits on the seat that is looked at, or doesn't (``is_own``)."""
+    """Makes the facts of a page, for a viewer who sits on the seats ``mine``."""
 
-    def __init__(self, review: Review, match: Match, t: Translator, is_own: bool) -> None:
+    def __init__(self, review: Review, match: Match, t: Translator, mine: Sequence[int]) -> None:
         self.review: Final = review
         self.match: Final = match
         self.t: Final = t
-        self.is_own: Final = is_own
+        self.mine: Final = mine
         self.seat: Final = review.sight.seat
         self.last: Final = max(1, len(review.chances) - 1)
-        cards = "open" if review.sight.open else "own"
-        self.link: Final = f"/t/{match.id}/review?seat={self.seat}&cards={cards}"
+        self.cards: Final = "open" if review.sight.open else "own"
+        self.link: Final = self.link_to(self.seat, self.cards)
+
+    def link_to(self, seat: int, cards: str) -> str:
+        """Where the review of a seat is, with its own cards or with all open."""
+        return f"/t/{self.match.id}/review?seat={seat}&cards={cards}"
 
     def facts(self, wish: str) -> dict[str, Any]:
         """All of it; ``wish`` is the number of the decision that is to be shown, the dearest moment otherwise."""
@@ -41,11 +46,11 @@ class Retrospect:
         done, total = review.done
         return {
             "seat": self.name(self.seat),
-            "is_own": self.is_own,
             "open": review.sight.open,
             "link": self.link,
-            "own_link": f"/t/{self.match.id}/review?seat={self.seat}&cards=own",
-            "open_link": f"/t/{self.match.id}/review?seat={self.seat}&cards=open",
+            "own_link": self.own_link(),
+            "open_link": self.link_to(self.seat, "open"),
+            "others": self.others(),
             "finished": review.finished,
             "look": review.stage,
             "done": done,
@@ -62,6 +67,17 @@ class Retrospect:
         """A seat as the page shows it."""
         name = self.match.chairs[seat].name
         return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1, "mine": seat == self.seat}
+
+    def own_link(self) -> str | None:
+        """Where one's own review is by what one knew; None for who didn't play."""
+        if not self.mine:
+            return None
+        return self.link_to(self.seat if self.seat in self.mine else self.mine[0], "own")
+
+    def others(self) -> list[dict[str, Any]]:
+        """The seats whose reviews can be seen likewise: with all cards open all of them, else one's own; if several."""
+        seats = list(range(len(self.match.chairs))) if self.review.sight.open else list(self.mine)
+        return [{**self.name(seat), "link": self.link_to(seat, self.cards)} for seat in seats] if len(seats) > 1 else []
 
     # The chart.
 
