@@ -57,6 +57,7 @@ SLOW = {
         "test_laws_hold_wherever_two_options_meet",
         "test_random_games_end",
     ),
+    "review/test_review.py": ("test_a_planted_blunder_is_found", "test_processes_come_to_the_same"),
     "server/test_play.py": (
         "test_a_rematch_has_the_same_seats_and_is_founded_once",
         "test_a_whole_game_and_its_record",
@@ -66,6 +67,10 @@ SLOW = {
         "test_bots_go_on_after_a_restart_without_a_visitor",
         "test_no_acknowledged_choice_is_lost_when_the_server_is_killed",
         "test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed",
+    ),
+    "server/test_review.py": (
+        "test_a_player_sees_what_he_knew_and_others_what_was_open",
+        "test_only_so_many_reviews_are_kept",
     ),
     "server/test_secrecy.py": ("test_nothing_hidden_is_sent",),
     "server/test_site.py": ("test_a_shared_device_needs_no_second_browser",),

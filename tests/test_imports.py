@@ -1,4 +1,4 @@
-"""Imports go one way: engine <- games <- bots <- lab, research, server <- web, cli. Luck has one source.
+"""Imports go one way: engine <- games <- bots <- lab, research, review, server <- web, cli. Luck has one source.
 
 Within the engine, and within a game but for the circle that it names, they don't go round in a circle.
 """
@@ -17,6 +17,7 @@ LAYER = {
     "bots": 2,
     "lab": 3,
     "research": 3,
+    "review": 3,
     "server": 3,
     "testing": 3,
     "web": 4,

@@ -10,7 +10,7 @@ from tests.conftest import SLOW
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("part", ["engine", "games", "bots", "lab", "server", "cli", "testing", "web"])
+@pytest.mark.parametrize("part", ["engine", "games", "bots", "lab", "review", "server", "cli", "testing", "web"])
 def test_every_part_of_the_source_has_tests_of_its_own(part: str) -> None:
     files = [file for file in (ROOT / "src" / "tongbao" / part).rglob("*.*") if file.suffix != ".pyc"]
     assert files

@@ -84,7 +84,7 @@ def test_a_process_that_answers_too_late_is_ended() -> None:
 
     async def late() -> None:
         with pytest.raises(TimeoutError):
-            await pool.think(time.sleep, 60, 0.2)
+            await pool.work(time.sleep, 60, 0.2)
         assert (await pool.choose(question("master", 0.05))).startswith("start ")
 
     try:

@@ -12,13 +12,14 @@ from tongbao.cli.games import games
 from tongbao.cli.ladder import ladder
 from tongbao.cli.play import play
 from tongbao.cli.replay import replay
+from tongbao.cli.review import review
 from tongbao.cli.serve import serve
 from tongbao.cli.simulate import simulate
 from tongbao.cli.tables import tables
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, ladder, replay, bench, tables)
+COMMANDS: Final = (serve, play, games, simulate, ladder, replay, review, bench, tables)
 
 app = typer.Typer(
     name="tongbao",

@@ -12,6 +12,7 @@ from tongbao.engine.choice import Choice, IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import NO_LUCK, FastLuck, Luck
 from tongbao.engine.meta import Plain
+from tongbao.engine.seats import SPECTATOR
 
 MOST_DEALS: Final = 64
 """So often hidden cards are dealt in search of a deal that is possible; where every second one is, it is found."""
@@ -60,23 +61,40 @@ def imagine(game: Game, seat: int, luck: Luck) -> Game:
     return copy
 
 
+def foresee(game: Game, luck: Luck) -> Game:
+    """A copy in which only what nobody knows, and the future, is dealt anew by ``luck``: all hands stay as they are.
+
+    It is for looking back at games that are over. The copy can be played on; it has no record.
+    """
+    copy = game.clone()
+    copy.luck = luck
+    copy.history = None
+    for _ in range(MOST_DEALS):
+        deal_hidden_cards(copy, copy.everybody)
+        if copy.is_possible():
+            break
+    copy.deal_secrets(SPECTATOR)
+    copy.legal = copy.legal[:]
+    return copy
+
+
 def deal_what_may_be(game: Game, seat: int) -> None:
     """Deal hidden cards until the deal is possible; after MOST_DEALS the game changes the last one so that it is."""
     for _ in range(MOST_DEALS):
-        deal_hidden_cards(game, seat)
+        deal_hidden_cards(game, game.bit(seat))
         if game.is_possible():
             return
     game.make_possible(seat)
 
 
-def deal_hidden_cards(game: Game, seat: int) -> None:
-    """Shuffle the cards that the seat doesn't know over the places where they lie, each kind of back by itself."""
+def deal_hidden_cards(game: Game, bits: int) -> None:
+    """Shuffle the cards that none of some seats knows over the places where they lie, each kind of back by itself."""
     game.mix_backs()
-    piles, bit, luck = game.piles(), game.bit(seat), game.luck
+    piles, luck = game.piles(), game.luck
     known = game.known
     by_back: list[list[int]] = [[] for _ in range(game.backs())]
     for card, mask in enumerate(known):
-        if not mask & bit:
+        if not mask & bits:
             by_back[game.back(card)].append(card)
     for cards in by_back:
         luck.shuffle(cards)
@@ -84,7 +102,7 @@ def deal_hidden_cards(game: Game, seat: int) -> None:
     for pile in piles:
         for i, card in enumerate(pile):
             mask = masks[card]
-            if not mask & bit:
+            if not mask & bits:
                 dealt = by_back[game.back(card)].pop()
                 pile[i] = dealt
                 known[dealt] = mask

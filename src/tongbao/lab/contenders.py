@@ -14,7 +14,7 @@ from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.bots.search.pace import Pace
 from tongbao.bots.search.search import Search
-from tongbao.bots.search.worlds import Worlds
+from tongbao.bots.search.worlds import OpenWorlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption, Words
@@ -57,22 +57,8 @@ class Led(Nameless):
         return policy_of(world.setup.meta.name).choose(world, seat.number, offered(seat))
 
 
-class OpenWorlds(Worlds):
-    """No imagination: the one true game, hidden cards and future luck and all. Only a benchmark may hold it."""
-
-    def __init__(self, seat: Seat, game: Game) -> None:
-        super().__init__(seat, 0)
-        world = game.clone()
-        world.history = None
-        world.events = None
-        self.made.append(world)
-
-    def world(self, number: int) -> Game:
-        return self.made[0]
-
-
 class Clairvoyant(Nameless):
-    """The master's search with all cards open: how much could be won by knowing everything."""
+    """The master's search with all hands open: how much could be won by knowing them. Only a benchmark may do so."""
 
     name: ClassVar[str] = "open"
 
@@ -86,7 +72,7 @@ class Clairvoyant(Nameless):
         if len(choices) == 1 or self.truth is None:
             return choices[0]
         game = self.truth.setup.meta.name
-        worlds, depth = OpenWorlds(seat, self.truth), depth_in(game, self.truth.players)
+        worlds, depth = OpenWorlds(self.truth, seat.number, self.seed), depth_in(game, self.truth.players)
         return Search(worlds, judge_of(game), policy_of(game), self.pace.budget(), depth).think(choices)[0].first()
 
 

@@ -32,6 +32,7 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "tables": Rate(60, 3 / MINUTE),
     "undos": Rate(240, 4),
     "hints": Rate(40, 20 / MINUTE),
+    "reviews": Rate(60, 3 / MINUTE),
 }
 """A family, a club or a school may be behind one address."""
 OF_GUEST: Final[Mapping[str, Rate]] = {
@@ -41,6 +42,7 @@ OF_GUEST: Final[Mapping[str, Rate]] = {
     "tables": Rate(30, 1 / MINUTE),
     "undos": Rate(60, 1),
     "hints": Rate(8, 6 / MINUTE),
+    "reviews": Rate(20, 2 / MINUTE),
 }
 OPEN_CONNECTIONS: Final = 200
 """So many connections of an address may be open at a time, beside its sockets."""

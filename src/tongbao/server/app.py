@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Scope
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import front, play
+from tongbao.server import front, hindsight, play
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.claim import Claim
@@ -108,6 +108,11 @@ def create_app(
             Route("/t/{id}/view.json", play.view),
             Route("/t/{id}/log.json", play.log),
             Route("/t/{id}/record.json", play.record),
+            Route("/t/{id}/review", hindsight.look_back),
+            Route("/t/{id}/review.json", hindsight.review_json),
+            Route("/t/{id}/review/again", hindsight.again, methods=["POST"]),
+            Route("/t/{id}/position", hindsight.position),
+            Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles(directory=STATIC)),
             Mount("/static", StaticFiles(directory=STATIC)),

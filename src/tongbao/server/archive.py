@@ -19,11 +19,13 @@ Settings = dict[str, str]
 """What was wished of a match, by name.
 
 Under LOT is ON if its seats are drawn by lot, under HINTS if those who play may ask for hints, under PACE how fast its
-bots are, if that isn't the usual pace.
+bots are, if that isn't the usual pace; under BRANCH the name of the match from whose position it goes on, and after how
+many decisions.
 """
 LOT: Final = "lot"
 HINTS: Final = "hints"
 PACE: Final = "pace"
+BRANCH: Final = "branch"
 ON: Final = "on"
 
 

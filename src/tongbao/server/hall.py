@@ -20,6 +20,7 @@ from tongbao.server.accounts import Guest
 from tongbao.server.advisers import Advisers
 from tongbao.server.archive import HINTS, LOT, ON, PACE, Kept, Settings, keep_settings
 from tongbao.server.aside import replay
+from tongbao.server.branches import Branch, branch_of, chairs_of
 from tongbao.server.chairs import Chair, drawn_by_lot
 from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
 from tongbao.server.matches import Match
@@ -28,9 +29,10 @@ from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.paces import USUAL
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
+from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
 from tongbao.server.standing import Settled, settled_so_far
-from tongbao.server.storage import Store, chairs, matches
+from tongbao.server.storage import Store, append_choices, chairs, matches
 
 logger = logging.getLogger("tongbao.hall")
 KEPT_WARM: Final = 256
@@ -43,7 +45,7 @@ class Wish(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
     ``lot`` is whether the seats are drawn by lot when its game starts, ``hints`` whether those who play may ask for
-    hints, ``pace`` how fast its bots choose.
+    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from.
     """
 
     game: str
@@ -54,11 +56,13 @@ class Wish(NamedTuple):
     lot: bool = False
     hints: bool = False
     pace: str = USUAL
+    branch: Branch | None = None
 
     def settings(self) -> Settings:
         """What is kept of it among the settings of the match."""
         wished = {LOT: ON} if self.lot else {}
         wished |= {HINTS: ON} if self.hints else {}
+        wished |= self.branch.setting() if self.branch is not None else {}
         return wished | ({PACE: self.pace} if self.pace != USUAL else {})
 
 
@@ -87,6 +91,7 @@ class Hall:
         self.store = store
         self.company = Company(pause)
         self.advisers = Advisers(self.company.thinkers)
+        self.reviews = Reviews(self.company.thinkers)
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
         self.opening: dict[str, asyncio.Task[Match]] = {}
@@ -101,7 +106,8 @@ class Hall:
         players, now = len(wish.chairs), time.time()
         options = meta.settle(players, wish.options)
         started = None if any(chair.kind == "open" for chair in wish.chairs) else now
-        secret = secrets.token_hex(32)
+        secret = secrets.token_hex(32) if wish.branch is None else wish.branch.secret
+        rows = [] if wish.branch is None else wish.branch.rows[:]
         row = NewRow(
             match_name(), meta.name, meta.rules, options, wish.cards, secret, host.id, wish.listed, now, now, started
         )
@@ -110,7 +116,7 @@ class Hall:
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
         seated = drawn_by_lot(wish.chairs) if wish.lot and started else [replace(chair) for chair in wish.chairs]
         settings = wish.settings()
-        match = await replay(lambda: Match(self.store, Kept(row, seated, [], blank, settings)))
+        match = await replay(lambda: Match(self.store, Kept(row, seated, rows, blank, settings)))
         to_act = [] if match.game is None else list(match.game.seats_to_act())
         seats = [chair.row(row.id) for chair in match.chairs]
         opened, cleared = self.opened(), set[str]()
@@ -120,6 +126,8 @@ class Hall:
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
             connection.execute(chairs.insert(), seats)
             keep_settings(row.id, settings)(connection)
+            if rows:
+                append_choices(row.id, 0, rows, to_act, over=False)(connection)
 
         await self.store.write(work)
         self.forget(cleared)
@@ -194,6 +202,12 @@ class Hall:
         match.changed()
         return await self.find(match.rematch)
 
+    async def branch(self, match: Match, seat: int, decisions: int, guest: Guest) -> Match:
+        """A new match that goes on from a position of one that is over: the guest on a seat, bots on the others."""
+        branch = branch_of(match, decisions)
+        chairs = chairs_of(match, seat, guest)
+        return await self.found(Wish(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), guest)
+
     async def matches_of(self, guest: Guest) -> list[dict[str, Any]]:
         """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""
         return await self.store.read(lambda connection: matches_of(connection, guest))
@@ -203,7 +217,8 @@ class Hall:
         return await self.store.read(lambda connection: open_matches(connection, guest))
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots and the reviews."""
+        await self.reviews.close()
         thinking = [o.task for o in self.company.busy if o.task is not None]
         for task in thinking:
             task.cancel()

@@ -12,7 +12,7 @@ from tongbao.engine.luck import HashLuck, commitment
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import HINTS, LOT, ON, PACE, Kept, Row, change_chairs, change_setting, read_kept
+from tongbao.server.archive import BRANCH, HINTS, LOT, ON, PACE, Kept, Row, change_chairs, change_setting, read_kept
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
 from tongbao.server.hints import Advised, Hint, are_there
@@ -44,7 +44,8 @@ class Match:
     So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
     ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start,
     ``has_hints`` whether those who play may ask for hints; ``hints`` are those that were taken, ``advised`` is what
-    each seat was told last. ``pace`` is how fast bots choose. ``revision`` counts every change, also who came and went.
+    each seat was told last. ``pace`` is how fast bots choose, ``branch`` the match from
+    whose position it goes on, if it does. ``revision`` counts every change, also who came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -63,6 +64,7 @@ class Match:
         self.pace: str = kept.settings.get(PACE, USUAL)
         self.hints: list[Hint] = list(kept.hints)
         self.advised: Final[dict[int, Advised]] = {}
+        self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled

@@ -43,10 +43,18 @@ class Pages:
 
     # The match.
 
-    def match(self, match: Match, eyes: Eyes, guest: Guest | None, address: URL = UNKNOWN) -> str:
+    def match(
+        self,
+        match: Match,
+        eyes: Eyes,
+        guest: Guest | None,
+        address: URL = UNKNOWN,
+        still: dict[str, object] | None = None,
+    ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 
-        ``address`` is where it was asked for, if that is known.
+        ``address`` is where it was asked for, if that is known; ``still`` says of a position to look at where it is
+        from and where the way back leads.
         """
         sections = self.tables.sections(match, eyes)
 
@@ -57,7 +65,7 @@ class Pages:
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
         entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
-        facts = {"match": entry, "address": address_shared, "watching": eyes.me == SPECTATOR}
+        facts = {"match": entry, "address": address_shared, "watching": eyes.me == SPECTATOR, "still": still}
         return self.render(layout, eyes.language, guest, section=section, **facts)
 
 

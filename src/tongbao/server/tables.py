@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from tongbao.engine.meta import Meta, Option, Plain, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts import Guest
 from tongbao.server.chronicle import Chronicle, Drawing, Line
 from tongbao.server.hints import hint_entries
@@ -186,6 +187,8 @@ class Tables:
             "lot": match.has_lot,
             "hints": match.has_hints,
             "pace": self.pace(match, me),
+            "branch": f"/t/{match.branch}" if match.branch else None,
+            "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) else None,
             "bar": self.reach.bar(),
         }
 

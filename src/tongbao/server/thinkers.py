@@ -1,4 +1,4 @@
-"""Where strong bots and advisers think: in processes of their own, which yield to everything else on the machine."""
+"""Where what takes long is thought: in processes of their own, which yield to everything else on the machine."""
 
 import asyncio
 import os
@@ -19,8 +19,8 @@ from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.pace import Pace
 
-Asked = TypeVar("Asked")
-Found = TypeVar("Found")
+Q = TypeVar("Q")
+A = TypeVar("A")
 SECONDS: Final = 2.0
 """So long a bot may think about a choice; less when many wait to think."""
 LEAST_SECONDS: Final = 0.1
@@ -66,20 +66,21 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
-        return await self.think(answer, question, question.seconds + GRACE)
+        return await self.work(answer, question, question.seconds + GRACE)
 
     async def advise(self, request: Request) -> Advice:
         """What the adviser says. Raises TimeoutError if it comes too late, and what the adviser raised."""
-        return await self.think(advice, request, request.seconds + PATIENCE)
+        return await self.work(advice, request, request.seconds + PATIENCE)
 
-    async def think(self, work: Callable[[Asked], Found], asked: Asked, most: float) -> Found:
-        """What the work makes in one of the processes of what is asked, within so many seconds."""
+    async def work(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
+        """What is answered to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
         if self.pool is None:
             self.pool = ProcessPool(self.processes, initializer=settle, context=get_context("spawn"))
         self.asked += 1
         try:
-            thought = self.pool.schedule(work, args=[asked], timeout=most)
-            return await asyncio.wrap_future(thought)
+            asked = self.pool.schedule(do, args=[question], timeout=seconds)
+            found: A = await asyncio.wrap_future(asked)
+            return found
         finally:
             self.asked -= 1
 

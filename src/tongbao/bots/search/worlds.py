@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.game import Game
-from tongbao.engine.secrecy import Seat
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.secrecy import Seat, foresee
 
 MOST_WORLDS: Final = 256
 
@@ -22,7 +23,22 @@ class Worlds:
     def world(self, number: int) -> Game:
         """The world of that number, to be cloned before anything is played in it."""
         while len(self.made) <= number:
-            world = self.seat.imagine(self.seed + len(self.made))
+            world = self.deal(self.seed + len(self.made))
             world.events = None
             self.made.append(world)
         return self.made[number]
+
+    def deal(self, seed: int) -> Game:
+        """A new world."""
+        return self.seat.imagine(seed)
+
+
+class OpenWorlds(Worlds):
+    """Worlds in which all hands are as they were and only what nobody knew is dealt anew: for games that are over."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(Seat(game, seat), seed)
+        self.game: Final = game
+
+    def deal(self, seed: int) -> Game:
+        return foresee(self.game, FastLuck.from_seed(seed))

@@ -1,0 +1,152 @@
+"""``tongbao review``: a finished game looked at again, turn by turn and decision by decision."""
+
+import json
+import shlex
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import tongbao
+from tongbao.cli.names import Json, read_text
+from tongbao.cli.phrases import count, seat_name, words
+from tongbao.cli.play import names_of
+from tongbao.cli.progress import progress
+from tongbao.cli.screen import Screen
+from tongbao.cli.terminal import screen_of
+from tongbao.review.crew import make
+from tongbao.review.depth import USUAL
+from tongbao.review.look import Finding, Phrase
+from tongbao.review.report import report
+from tongbao.review.review import Review
+from tongbao.review.rounding import Account, accounts
+from tongbao.review.sight import Sight
+from tongbao.review.why import reasons
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+STEADY: Final = "A steady game: no decision changed the chance of winning by three points or more."
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game that is over.")],
+    seat: Annotated[int, typer.Option(metavar="N", min=0, help="Whose decisions; seats go from 0 on.")] = 0,
+    is_open: Annotated[bool, typer.Option("--open", help="With all cards open, not with what the seat knew.")] = False,
+    depth: Annotated[int, typer.Option(metavar="N", min=1, max=20, help="So many times as closely as usual.")] = 1,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="On so many processors; on all if not given.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Look at a finished game again: the chances after every turn, and what would have been better.
+
+    By default the decisions are judged by what the seat knew at the time. With --open all cards lie open, and it is
+    told apart what the cards changed and what the choices changed.
+    """
+    found = Review(tongbao.Record.of(tongbao.replay(read_text(file))).dumps(), Sight(seat, is_open), USUAL.times(depth))
+    with progress("decisions", len(found.forks), hidden=as_json) as bar:
+        make(found, lambda now: bar(now.done[0] if now.stage == 1 else len(now.forks)), processes)
+    if as_json:
+        print(json.dumps(report(found)))
+    else:
+        Telling(found, file).show()
+
+
+class Telling:
+    """A review in words; ``file`` is where its record lies."""
+
+    def __init__(self, found: Review, file: Path) -> None:
+        self.file: Final = shlex.quote(str(file))
+        self.review: Final = found
+        self.names: Final = names_of(found.walk.end)
+        self.screen: Final[Screen] = screen_of(found.walk.end, self.names)
+        self.console: Final = Console(highlight=False)
+
+    def show(self) -> None:
+        """The chances, the moments, and what cards and choices changed."""
+        seat = self.review.sight.seat
+        how = "all cards open" if self.review.sight.open else "what the seat knew at the time"
+        self.console.print(Text("Review for ").append(seat_name(seat, self.names)).append(f", with {how}."))
+        self.console.print(self.chart())
+        moments = self.review.moments()
+        if not moments:
+            self.console.print(STEADY)
+        for finding in moments:
+            self.console.print(self.moment(finding))
+        split = accounts(self.review)
+        if split:
+            self.console.print(self.cards_or_choices(split))
+
+    def chart(self) -> Table:
+        """The chance of every seat after every turn."""
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("Turn", justify="right")
+        table.add_column("")
+        for name in self.names:
+            table.add_column(name, justify="right")
+        marks = {finding.turn: points(finding.gain, sign=True) for finding in self.review.moments()}
+        table.add_column("")
+        for turn, (column, chances) in enumerate(zip(self.review.walk.columns, self.review.chances, strict=True)):
+            nobody = Text("all at once" if turn else "the start", "dim")
+            whose = seat_name(column.seat, self.names) if column.seat >= 0 else nobody
+            cells = [bar(chance, seat == self.review.sight.seat) for seat, chance in enumerate(chances or [])]
+            table.add_row(str(turn), whose, *cells, Text(marks.get(turn, ""), "bold"))
+        return table
+
+    def moment(self, finding: Finding) -> Text:
+        """What was chosen in a moment, what would have been better, and why."""
+        played, other = self.called(finding.played.captions), self.called(finding.other.captions)
+        text = Text(f"Turn {finding.turn}, decision {finding.number}: ", "dim")
+        if finding.gain < 0:
+            text.append("you chose ").append(played).append("; better was ").append(other)
+            text.append(f", by {points(finding.cost)} (±{margin(finding)}).")
+        else:
+            text.append("a find, ").append(played).append("; ahead of ").append(other)
+            text.append(f" by {points(finding.gain)} (±{margin(finding)}).")
+        better = other if finding.gain < 0 else played
+        why = self.why(finding)
+        if why:
+            text.append("\n  ").append(better).append(f" leads to {why}.")
+        return text.append(f"\n  tongbao replay {self.file} --step {finding.number}", "dim")
+
+    def why(self, finding: Finding) -> str:
+        """The reasons, parted by commas."""
+        setup = self.review.walk.record.setup
+        found = reasons(self.review.walk.judge, setup.meta.name, setup.players, finding)
+        return ", ".join([reason.words("en") for reason in found])
+
+    def called(self, captions: list[Phrase]) -> Text:
+        """What the first choice of a path is called."""
+        phrase = captions[0]
+        meta = self.review.walk.record.setup.meta
+        text = meta.text(phrase["kind"], phrase["facts"], "en")
+        return words({"text": text, "facts": phrase["facts"]}, self.names, self.screen)
+
+    def cards_or_choices(self, split: list[Account]) -> Table:
+        """What cards and choices changed of every seat's chance."""
+        table = Table("", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for title in ("Start", "Cards", "Choices", "End"):
+            table.add_column(title, justify="right")
+        for seat, account in enumerate(split):
+            changes = f"{account.cards:+d}", f"{account.choices:+d}"
+            table.add_row(seat_name(seat, self.names), f"{account.first}%", *changes, f"{account.last}%")
+        return table
+
+
+def bar(chance: float, own: bool) -> Text:
+    """A chance in percent, with a small bar."""
+    block = BLOCKS[min(len(BLOCKS) - 1, int(chance * len(BLOCKS)))]
+    return Text(f"{block} {chance:4.0%}", "bold" if own else "")
+
+
+def points(change: float, sign: bool = False) -> str:
+    """A change of the chance of winning in points, such as ``11 points`` or, with its sign alone, ``-11``."""
+    number = round(100 * change)
+    return f"{number:+d}" if sign else count(number, "point")
+
+
+def margin(finding: Finding) -> int:
+    """To how many points the difference is good: two standard errors, and no less than one point."""
+    return max(1, round(200 * finding.error))

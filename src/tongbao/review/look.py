@@ -1,0 +1,152 @@
+"""One decision looked at again: what was chosen, what else could have been, and what each leads to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.line import Line
+from tongbao.bots.search.search import MOST_CANDIDATES, Depth, Search, in_order
+from tongbao.bots.search.worlds import Worlds
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+from tongbao.engine.secrecy import Seat
+from tongbao.review.sight import JUDGE_SEED, LOOK_SEED, Shares, Sight, mean, shares_of
+
+LOOKING: Final = Depth(2, 0, 0)
+"""Lines are looked for in two worlds each, up to the end of the turn."""
+Phrase = dict[str, Any]
+"""A caption: its kind, and its facts by name."""
+
+
+@dataclass(frozen=True)
+class Path:
+    """A choice and what it leads to when the turn is played as well as possible.
+
+    ``steps`` are the seat's own choices up to where something is drawn or seen, with their ``captions``; ``shares`` the
+    chances at the end of the turn, ``features`` how the judge sees that (empty where the game ends with it).
+    """
+
+    choice: str
+    steps: list[str]
+    captions: list[Phrase]
+    shares: Shares
+    features: list[float]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a look at one decision has found; ``gain``: how much the played choice is better than the best other one.
+
+    ``error`` is the standard error of the gain. ``obvious``: whether a quick player would have chosen so too.
+    """
+
+    number: int
+    turn: int
+    choices: int
+    played: Path
+    other: Path
+    gain: float
+    error: float
+    obvious: bool
+
+    @property
+    def cost(self) -> float:
+        """What the choice has cost, in winning chance; 0 if there was no better one."""
+        return max(0.0, -self.gain)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """So many ``samples`` to look for lines, so many fresh ``worlds`` to compare them in."""
+
+    samples: int
+    worlds: int
+
+
+class Look:
+    """A decision being looked at. It is given what can be seen, and everything comes from there."""
+
+    def __init__(self, game: Game, sight: Sight, judge: Judge, effort: Effort) -> None:
+        self.game = game
+        self.sight = sight
+        self.judge = judge
+        self.policy = policy_of(game.setup.meta.name)
+        self.effort = effort
+        self.seen: Worlds = sight.worlds(game, LOOK_SEED)
+        self.fresh: Worlds = sight.worlds(game, JUDGE_SEED)
+
+    def find(self, number: int, turn: int, chosen: Choice) -> Finding:
+        """Compare what was chosen with the best of what wasn't."""
+        me = self.sight.seat
+        choices = self.game.choices(me)
+        others = [choice for choice in choices if choice is not chosen]
+        other = self.best(others)
+        played = self.best([chosen])
+        path, gains = self.compare(played, other)
+        found, alternative = path
+        gain = sum(gains) / len(gains)
+        spread = sqrt(sum([(one - gain) ** 2 for one in gains]) / max(1, len(gains) - 1) / len(gains))
+        quick = self.policy.choose(self.seen.world(0), me, choices)
+        return Finding(number, turn, len(choices), found, alternative, gain, spread, quick is chosen)
+
+    def best(self, choices: list[Choice]) -> Line:
+        """The best line that begins with one of these choices: of many, the better half is tried ever more often."""
+        me, samples = self.sight.seat, self.effort.samples
+        search = Search(self.seen, self.judge, self.policy, Budget(samples=samples), LOOKING)
+        if len(choices) > MOST_CANDIDATES:
+            choices = self.policy.shortlist(self.seen.world(0), me, choices, MOST_CANDIDATES)
+        search.lines = [search.tried([choice]) for choice in choices]
+        search.widen()
+        lines, worlds = in_order(search.lines)[: max(4, min(MOST_CANDIDATES, samples // 16))], 2 * LOOKING.worlds
+        while len(lines) > 1:
+            for line in lines:
+                while len(line.values) < worlds:
+                    search.play(line)
+            lines, worlds = in_order(lines)[: len(lines) // 2], 2 * worlds
+        return lines[0]
+
+    def compare(self, played: Line, other: Line) -> tuple[tuple[Path, Path], list[float]]:
+        """Both lines in the same fresh worlds: what they lead to, and by how much the first is better in each."""
+        me = self.sight.seat
+        ends = [self.ends(Line(line.opening)) for line in (played, other)]
+        gains = [one[me] - two[me] for one, two in zip(ends[0][0], ends[1][0], strict=True)]
+        paths = [self.path(line, *end) for line, end in zip((played, other), ends, strict=True)]
+        return (paths[0], paths[1]), gains
+
+    def ends(self, line: Line) -> tuple[list[Shares], list[list[float]]]:
+        """The chances and the features at the end of a line, by world."""
+        search = Search(self.fresh, self.judge, self.policy, Budget(), LOOKING)
+        shares: list[Shares] = []
+        features: list[list[float]] = []
+        for number in range(self.effort.worlds):
+            game = self.fresh.world(number).clone()
+            search.follow(game, line, False)
+            shares.append(shares_of(self.judge, game))
+            if not game.over:
+                features.append(self.judge.features(game, self.sight.seat))
+        return shares, features
+
+    def path(self, line: Line, shares: list[Shares], features: list[list[float]]) -> Path:
+        """A line in plain data."""
+        made = [fork.choice for place, fork in enumerate(line.forks) if place == 0 or len(fork.choices) > 1]
+        steps, captions = told(self.seen.world(0), self.sight.seat, made)
+        return Path(str(line.first()), steps, captions, mean(shares), mean(features) if features else [])
+
+
+def told(world: Game, seat: int, choices: Sequence[Choice]) -> tuple[list[str], list[Phrase]]:
+    """Some choices of a seat as texts, and what they are called as they are made one after the other."""
+    game, steps, captions = world.clone(), list[str](), list[Phrase]()
+    for choice in choices:
+        while not game.over and choice not in game.choices(seat) and len(game.legal) == 1:
+            game.take(game.actor, game.legal[0])
+        if choice not in game.choices(seat):
+            break
+        caption = Seat(game, seat).caption(choice)
+        captions.append({"kind": caption["kind"], "facts": caption["facts"]})
+        steps.append(str(choice))
+        game.take(seat, choice)
+    return steps, captions

@@ -1,0 +1,56 @@
+"""Branches: matches that go on from a position of one that is over."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from tongbao.engine.record import Record
+from tongbao.server.accounts import Guest
+from tongbao.server.archive import BRANCH, Row, Settings
+from tongbao.server.chairs import Chair, bot_name, distinct
+from tongbao.server.matches import Match
+from tongbao.server.opponents import stand_in
+from tongbao.server.refusals import Refusal
+
+
+class Branch(NamedTuple):
+    """A match to be founded from the position of match ``of`` after so many ``decisions``.
+
+    Its luck is that of the other match, so the cards lie as they lay there: ``secret`` and the salts of its chairs.
+    """
+
+    of: str
+    decisions: int
+    secret: str
+    rows: list[Row]
+
+    def setting(self) -> Settings:
+        """How the match remembers it."""
+        return {BRANCH: f"{self.of} {self.decisions}"}
+
+
+def branch_of(match: Match, decisions: int) -> Branch:
+    """What goes on from a position of a match that is over. Raises Refusal unless it is, and was there."""
+    game = match.playing()
+    if not game.over:
+        raise Refusal("One can play on from a position after the end of the game.", 403)
+    made = Record.of(game).choices
+    if decisions >= len(made):
+        raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
+    rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
+    return Branch(match.id, decisions, match.secret, rows)
+
+
+def chairs_of(match: Match, seat: int, guest: Guest) -> list[Chair]:
+    """The chairs of a branch: the guest on one seat, bots on all others, each with the salt that was thrown in."""
+    found: list[Chair] = []
+    for chair in match.chairs:
+        taken = [one.name for one in found]
+        if chair.seat == seat:
+            found.append(Chair(seat, "human", distinct(guest.name, taken), guest.id, None, chair.salt))
+        elif chair.kind == "bot" and chair.guest is None:
+            found.append(replace(chair, name=distinct(chair.name, [*taken, guest.name])))
+        else:
+            others = [one.name for one in match.chairs]
+            name, bot = bot_name([*taken, *others, guest.name]), stand_in(match.meta.name)
+            found.append(Chair(chair.seat, "bot", name, None, bot, chair.salt))
+    return found

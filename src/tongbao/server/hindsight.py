@@ -1,0 +1,150 @@
+"""The addresses for looking back at a match that is over: its review, a position of it, and playing on from there."""
+
+import copy
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from tongbao.engine.record import Record
+from tongbao.engine.seats import SPECTATOR
+from tongbao.review.report import report
+from tongbao.review.sight import Sight
+from tongbao.review.walk import can_be_reviewed
+from tongbao.server.aside import replay
+from tongbao.server.forms import read_form
+from tongbao.server.matches import Match
+from tongbao.server.refusals import Refusal
+from tongbao.server.retrospect import Retrospect
+from tongbao.server.reviews import Making
+from tongbao.server.site import Visit, visit
+from tongbao.server.tables import Eyes
+from tongbao.server.templates import folder_of, templates_in
+
+OWN, OPEN = "own", "open"
+LARGEST_NUMBER = 6
+"""Digits of the number of a decision."""
+
+
+async def look_back(request: Request) -> Response:
+    """The page of the review, as far as the review is."""
+    here = await visit(request)
+    match = await here.match()
+    sight = sight_of(here, match)
+    making = await asked(here, match, sight)
+    words = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts["words"]
+    chosen = here.connection.query_params.get("moment", "")
+    mine = match.seats_of(here.guest)
+    facts = Retrospect(making.review, match, here.t, mine).facts(chosen)
+    title = here.site.pages.tables.entry(match, SPECTATOR, here.language, mine)
+    return here.page(
+        "review.html",
+        match=title,
+        game=match.meta.name,
+        folder=folder_of(match.meta.name),
+        words=words,
+        review=facts,
+        failed=making.failed,
+    )
+
+
+async def review_json(request: Request) -> Response:
+    """The same as JSON; ``finished`` tells whether all of it is there."""
+    here = await visit(request)
+    match = await here.match()
+    making = await asked(here, match, sight_of(here, match))
+    return JSONResponse({"table": match.id, "failed": making.failed, **report(making.review)})
+
+
+async def again(request: Request) -> Response:
+    """Try a review again that has failed."""
+    here = await visit(request)
+    match = await here.match()
+    sight = sight_of(here, match)
+    here.site.hall.reviews.forget(match, sight)
+    await asked(here, match, sight)
+    return here.go(f"/t/{match.id}/review?{query_of(sight)}")
+
+
+async def position(request: Request) -> Response:
+    """The table as a seat saw it before one of its decisions; nothing can be done there."""
+    here = await visit(request)
+    match = await here.match()
+    sight, game = sight_of(here, match), match.playing()
+    number = small_number(here.connection.query_params.get("decision", ""))
+    record = Record.of(game)
+    if number > len(record.choices):
+        raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(record.choices))
+    shorter = Record(record.setup, record.origin, record.choices[:number])
+    still = copy.copy(match)
+    still.game = await replay(lambda: shorter.play_again(record.luck(), chronicle=True))
+    still.onlookers = set()
+    eyes = Eyes(sight.seat, None, here.language, ())
+    back = f"/t/{match.id}/review?{query_of(sight)}&moment={number}"
+    return HTMLResponse(here.site.pages.match(still, eyes, here.guest, still={"back": back, "decision": number}))
+
+
+async def play_on(request: Request) -> Response:
+    """Found a table that goes on from a position of this game, against bots."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    wish, number = form.get("seat", ""), small_number(form.get("decision", ""))
+    if not match.playing().over:
+        raise Refusal("One can play on from a position after the end of the game.", 403)
+    seat = seat_in(match, wish)
+    here.require("tables")
+    guest = await here.welcome("")
+    branch = await here.site.hall.branch(match, seat, number, guest)
+    return here.go(f"/t/{branch.id}")
+
+
+async def asked(here: Visit, match: Match, sight: Sight) -> Making:
+    """The review that is asked for; a new one counts as what the visitor may do."""
+    reviews = here.site.hall.reviews
+    found = reviews.find(match, sight)
+    if found is not None:
+        return found
+    here.require("reviews")
+    return await reviews.of(match, sight)
+
+
+def sight_of(here: Visit, match: Match) -> Sight:
+    """Through whose eyes the query asks to look: by default one's own, with what one knew.
+
+    What a seat knew is for whoever sits there; all cards are open to everybody once the game is over, as its record is.
+    Raises Refusal.
+    """
+    game = match.playing()
+    if not game.over:
+        raise Refusal("The review shows what is hidden; it can be read after the end of the game.", 403)
+    if not can_be_reviewed(match.meta.name):
+        raise Refusal("There is no review of this game yet.", 404)
+    mine, query = match.seats_of(here.guest), here.connection.query_params
+    wish, cards = query.get("seat"), query.get("cards")
+    seat = mine[0] if mine else game.places().index(1)
+    if wish is not None:
+        seat = seat_in(match, wish)
+    if cards not in (None, OWN, OPEN):
+        raise Refusal("“cards” should be own or open.")
+    if cards == OWN:
+        match.require_seat(here.guest, seat)
+    return Sight(seat, cards == OPEN or (cards is None and seat not in mine))
+
+
+def seat_in(match: Match, text: str) -> int:
+    """The number of a seat of the match. Raises Refusal if it is none."""
+    if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.chairs):
+        raise Refusal("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.chairs) - 1)
+    return int(text)
+
+
+def query_of(sight: Sight) -> str:
+    """The query that asks to look so."""
+    return f"seat={sight.seat}&cards={OPEN if sight.open else OWN}"
+
+
+def small_number(text: str) -> int:
+    """The number of a decision. Raises Refusal if it is none."""
+    if not text.isdecimal() or len(text) > LARGEST_NUMBER:
+        raise Refusal("“{text}” should be a whole number.", text=text[:20])
+    return int(text)
