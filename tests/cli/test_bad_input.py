@@ -46,7 +46,10 @@ WRONG = [
     (["play", "pocket_changan", "--players", "1", "--bots", "random"], "With 1 bot no seat of 1 is left for you"),
     (["play", "xanadu", "--resume", "missing.json"], "missing.json: No such file or directory."),
     (["replay", "missing.json"], "missing.json: No such file or directory."),
-    (["sell"], "No such command 'sell'. Commands are: serve, play, games, simulate, replay, bench, tables."),
+    (
+        ["sell"],
+        "No such command 'sell'. Commands are: serve, play, games, simulate, ladder, replay, review, bench, tables.",
+    ),
 ]
 
 

@@ -7,7 +7,7 @@ from tongbao.bots import BOTS
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
-from tongbao.bots.search.search import Search
+from tongbao.bots.search.search import Depth, Search
 from tongbao.bots.search.worlds import Worlds
 from tongbao.engine.secrecy import Seat
 
@@ -40,7 +40,7 @@ def blundered(game: str, players: int, seed: int = 1) -> tuple[str, int]:
         choice = bots[actor].choose(Seat(table, actor))
         if actor == SEAT and planted < 0 and len(choices) > 2 and table.decisions > 20:
             worlds, search_budget = Worlds(Seat(table, actor), 5), Budget(samples=SAMPLES)
-            lines = Search(worlds, judge_of(game), policy_of(game), search_budget).think(choices)
+            lines = Search(worlds, judge_of(game), policy_of(game), search_budget, Depth(2, 0, 0)).think(choices)
             best, worst = lines[0], min(lines, key=lambda line: sum(line.wins) / len(line.wins))
             if sum(best.wins) / len(best.wins) - sum(worst.wins) / len(worst.wins) > CLEARLY:
                 choice, planted = worst.first(), table.decisions

@@ -3,16 +3,19 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 import pytest
 
 import tongbao
-from tests.server.conftest import Browsers
+from tests.server.browsers import Browser
 from tests.server.test_wake import until
 from tongbao.bots.greedy import GreedyBot
 from tongbao.engine.record import Record
 from tongbao.server import thinkers
 from tongbao.server.thinkers import Question, Thinkers
+
+Browsers = Callable[[], Browser]
 
 
 def question(bot: str, seconds: float) -> Question:

@@ -18,9 +18,14 @@ def bots_for(game: str) -> list[str]:
     return [name for name, bot in BOTS.items() if bot.plays(game)]
 
 
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody says which should."""
+    return GreedyBot.name if GreedyBot.plays(game) else RandomBot.name
+
+
 def levels_for(game: str) -> list[str]:
     """The names of those of them that people play against: the levels, in a game without any the random one."""
     return [name for name, bot in LEVELS.items() if bot.plays(game)] or [RandomBot.name]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "levels_for"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "levels_for", "usual_bot"]

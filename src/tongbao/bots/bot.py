@@ -1,13 +1,16 @@
 """What every bot is."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.meta import Words
 from tongbao.engine.secrecy import Seat
+
+NAMELESS: Final[Words] = {"en": ""}
+"""For a bot that no person plays against."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,14 +33,14 @@ class Bot(ABC):
         return True
 
     @staticmethod
-    @abstractmethod
     def title(game: str) -> Words:
         """What sort of player it is, in the game of that name."""
+        return NAMELESS
 
     @staticmethod
-    @abstractmethod
     def manner(game: str) -> Words:
         """How it plays, in the game of that name."""
+        return NAMELESS
 
     @abstractmethod
     def choose(self, seat: Seat) -> Choice:

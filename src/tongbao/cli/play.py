@@ -13,8 +13,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 import tongbao
-from tongbao.bots import BOTS
-from tongbao.bots.greedy import GreedyBot
+from tongbao.bots import BOTS, usual_bot
 from tongbao.cli.names import (
     Cards,
     GameName,
@@ -92,7 +91,7 @@ def opponents(bots: str | None, game: str, players: int, hotseat: bool) -> list[
     """The bots of the last seats; none for who plays alone. Raises BadOption."""
     if bots is None and (hotseat or players == 1):
         return []
-    names = read_bots(bots or GreedyBot.name, game)
+    names = read_bots(bots or usual_bot(game), game)
     if len(names) == 1 and not hotseat:
         names *= max(players - 1, 1)
     if len(names) >= players:

@@ -17,26 +17,13 @@ from tongbao.bots.search.search import Search
 from tongbao.bots.search.worlds import OpenWorlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.engine.meta import BadOption, Words
+from tongbao.engine.meta import BadOption
 from tongbao.engine.secrecy import Seat, offered
 
 SPEC: Final = re.compile(r"(?P<name>[a-z_]+)(@(?P<number>\d+)(?P<unit>ms)?)?")
-NAMELESS: Final[Words] = {"en": ""}
 
 
-class Nameless(Bot):
-    """A contender that no person plays against."""
-
-    @staticmethod
-    def title(game: str) -> Words:
-        return NAMELESS
-
-    @staticmethod
-    def manner(game: str) -> Words:
-        return NAMELESS
-
-
-class Judged(Nameless):
+class Judged(Bot):
     """The learned judgement without a search: each choice once, to the end of the turn."""
 
     name: ClassVar[str] = "judged"
@@ -47,7 +34,7 @@ class Judged(Nameless):
         return Lookahead(judge_of(game), policy_of(game)).choose(world, seat.number, offered(seat))
 
 
-class Led(Nameless):
+class Led(Bot):
     """The learned policy alone."""
 
     name: ClassVar[str] = "policy"
@@ -57,7 +44,7 @@ class Led(Nameless):
         return policy_of(world.setup.meta.name).choose(world, seat.number, offered(seat))
 
 
-class Clairvoyant(Nameless):
+class Clairvoyant(Bot):
     """The master's search with all hands open: how much could be won by knowing them. Only a benchmark may do so."""
 
     name: ClassVar[str] = "open"

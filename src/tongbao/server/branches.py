@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import NamedTuple
 
+from tongbao.bots import usual_bot
 from tongbao.engine.record import Record
 from tongbao.server.accounts import Guest
 from tongbao.server.archive import BRANCH, Row, Settings
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.matches import Match
-from tongbao.server.opponents import stand_in
 from tongbao.server.refusals import Refusal
 
 
@@ -51,6 +51,6 @@ def chairs_of(match: Match, seat: int, guest: Guest) -> list[Chair]:
             found.append(replace(chair, name=distinct(chair.name, [*taken, guest.name])))
         else:
             others = [one.name for one in match.chairs]
-            name, bot = bot_name([*taken, *others, guest.name]), stand_in(match.meta.name)
+            name, bot = bot_name([*taken, *others, guest.name]), usual_bot(match.meta.name)
             found.append(Chair(chair.seat, "bot", name, None, bot, chair.salt))
     return found

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 import tongbao
+from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta, said_in
 from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.chairs import Chair, bot_name, distinct
@@ -15,7 +16,6 @@ from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
-from tongbao.server.opponents import stand_in
 from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
@@ -87,7 +87,7 @@ async def found_match(request: Request) -> Response:
 def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     """One guest and some bots."""
     opponents = number(fields.get("opponents"), wished_players(meta) - 1)
-    bot = fields.get("bot") or stand_in(meta.name)
+    bot = fields.get("bot") or usual_bot(meta.name)
     chairs = [Chair(0, "human", guest.name, guest.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))

@@ -172,11 +172,6 @@ class Opponents:
         return self.bots[seat, kind]
 
 
-def stand_in(game: str) -> str:
-    """The bot that sits down when nobody says which."""
-    return STAND_IN if STAND_IN in bots_for(game) else FALLBACK
-
-
 def require_bot(game: str, name: str) -> None:
     """Raises Refusal if the game has no bot of that name."""
     if name not in bots_for(game):

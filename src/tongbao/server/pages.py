@@ -10,7 +10,7 @@ from markupsafe import Markup
 from starlette.datastructures import URL
 
 import tongbao
-from tongbao.bots import BOTS, levels_for
+from tongbao.bots import BOTS, levels_for, usual_bot
 from tongbao.engine.meta import Meta, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts import Guest
@@ -18,7 +18,6 @@ from tongbao.server.chairs import seal
 from tongbao.server.hints import are_there
 from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
-from tongbao.server.opponents import stand_in
 from tongbao.server.reach import Reach
 from tongbao.server.tables import Eyes, Tables, value_title
 from tongbao.server.templates import folder_of, templates_in
@@ -79,7 +78,7 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "max": meta.max_players,
         "wished": wished_players(meta),
         "hints": are_there(meta.name),
-        "usual_bot": stand_in(meta.name),
+        "usual_bot": usual_bot(meta.name),
         "bots": [bot_entry(meta.name, name, t.language) for name in levels_for(meta.name)],
     }
 

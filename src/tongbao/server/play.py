@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocket
 
-from tongbao.bots import BOTS, bots_for
+from tongbao.bots import BOTS, bots_for, usual_bot
 from tongbao.engine.meta import said_in
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
@@ -23,7 +23,7 @@ from tongbao.server.gate import FLOODED
 from tongbao.server.hints import hint_entries
 from tongbao.server.live import OpenPage
 from tongbao.server.matches import Match
-from tongbao.server.opponents import require_bot, stand_in
+from tongbao.server.opponents import require_bot
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.storage import StoreFailed
@@ -107,7 +107,7 @@ async def leave(request: Request) -> Response:
     """Free one's seat; in a running game a bot sits in."""
     here = await visit(request)
     match = await here.match()
-    await match.leave(here.require_guest(), stand_in(match.meta.name))
+    await match.leave(here.require_guest(), usual_bot(match.meta.name))
     return here.go("/" if match.game is None else f"/t/{match.id}")
 
 
@@ -118,7 +118,7 @@ async def begin(request: Request) -> Response:
     if here.require_guest().id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
     form = await read_form(request, 4)
-    bot = form.get("bot") or stand_in(match.meta.name)
+    bot = form.get("bot") or usual_bot(match.meta.name)
     require_bot(match.meta.name, bot)
     await match.begin(bot)
     return here.go(f"/t/{match.id}")
