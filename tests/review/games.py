@@ -7,14 +7,16 @@ from tongbao.bots import BOTS
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.line import Line
 from tongbao.bots.search.search import Depth, Search
 from tongbao.bots.search.worlds import Worlds
+from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
 
 REVIEWED = sorted(JUDGES)
 SEAT = 0
-SAMPLES = 120
-CLEARLY = 0.12
+SAMPLES = 400
+CLEARLY = 0.09
 """A choice that is worse by so much of the chance of winning is a blunder."""
 
 
@@ -40,9 +42,16 @@ def blundered(game: str, players: int, seed: int = 1) -> tuple[str, int]:
         choice = bots[actor].choose(Seat(table, actor))
         if actor == SEAT and planted < 0 and len(choices) > 2 and table.decisions > 20:
             worlds, search_budget = Worlds(Seat(table, actor), 5), Budget(samples=SAMPLES)
-            lines = Search(worlds, judge_of(game), policy_of(game), search_budget, Depth(2, 0, 0)).think(choices)
-            best, worst = lines[0], min(lines, key=lambda line: sum(line.wins) / len(line.wins))
-            if sum(best.wins) / len(best.wins) - sum(worst.wins) / len(worst.wins) > CLEARLY:
+            lines = Search(worlds, judge_of(game), policy_of(game), search_budget, Depth(8, 0, 0)).think(choices)
+            of_each: dict[Choice, Line] = {}
+            for line in sorted(lines, key=Line.mean):
+                of_each[line.first()] = line
+            best, worst = max(of_each.values(), key=Line.mean), min(of_each.values(), key=Line.mean)
+            worlds = Worlds(Seat(table, actor), 5)
+            deeper = Search(worlds, judge_of(game), policy_of(game), Budget(samples=SAMPLES), Depth(8, 0, 0))
+            worst = deeper.think([worst.first()])[0]
+            fresh = Search(Worlds(Seat(table, actor), 99), judge_of(game), policy_of(game), Budget(), Depth(32, 0, 0))
+            if fresh.tried(best.opening).mean() - fresh.tried(worst.opening).mean() > CLEARLY:
                 choice, planted = worst.first(), table.decisions
         table.take(actor, choice)
     assert planted >= 0, "nobody could go wrong"

@@ -62,7 +62,8 @@ class Search:
 
     def think(self, choices: list[Choice]) -> list[Line]:
         """The lines that were followed to the end, the best one first."""
-        choices = self.policy.shortlist(self.worlds.world(0), self.me, choices, MOST_CANDIDATES)
+        if len(choices) > MOST_CANDIDATES:
+            choices = self.policy.shortlist(self.worlds.world(0), self.me, choices, MOST_CANDIDATES)
         for choice in choices:
             self.lines.append(self.tried([choice]))
             if self.budget.spent() >= 1.0:
