@@ -96,15 +96,11 @@ def test_reasons_of_the_first_and_the_second_are_each_others_reverse() -> None:
     assert some > 10
 
 
-class Line(XanaduJudge):
-    """A judge that counts two features and nothing else."""
-
-
 def test_an_effect_is_the_difference_times_what_one_of_it_is_worth() -> None:
     size = len(XanaduJudge.names)
     row = [0.0] * size
     row[5], row[14] = 1.0, -2.0
-    judge = Line({3: Network([row], [100.0], [0.0], [1.0], (0.0, 0.0))})
+    judge = XanaduJudge({3: Network([row], [100.0], [0.0], [1.0], (0.0, 0.0))})
     here, there = [0.0] * size, [0.0] * size
     here[5], here[14], here[6] = 3.0, 1.0, 9.0
     before = here[:], there[:]
