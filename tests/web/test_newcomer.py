@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
-from tongbao.bots.levels.titles import TITLES
 
 from .conftest import DESKTOP, PHONE, Visit
 from .flaws import flaws
@@ -45,7 +44,7 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     game = page.locator("article.game").filter(has=title)
     visitor.presser(game.get_by_role("link", name="Play now"), how)()
     quick = page.locator(f"#play-{name}")
-    visitor.presser(quick.get_by_role("radio", name=TITLES[name]["novice"]["en"]), how)()
+    visitor.presser(quick.get_by_role("radio", name="Merchant"), how)()
     quick.get_by_label("Your name").fill("Mei")
     visitor.presser(quick.get_by_role("button", name="Sit down"), how)()
     at_a_table(visitor, name)
@@ -58,6 +57,7 @@ def test_newcomer_plays(visit: Visit, name: str, how: How, kind: dict[str, objec
     start(visitor, name, how)
     play(visitor, how)
     visitor.turn()
+    visitor.rest()
     assert not flaws(visitor, "table")
 
 
