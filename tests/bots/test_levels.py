@@ -8,9 +8,9 @@ from tongbao.bots import BOTS, LEVELS, Bot, levels_for
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.levels.manner import Manner
 from tongbao.bots.levels.players import Master
-from tongbao.bots.levels.titles import TITLES
 from tongbao.bots.match import play_out
 from tongbao.bots.search.pace import Pace
+from tongbao.bots.titles import TITLES, manner_of, title_of
 from tongbao.engine.secrecy import imagine
 
 every_game = pytest.mark.parametrize("name", sorted(JUDGES))
@@ -50,10 +50,10 @@ def test_people_of_all_levels_play_a_game_to_its_end(name: str) -> None:
 @every_game
 def test_there_are_five_levels_with_names_of_their_own(name: str) -> None:
     assert levels_for(name) == ["novice", "apprentice", "greedy", "adept", "master"]
-    titles = [BOTS[level].title(name) for level in levels_for(name)]
+    titles = [title_of(level, name) for level in levels_for(name)]
     assert len({title["en"] for title in titles}) == len({title["zh"] for title in titles}) == 5
     for level in levels_for(name):
-        manner = BOTS[level].manner(name)
+        manner = manner_of(level)
         assert manner["en"] and manner["zh"]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import tongbao.server
 from tongbao.bots import BOTS
+from tongbao.bots.titles import manner_of, title_of
 from tongbao.server.allowances import Enough
 from tongbao.server.languages import LANGUAGES, LOCALE, Translator, preferred, translations
 from tongbao.server.matches import STALE
@@ -42,9 +43,9 @@ def test_every_sentence_is_translated_with_the_same_facts(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_says_what_it_is_like(language: str) -> None:
     for game in tongbao.GAMES:
-        titles = [bot.title(game)[language] for bot in BOTS.values()]
+        titles = [title_of(bot, game)[language] for bot in BOTS]
         assert len(set(titles)) == len(BOTS) and all(titles)
-        assert all(bot.manner(game)[language] for bot in BOTS.values())
+        assert all(manner_of(bot)[language] for bot in BOTS)
 
 
 def test_every_text_is_translated_in_one_place() -> None:

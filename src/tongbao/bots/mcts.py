@@ -13,13 +13,10 @@ from tongbao.bots.search.pace import Pace
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
-from tongbao.engine.meta import Words
 from tongbao.engine.secrecy import Seat, offered
 
 ITERATIONS: Final = 1000
 EXPLORING: Final = 1.4
-TITLE: Final[Words] = {"en": "Diviner", "zh": "卜者"}
-MANNER: Final[Words] = {"en": "plays a thousand games at random before each choice", "zh": "一步一卜，随机推演千局"}
 
 
 class Node:
@@ -59,14 +56,6 @@ class TreeBot(Bot):
     def __init__(self, seed: int, pace: Pace = Pace(samples=ITERATIONS)) -> None:  # noqa: B008 - never changes
         super().__init__(seed)
         self.pace = pace
-
-    @staticmethod
-    def title(game: str) -> Words:
-        return TITLE
-
-    @staticmethod
-    def manner(game: str) -> Words:
-        return MANNER
 
     def choose(self, seat: Seat) -> Choice:
         choices = offered(seat)

@@ -4,7 +4,8 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.bots import BOTS, bots_for
+from tongbao.bots import bots_for
+from tongbao.bots.titles import manner_of, title_of
 
 
 def games() -> None:
@@ -20,6 +21,6 @@ def games() -> None:
         console.print(table)
         bots = Table("Bot", "Called", "How it plays", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for name in bots_for(meta.name):
-            bots.add_row(name, BOTS[name].title(meta.name)["en"], BOTS[name].manner(meta.name)["en"])
+            bots.add_row(name, title_of(name, meta.name)["en"], manner_of(name)["en"])
         console.print(bots)
         console.print()

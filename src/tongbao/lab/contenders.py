@@ -10,11 +10,9 @@ from tongbao.bots.judgement.judges import judge_of
 from tongbao.bots.levels.players import Master
 from tongbao.bots.mcts import TreeBot
 from tongbao.bots.policies.policies import policy_of
-from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.bots.search.pace import Pace
-from tongbao.bots.search.search import Search
-from tongbao.bots.search.worlds import OpenWorlds
+from tongbao.bots.search.worlds import OpenWorlds, Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption
@@ -44,23 +42,14 @@ class Led(Bot):
         return policy_of(world.setup.meta.name).choose(world, seat.number, offered(seat))
 
 
-class Clairvoyant(Bot):
-    """The master's search with all hands open: how much could be won by knowing them. Only a benchmark may do so."""
+class Clairvoyant(Master):
+    """The master with all hands open: how much could be won by knowing them. Only a benchmark may show it a game."""
 
     name: ClassVar[str] = "open"
+    truth: Game | None = None
 
-    def __init__(self, seed: int, pace: Pace) -> None:
-        super().__init__(seed)
-        self.pace = pace
-        self.truth: Game | None = None
-
-    def choose(self, seat: Seat) -> Choice:
-        choices = offered(seat)
-        if len(choices) == 1 or self.truth is None:
-            return choices[0]
-        game = self.truth.setup.meta.name
-        worlds, depth = OpenWorlds(self.truth, seat.number, self.seed), depth_in(game, self.truth.players)
-        return Search(worlds, judge_of(game), policy_of(game), self.pace.budget(), depth).think(choices)[0].first()
+    def worlds(self, seat: Seat) -> Worlds:
+        return super().worlds(seat) if self.truth is None else OpenWorlds(self.truth, seat.number, self.seed)
 
 
 PACED: Final[dict[str, Callable[[int, Pace], Bot]]] = {"master": Master, "ismcts": TreeBot, "open": Clairvoyant}

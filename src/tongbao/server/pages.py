@@ -10,7 +10,8 @@ from markupsafe import Markup
 from starlette.datastructures import URL
 
 import tongbao
-from tongbao.bots import BOTS, levels_for, usual_bot
+from tongbao.bots import levels_for, usual_bot
+from tongbao.bots.titles import manner_of, title_of
 from tongbao.engine.meta import Meta, said_in
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts import Guest
@@ -85,8 +86,11 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
 
 def bot_entry(game: str, name: str, language: str) -> dict[str, str]:
     """A bot as people read of it: what sort of player it is, and how it plays."""
-    bot = BOTS[name]
-    return {"name": name, "title": said_in(bot.title(game), language), "manner": said_in(bot.manner(game), language)}
+    return {
+        "name": name,
+        "title": said_in(title_of(name, game), language),
+        "manner": said_in(manner_of(name), language),
+    }
 
 
 def wished_players(meta: Meta[Any]) -> int:

@@ -9,7 +9,7 @@ from tongbao.bots.greedy.silk_cities import GreedySilkCities
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.greedy.xanadu import GreedyXanadu
 from tongbao.engine.choice import Choice
-from tongbao.engine.meta import BadOption, Words
+from tongbao.engine.meta import BadOption
 from tongbao.engine.secrecy import Seat, offered
 
 STRATEGIES: Final[dict[str, Strategy]] = {
@@ -19,10 +19,6 @@ STRATEGIES: Final[dict[str, Strategy]] = {
     "silk_cities": GreedySilkCities(),
 }
 """By the name of the game; a strategy remembers nothing of a table."""
-
-
-TITLE: Final[Words] = {"en": "Merchant", "zh": "行商"}
-MANNER: Final[Words] = {"en": "takes what pays now", "zh": "专取眼前之利"}
 
 
 class GreedyBot(Bot):
@@ -37,14 +33,6 @@ class GreedyBot(Bot):
     @staticmethod
     def plays(game: str) -> bool:
         return game in STRATEGIES
-
-    @staticmethod
-    def title(game: str) -> Words:
-        return TITLE
-
-    @staticmethod
-    def manner(game: str) -> Words:
-        return MANNER
 
     def choose(self, seat: Seat) -> Choice:
         choices = offered(seat)

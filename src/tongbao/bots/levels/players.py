@@ -2,27 +2,27 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.bots.bot import Bot
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.levels.manner import Manner
 from tongbao.bots.levels.manners import manner_of
-from tongbao.bots.levels.titles import MANNERS, TITLES
 from tongbao.bots.policies.policies import policy_of
-from tongbao.bots.search.depths import depth_in
+from tongbao.bots.search.depths import search_in
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.bots.search.pace import Pace
-from tongbao.bots.search.search import Search
 from tongbao.bots.search.worlds import Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
-from tongbao.engine.meta import Words
 from tongbao.engine.secrecy import Seat, offered
 
 MASTERS_PACE = Pace(seconds=2.0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Level(Bot):
     """A level that goes by what was learned."""
 
@@ -42,9 +42,7 @@ class Person(Level):
         game = world.setup.meta.name
         manner, judge = manner_of(game, self.name), judge_of(game)
         ahead = Lookahead(judge, policy_of(game))
-        if len(choices) > ahead.most:
-            choices = ahead.policy.shortlist(world, seat.number, choices, ahead.most)
-        seen = manner.sees(choices, self.seed, judge.turn(world))
+        seen = manner.sees(ahead.few_of(world, seat.number, choices), self.seed, judge.turn(world))
         values = [worth(judge, ahead.after(world, seat.number, choice), seat.number, manner) for choice in seen]
         return manner.pick(seen, values, FastLuck.from_seed(self.seed << 32 | world.decisions))
 
@@ -62,27 +60,11 @@ class Novice(Person):
 
     name: ClassVar[str] = "novice"
 
-    @staticmethod
-    def title(game: str) -> Words:
-        return TITLES[game]["novice"]
-
-    @staticmethod
-    def manner(game: str) -> Words:
-        return MANNERS["novice"]
-
 
 class Apprentice(Person):
     """Sees most, and takes the second best."""
 
     name: ClassVar[str] = "apprentice"
-
-    @staticmethod
-    def title(game: str) -> Words:
-        return TITLES[game]["apprentice"]
-
-    @staticmethod
-    def manner(game: str) -> Words:
-        return MANNERS["apprentice"]
 
 
 class Adept(Person):
@@ -90,28 +72,13 @@ class Adept(Person):
 
     name: ClassVar[str] = "adept"
 
-    @staticmethod
-    def title(game: str) -> Words:
-        return TITLES[game]["adept"]
 
-    @staticmethod
-    def manner(game: str) -> Words:
-        return MANNERS["adept"]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Master(Level):
     """Searches over whole turns; ``pace`` is how long it thinks about a choice."""
 
     name: ClassVar[str] = "master"
     thinks: ClassVar[bool] = True
-
-    @staticmethod
-    def title(game: str) -> Words:
-        return TITLES[game]["master"]
-
-    @staticmethod
-    def manner(game: str) -> Words:
-        return MANNERS["master"]
 
     def __init__(self, seed: int, pace: Pace = MASTERS_PACE) -> None:
         super().__init__(seed)
@@ -121,8 +88,8 @@ class Master(Level):
         choices = offered(seat)
         if len(choices) == 1:
             return choices[0]
-        worlds = Worlds(seat, self.seed)
-        game = worlds.world(0).setup.meta.name
-        depth = depth_in(game, worlds.world(0).players)
-        lines = Search(worlds, judge_of(game), policy_of(game), self.pace.budget(), depth).think(choices)
-        return lines[0].first()
+        return search_in(self.worlds(seat), self.pace.budget()).think(choices)[0].first()
+
+    def worlds(self, seat: Seat) -> Worlds:
+        """Where it looks."""
+        return Worlds(seat, self.seed)

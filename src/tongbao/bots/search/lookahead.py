@@ -6,8 +6,6 @@ from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judge import Judge
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.engine.luck import FastLuck
-from tongbao.engine.secrecy import imagine
 
 MOST_CANDIDATES: Final = 8
 MOST_CHOICES: Final = 200
@@ -15,7 +13,7 @@ MOST_CHOICES: Final = 200
 
 
 class Lookahead(Strategy):
-    """Tries each choice in one imagined world, lets the policy finish the turn, and asks the judge."""
+    """Tries each choice in the imagined world it is given, lets the policy finish the turn, and asks the judge."""
 
     def __init__(self, judge: Judge, policy: Strategy, most: int = MOST_CANDIDATES) -> None:
         self.judge: Final = judge
@@ -23,15 +21,16 @@ class Lookahead(Strategy):
         self.most: Final = most
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
-        world = imagine(game, seat, FastLuck.from_seed(game.decisions))
-        if len(choices) > self.most:
-            choices = self.policy.shortlist(world, seat, choices, self.most)
         best, found = -1e9, choices[0]
-        for choice in choices:
-            value = self.judge.value(self.after(world, seat, choice), seat)
+        for choice in self.few_of(game, seat, choices):
+            value = self.judge.value(self.after(game, seat, choice), seat)
             if value > best:
                 best, found = value, choice
         return found
+
+    def few_of(self, game: Game, seat: int, choices: list[Choice]) -> list[Choice]:
+        """The choices, of many those that the policy thinks worth a look."""
+        return self.policy.shortlist(game, seat, choices, self.most) if len(choices) > self.most else choices
 
     def after(self, world: Game, seat: int, choice: Choice) -> Game:
         """The end of the turn after that choice, the rest of it played by the policy."""

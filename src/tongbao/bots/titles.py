@@ -1,9 +1,14 @@
-"""What the levels are called in each game, and how they play, in one sentence."""
+"""What the bots are called, the levels by another name in each game, and how they play, in one sentence."""
 
 from typing import Final
 
 from tongbao.engine.meta import Words
 
+EVERYWHERE: Final[dict[str, Words]] = {
+    "random": {"en": "Wanderer", "zh": "云游客"},
+    "greedy": {"en": "Merchant", "zh": "行商"},
+}
+"""By bot: the titles that are the same in every game."""
 TITLES: Final[dict[str, dict[str, Words]]] = {
     "xanadu": {
         "novice": {"en": "Stable Hand", "zh": "马倌"},
@@ -30,9 +35,22 @@ TITLES: Final[dict[str, dict[str, Words]]] = {
         "master": {"en": "Lord of Samarkand", "zh": "康国王"},
     },
 }
+"""By game and level."""
 MANNERS: Final[dict[str, Words]] = {
+    "random": {"en": "goes where chance leads", "zh": "随缘而行"},
+    "greedy": {"en": "takes what pays now", "zh": "专取眼前之利"},
     "novice": {"en": "sees half of it and grabs what glitters", "zh": "顾此失彼，见利就取"},
     "apprentice": {"en": "knows the trade, overlooks the best now and then", "zh": "熟门熟路，偶有疏漏"},
     "adept": {"en": "plans each turn to its end", "zh": "步步为营，走一步看全局"},
     "master": {"en": "tries whole turns in many possible worlds", "zh": "千般推演，谋定后动"},
 }
+
+
+def title_of(bot: str, game: str) -> Words:
+    """What sort of player the bot is, in the game of that name. Raises KeyError for one that people don't meet."""
+    return EVERYWHERE.get(bot) or TITLES[game][bot]
+
+
+def manner_of(bot: str) -> Words:
+    """How the bot plays. Raises KeyError for one that people don't meet."""
+    return MANNERS[bot]
