@@ -3,9 +3,11 @@
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Final
 
 from tongbao.bots import BOTS, Bot
+from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judges import judge_of
 from tongbao.bots.levels.players import Master
 from tongbao.bots.mcts import TreeBot
@@ -21,25 +23,22 @@ from tongbao.engine.secrecy import Seat, offered
 SPEC: Final = re.compile(r"(?P<name>[a-z_]+)(@(?P<number>\d+)(?P<unit>ms)?)?")
 
 
-class Judged(Bot):
-    """The learned judgement without a search: each choice once, to the end of the turn."""
+class Plain(Bot):
+    """Goes by a strategy in the one world that it imagines, without any search."""
 
-    name: ClassVar[str] = "judged"
-
-    def choose(self, seat: Seat) -> Choice:
-        world = seat.imagine(self.seed)
-        game = world.setup.meta.name
-        return Lookahead(judge_of(game), policy_of(game)).choose(world, seat.number, offered(seat))
-
-
-class Led(Bot):
-    """The learned policy alone."""
-
-    name: ClassVar[str] = "policy"
+    def __init__(self, strategy: Callable[[str], Strategy], seed: int) -> None:
+        """``strategy`` is asked for that of a game by its name."""
+        super().__init__(seed)
+        self.strategy = strategy
 
     def choose(self, seat: Seat) -> Choice:
         world = seat.imagine(self.seed)
-        return policy_of(world.setup.meta.name).choose(world, seat.number, offered(seat))
+        return self.strategy(world.setup.meta.name).choose(world, seat.number, offered(seat))
+
+
+def look_ahead(game: str) -> Strategy:
+    """The learned judgement: each choice once, to the end of the turn."""
+    return Lookahead(judge_of(game), policy_of(game))
 
 
 class Clairvoyant(Master):
@@ -53,10 +52,10 @@ class Clairvoyant(Master):
 
 
 PACED: Final[dict[str, Callable[[int, Pace], Bot]]] = {"master": Master, "ismcts": TreeBot, "open": Clairvoyant}
-PLAIN: Final[dict[str, type[Bot]]] = {
+PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
     **{name: bot for name, bot in BOTS.items() if name != "master"},
-    "judged": Judged,
-    "policy": Led,
+    "judged": partial(Plain, look_ahead),
+    "policy": partial(Plain, policy_of),
 }
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from statistics import mean, pstdev
 from typing import Final
@@ -16,6 +17,7 @@ import tongbao
 from tongbao.bots.bot import Bot
 from tongbao.engine.game import create
 from tongbao.engine.luck import FastLuck
+from tongbao.engine.meta import Setup
 from tongbao.lab.contenders import contender, show_all
 from tongbao.lab.simulate import game_seed
 
@@ -116,16 +118,22 @@ class Deal:
 
 
 def play_deal(task: tuple[Duel, int]) -> Deal:
-    """Play a deal of a duel once for each seat of the one."""
+    """Play a deal of a duel."""
     duel, number = task
+    setup = tongbao.prepare(duel.game, players=duel.players, options=duel.options)
+    return play_mirrored(
+        setup, game_seed(duel.seed, number), partial(contender, duel.one), partial(contender, duel.others)
+    )
+
+
+def play_mirrored(setup: Setup, seed: int, one: Callable[[int], Bot], others: Callable[[int], Bot]) -> Deal:
+    """Play a deal once for each seat of the one; each bot is made from its seed."""
     won = margin = seconds = 0.0
     choices = 0
-    setup = tongbao.prepare(duel.game, players=duel.players, options=duel.options)
-    seed = game_seed(duel.seed, number)
-    for mine in range(duel.players):
+    for mine in range(setup.players):
         game = create(setup, FastLuck.from_seed(seed), False)
-        bots: list[Bot] = [contender(duel.one if s == mine else duel.others, seed + s) for s in range(duel.players)]
-        seats = [tongbao.Seat(game, s) for s in range(duel.players)]
+        bots = [(one if seat == mine else others)(seed + seat) for seat in range(setup.players)]
+        seats = [tongbao.Seat(game, seat) for seat in range(setup.players)]
         while not game.over:
             actor = game.actor
             legal = game.choices(actor)
@@ -142,4 +150,4 @@ def play_deal(task: tuple[Duel, int]) -> Deal:
         places, scores = game.places(), game.scores()
         won += 1 / places.count(1) if places[mine] == 1 else 0.0
         margin += scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine)
-    return Deal(won / duel.players, margin / duel.players, seconds, choices)
+    return Deal(won / setup.players, margin / setup.players, seconds, choices)

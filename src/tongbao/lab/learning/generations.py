@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from statistics import mean
 from typing import Any, Final
 
@@ -12,9 +13,8 @@ from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.network import Network
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.lookahead import Lookahead
-from tongbao.engine.game import create
-from tongbao.engine.luck import FastLuck
-from tongbao.engine.secrecy import imagine
+from tongbao.lab.contenders import Plain
+from tongbao.lab.duels import play_mirrored
 from tongbao.lab.learning.fit import fit
 from tongbao.lab.learning.selfplay import Lessons, harvest, judge_with, parts_of, together
 from tongbao.lab.simulate import game_seed
@@ -87,20 +87,14 @@ def prove(
 
 def play_match(match: Match) -> float:
     """The share of the deal's games that the one wins."""
-    policy, setup, won = policy_of(match.game), tongbao.prepare(match.game, players=match.players), 0.0
-    one: Strategy = Lookahead(judge_with(match.game, match.players, match.one), policy)
-    others: Strategy = strategy_for(match.game)
-    if match.others is not None:
-        others = Lookahead(judge_with(match.game, match.players, match.others), policy)
-    for mine in range(match.players):
-        game = create(setup, FastLuck.from_seed(game_seed(match.seed, match.number)), False)
-        while not game.over:
-            seat, choices = game.actor, game.legal
-            if len(choices) > 1:
-                world = imagine(game, seat, FastLuck.from_seed(match.number))
-                game.take(seat, (one if seat == mine else others).choose(world, seat, choices))
-            else:
-                game.take(seat, choices[0])
-        places = game.places()
-        won += 1 / places.count(1) if places[mine] == 1 else 0.0
-    return won / match.players
+    setup = tongbao.prepare(match.game, players=match.players)
+    one, others = partial(Plain, player(match, match.one)), partial(Plain, player(match, match.others))
+    return play_mirrored(setup, game_seed(match.seed, match.number), one, others).win
+
+
+def player(match: Match, parts: tuple[Any, ...] | None) -> Callable[[str], Strategy]:
+    """Who looks ahead with a network made of those parts; the greedy player for None."""
+    if parts is None:
+        return strategy_for
+    ahead = Lookahead(judge_with(match.game, match.players, parts), policy_of(match.game))
+    return lambda _: ahead
