@@ -35,7 +35,7 @@ def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int
     worlds = Worlds(seat, seed)
     game = worlds.world(0)
     depth = depth_in(game.setup.meta.name, game.players)
-    search = Search(worlds, judge, policy, part, Depth(depth.worlds, depth.rounds, depth.rounds))
+    search = Search(worlds, judge, policy, part, Depth(depth.worlds, depth.rounds, depth.rounds, depth.doubt))
     lines = one_of_each(search.think(offered(seat)))[:MOST_SUGGESTED]
     most = min(MOST_WORLDS, max(EVEN, max([len(line.values) for line in lines])))
     budget.used = part.used
@@ -52,7 +52,7 @@ def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int
     for number, line in enumerate(lines):
         other = 1 if number == 0 else 0
         reasons = compared(judge, seat.number, ends[number], ends[other]) if len(lines) > 1 else []
-        win, margin = sum(line.wins[:tried]) / tried, sum(line.margins[:tried]) / tried * judge.margin
+        win, margin = max(0.0, sum(line.wins[:tried]) / tried), sum(line.margins[:tried]) / tried * judge.margin
         advice.append(Suggestion(line.first().text, win, margin, reasons))
     return advice
 

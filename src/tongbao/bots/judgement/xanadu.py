@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from tongbao.bots.greedy.xanadu.clock import DRAWS_PER_TURN, SALE_DRAWS, Clock
-from tongbao.bots.greedy.xanadu.hand import effort, near_resources
+from tongbao.bots.greedy.xanadu.hand import DECLINE, FIRST_CARD, QUALITY, effort, near_resources
+from tongbao.bots.greedy.xanadu.outlook import BEHIND
 from tongbao.bots.greedy.xanadu.worth import Worth, worth_in
 from tongbao.bots.judgement.judge import Judge
 from tongbao.engine.game import Game
@@ -54,6 +55,9 @@ class XanaduJudge(Judge):
         "second rival's cards",
         "turns until the second rival's",
         "others' cards",
+        "lead on the whole",
+        "worth of the hand",
+        "quality of the hand",
     )
     margin: ClassVar[float] = 15.0
 
@@ -63,8 +67,8 @@ class XanaduJudge(Judge):
 
     def rival(self, game: Game, seat: int) -> int:
         assert isinstance(game, Xanadu)
-        players, worth, acts = game.players, worth_in(game), game.active
-        cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players) if other != seat]
+        worth, clock = worth_in(game), Clock(game, seat)
+        cities = [Holdings(game, worth, clock, other) for other in range(game.players) if other != seat]
         return min(cities, key=lambda city: (-city.total, city.seat)).seat
 
     def features(self, game: Game, seat: int) -> list[float]:
@@ -72,22 +76,25 @@ class XanaduJudge(Judge):
         players, worth, clock = game.players, worth_in(game), Clock(game, seat)
         acts = game.active
         turns = (seat - acts) % players
-        cities = [Holdings(game, worth, other, (other - acts) % players) for other in range(players)]
+        cities = [Holdings(game, worth, clock, other) for other in range(players)]
         mine = cities.pop(seat)
         cities.sort(key=Holdings.rank)
         rival = cities[0]
         second = cities[1] if players > 2 else mine
         third = cities[2] if players > 3 else mine
         other_cards = sum([len(game.hands[city.seat]) for city in cities[1:]])
+        lead = mine.total - (rival.total + BEHIND * sum([city.total for city in cities[1:]])) / (players - 1)
         upkeep = game.upkeep(seat)
         near = near_resources(game, seat)
         best = next_best = last = HOPELESS
-        least = 8.0
-        hold = worth.hold[players - 1]
+        least, quality = 8.0, 0.0
+        hold, usual = worth.hold[players - 1], worth.usual_profit
+        future, count = min(1.0, clock.turns), len(game.hands[seat])
         for card in game.hands[seat]:
             needed = effort(worth, shortage(game.cards.cost[card], upkeep), near)
             least = min(least, needed)
             profit = hold[card][0] - needed
+            quality += profit - usual
             if profit > best:
                 best, next_best, last = profit, best, next_best
             elif profit > next_best:
@@ -96,7 +103,6 @@ class XanaduJudge(Judge):
                 last = profit
         payable = affordable(game.cards, game.open_places(seat), game.hands[seat], upkeep, len(game.hands[seat]) - 1)
         most = max([hold[card][0] for card in payable]) if payable else 0.0
-        usual = worth.usual_profit
         return [
             min(10.0, clock.turns) / 5.0,
             clock.danger(SALE_DRAWS),
@@ -134,6 +140,9 @@ class XanaduJudge(Judge):
             len(game.hands[second.seat]) / 5.0,
             (second.seat - acts) % players / players,
             other_cards / 10.0,
+            lead / 10.0,
+            future * (FIRST_CARD - DECLINE * (count - 1) / 2.0) * count / 5.0,
+            future * QUALITY * quality / 5.0,
         ]
 
 
@@ -142,20 +151,26 @@ class Holdings:
 
     __slots__ = ("buildings", "coins", "prices", "prospects", "resources", "seat", "to_sell", "total", "workers")
 
-    def __init__(self, game: Xanadu, worth: Worth, seat: int, turns: int) -> None:
+    def __init__(self, game: Xanadu, worth: Worth, clock: Clock, seat: int) -> None:
         self.seat: Final = seat
         self.coins: Final = float(game.coins[seat])
+        turns = (seat - game.active) % game.players
+        ended = clock.danger(turns * DRAWS_PER_TURN)
+        hold, drift = worth.hold[turns], worth.drift[turns]
+        if clock.last_turn:
+            to_act = (game.first - game.active) % game.players
+            ended = 0.0 if turns < to_act else 1.0
+            hold, drift = worth.drift[turns], worth.drift[min(turns, to_act)]
         prices = prospects = 0.0
         workers = resources = to_sell = 0
-        hold = worth.hold[turns]
         for building in game.cities[seat]:
             card, stage = building.card, building.stage
-            price, later = worth.price[card][stage], hold[card][stage]
+            price = worth.price[card][stage]
             prices += price
-            prospects += later
+            prospects += (1.0 - ended) * hold[card][stage] + ended * drift[card][stage]
             workers += stage
             resources += worth.upkeep[card][stage]
-            to_sell += price >= later - 0.5
+            to_sell += price >= worth.hold[turns][card][stage] - 0.5
         self.prices: Final = prices
         self.prospects: Final = prospects
         self.buildings: Final = len(game.cities[seat])

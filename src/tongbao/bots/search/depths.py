@@ -8,15 +8,20 @@ from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.search import Depth, Search
 from tongbao.bots.search.worlds import Worlds
 
-USUAL: Final = (4, 0, 0)
-DEPTHS: Final[dict[str, tuple[int, int, int]]] = {}
-"""By game: worlds, and after how many full rounds of all seats the judge is asked, at first and when it matters."""
+USUAL: Final = Depth(4, 0, 0)
+DEPTHS: Final[dict[str, Depth]] = {
+    "xanadu": Depth(16, 0, 0, 0.01),
+    "changan": Depth(8, 0, 1, 0.01),
+    "pocket_changan": Depth(8, 1, 1, 0.01),
+    "silk_cities": Depth(4, 0, 0, 0.01),
+}
+"""By game; the rounds are full rounds of all seats."""
 
 
 def depth_in(game: str, players: int) -> Depth:
     """How deep to look in a game with so many players."""
-    worlds, rounds, more_rounds = DEPTHS.get(game, USUAL)
-    return Depth(worlds, rounds * players, more_rounds * players)
+    depth = DEPTHS.get(game, USUAL)
+    return Depth(depth.worlds, depth.rounds * players, depth.more_rounds * players, depth.doubt)
 
 
 def search_in(worlds: Worlds, budget: Budget) -> Search:

@@ -18,14 +18,17 @@ class Fork:
 class Line:
     """A turn that begins with the choices of its ``opening`` and is finished by the policy.
 
+    ``departures``: in how many of its choices it isn't what the policy would play.
+
     By world, as far as the line was tried: ``values``, the chances of winning ``wins`` and the ``margins``. ``forks``
     are its decisions in the first world, up to where luck came in or something hidden was seen.
     """
 
-    __slots__ = ("forks", "is_spread", "margins", "opening", "total", "values", "wins")
+    __slots__ = ("departures", "forks", "is_spread", "margins", "opening", "total", "values", "wins")
 
-    def __init__(self, opening: list[Choice]) -> None:
+    def __init__(self, opening: list[Choice], departures: int = 0) -> None:
         self.opening: Final = opening
+        self.departures: Final = departures
         self.values: Final[list[float]] = []
         self.wins: Final[list[float]] = []
         self.margins: Final[list[float]] = []

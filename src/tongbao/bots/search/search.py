@@ -34,14 +34,17 @@ class Depth:
 
     ``worlds``: in so many a line is tried before it is compared. While it looks for lines it plays on for ``rounds``
     turns after the seat's own before it asks the judge; when it compares the best of them, for ``more_rounds``.
+    ``doubt``: what each departure of a line from the policy takes from its chance of winning, as the judge errs, and
+    the best of many lines is easily one that it errs about.
     """
 
-    __slots__ = ("more_rounds", "rounds", "worlds")
+    __slots__ = ("doubt", "more_rounds", "rounds", "worlds")
 
-    def __init__(self, worlds: int, rounds: int, more_rounds: int) -> None:
+    def __init__(self, worlds: int, rounds: int, more_rounds: int, doubt: float = 0.0) -> None:
         self.worlds: Final = worlds
         self.rounds: Final = rounds
         self.more_rounds: Final = more_rounds
+        self.doubt: Final = doubt
 
 
 class Search:
@@ -62,10 +65,12 @@ class Search:
 
     def think(self, choices: list[Choice]) -> list[Line]:
         """The lines that were followed to the end, the best one first."""
+        world = self.worlds.world(0)
         if len(choices) > MOST_CANDIDATES:
-            choices = self.policy.shortlist(self.worlds.world(0), self.me, choices, MOST_CANDIDATES)
+            choices = self.policy.shortlist(world, self.me, choices, MOST_CANDIDATES)
+        usual = self.policy.choose(world, self.me, choices)
         for choice in choices:
-            self.lines.append(self.tried([choice]))
+            self.lines.append(self.tried([choice], 0 if choice is usual else 1))
             if self.budget.spent() >= 1.0:
                 break
         self.widen()
@@ -81,7 +86,7 @@ class Search:
                 return
             line.is_spread = True
             for opening in line.variants():
-                self.lines.append(self.tried(opening))
+                self.lines.append(self.tried(opening, line.departures + 1))
                 if self.budget.spent() >= 1.0:
                     return
 
@@ -115,9 +120,9 @@ class Search:
                         return
                     self.play(line)
 
-    def tried(self, opening: list[Choice]) -> Line:
+    def tried(self, opening: list[Choice], departures: int = 0) -> Line:
         """A new line, played in the first worlds."""
-        line = Line(opening)
+        line = Line(opening, departures)
         for _ in range(self.depth.worlds):
             self.play(line)
         return line
@@ -129,7 +134,8 @@ class Search:
         game = self.worlds.world(number).clone()
         self.follow(game, line, number == 0)
         found = self.judge.forecast(game, self.me)
-        line.note(self.judge.weigh(found), found.win, found.margin)
+        doubt = self.depth.doubt * line.departures
+        line.note(self.judge.weigh(found) - doubt, found.win - doubt, found.margin)
 
     def follow(self, game: Game, line: Line, trace: bool) -> None:
         """Play the turn: the opening as long as it is possible, the rest by the policy; then the turns of others."""
