@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import tongbao
+from tongbao.bots.advice.words.wordings import teller
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import count, seat_name, words
 from tongbao.cli.play import names_of
@@ -113,9 +114,8 @@ class Telling:
 
     def why(self, finding: Finding) -> str:
         """The reasons, parted by commas."""
-        setup = self.review.walk.record.setup
-        found = reasons(self.review.walk.judge, setup.meta.name, setup.players, finding)
-        return ", ".join([reason.words("en") for reason in found])
+        tell = teller(self.review.walk.record.setup.meta.name, self.names, "en")
+        return ", ".join([tell.phrase(reason) for reason in reasons(tell, finding)])
 
     def called(self, captions: list[Phrase]) -> Text:
         """What the first choice of a path is called."""

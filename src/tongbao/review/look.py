@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
+from tongbao.bots.advice.advice import Reason
+from tongbao.bots.advice.adviser import compared
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
@@ -18,6 +20,8 @@ from tongbao.review.sight import JUDGE_SEED, LOOK_SEED, Shares, Sight, mean, sha
 
 LOOKING: Final = Depth(2, 0, 0)
 """Lines are looked for in two worlds each, up to the end of the turn."""
+REASONED: Final = 24
+"""In so many of the fresh worlds, at most, reasons are looked for."""
 Phrase = dict[str, Any]
 """A caption: its kind, and its facts by name."""
 
@@ -27,14 +31,13 @@ class Path:
     """A choice and what it leads to when the turn is played as well as possible.
 
     ``steps`` are the seat's own choices up to where something is drawn or seen, with their ``captions``; ``shares`` the
-    chances at the end of the turn, ``features`` how the judge sees that (empty where the game ends with it).
+    chances at the end of the turn.
     """
 
     choice: str
     steps: list[str]
     captions: list[Phrase]
     shares: Shares
-    features: list[float]
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,7 @@ class Finding:
     """What a look at one decision has found; ``gain``: how much the played choice is better than the best other one.
 
     ``error`` is the standard error of the gain. ``obvious``: whether a quick player would have chosen so too.
+    ``reasons``: how what was played differs from the other at the end of the turn, what weighs most first.
     """
 
     number: int
@@ -52,6 +56,7 @@ class Finding:
     gain: float
     error: float
     obvious: bool
+    reasons: list[Reason]
 
     @property
     def cost(self) -> float:
@@ -86,12 +91,15 @@ class Look:
         others = [choice for choice in choices if choice is not chosen]
         other = self.best(others)
         played = self.best([chosen])
-        path, gains = self.compare(played, other)
-        found, alternative = path
+        ends, its_ends = self.ends(played), self.ends(other)
+        shares, its_shares = [[shares_of(self.judge, end) for end in games] for games in (ends, its_ends)]
+        gains = [one[me] - two[me] for one, two in zip(shares, its_shares, strict=True)]
         gain = sum(gains) / len(gains)
         spread = sqrt(sum([(one - gain) ** 2 for one in gains]) / max(1, len(gains) - 1) / len(gains))
         quick = self.policy.choose(self.seen.world(0), me, choices)
-        return Finding(number, turn, len(choices), found, alternative, gain, spread, quick is chosen)
+        path, its_path = self.path(played, mean(shares)), self.path(other, mean(its_shares))
+        reasons = compared(self.judge, me, ends[:REASONED], its_ends[:REASONED])
+        return Finding(number, turn, len(choices), path, its_path, gain, spread, quick is chosen, reasons)
 
     def best(self, choices: list[Choice]) -> Line:
         """The best line that begins with one of these choices: of many, the better half is tried ever more often."""
@@ -109,32 +117,20 @@ class Look:
             lines, worlds = in_order(lines)[: len(lines) // 2], 2 * worlds
         return lines[0]
 
-    def compare(self, played: Line, other: Line) -> tuple[tuple[Path, Path], list[float]]:
-        """Both lines in the same fresh worlds: what they lead to, and by how much the first is better in each."""
-        me = self.sight.seat
-        ends = [self.ends(Line(line.opening)) for line in (played, other)]
-        gains = [one[me] - two[me] for one, two in zip(ends[0][0], ends[1][0], strict=True)]
-        paths = [self.path(line, *end) for line, end in zip((played, other), ends, strict=True)]
-        return (paths[0], paths[1]), gains
-
-    def ends(self, line: Line) -> tuple[list[Shares], list[list[float]]]:
-        """The chances and the features at the end of a line, by world."""
-        search = Search(self.fresh, self.judge, self.policy, Budget(), LOOKING)
-        shares: list[Shares] = []
-        features: list[list[float]] = []
+    def ends(self, line: Line) -> list[Game]:
+        """What a line leads to in the fresh worlds, the same for all lines."""
+        search, found = Search(self.fresh, self.judge, self.policy, Budget(), LOOKING), list[Game]()
         for number in range(self.effort.worlds):
             game = self.fresh.world(number).clone()
             search.follow(game, line, False)
-            shares.append(shares_of(self.judge, game))
-            if not game.over:
-                features.append(self.judge.features(game, self.sight.seat))
-        return shares, features
+            found.append(game)
+        return found
 
-    def path(self, line: Line, shares: list[Shares], features: list[list[float]]) -> Path:
+    def path(self, line: Line, shares: Shares) -> Path:
         """A line in plain data."""
         made = [fork.choice for place, fork in enumerate(line.forks) if place == 0 or len(fork.choices) > 1]
         steps, captions = told(self.seen.world(0), self.sight.seat, made)
-        return Path(str(line.first()), steps, captions, mean(shares), mean(features) if features else [])
+        return Path(str(line.first()), steps, captions, shares)
 
 
 def told(world: Game, seat: int, choices: Sequence[Choice]) -> tuple[list[str], list[Phrase]]:

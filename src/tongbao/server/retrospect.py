@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tongbao.bots.advice.words.wordings import teller
 from tongbao.review.look import Finding, Path, Phrase
 from tongbao.review.review import Review
 from tongbao.review.rounding import accounts, whole
@@ -152,9 +153,8 @@ class Retrospect:
 
     def moment(self, finding: Finding) -> dict[str, Any]:
         """A moment in full: what was played and what could have been, and why one is better."""
-        walk = self.review.walk
-        setup = walk.record.setup
-        why = reasons(walk.judge, setup.meta.name, setup.players, finding)
+        names = [chair.name for chair in self.match.chairs]
+        tell = teller(self.match.meta.name, names, self.t.language)
         before = self.review.chances[finding.turn - 1]
         return {
             **self.tile(finding, finding),
@@ -162,7 +162,7 @@ class Retrospect:
             "before": None if before is None else round(100 * before[self.seat]),
             "margin": max(1, round(200 * finding.error)),
             "lanes": [self.lane(finding.played, "played"), self.lane(finding.other, "other")],
-            "why": [reason.words(self.t.language) for reason in why],
+            "why": [tell.phrase(reason) for reason in reasons(tell, finding)],
             "position": f"/t/{self.match.id}/position?{self.link.partition('?')[2]}&decision={finding.number}",
         }
 

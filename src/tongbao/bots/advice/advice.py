@@ -18,6 +18,10 @@ class Reason(NamedTuple):
     effect: float
     rival: int
 
+    def reverse(self) -> "Reason":
+        """The same from the other side: what the other choice leads to, against this one."""
+        return Reason(self.feature, -self.change, -self.effect, self.rival)
+
 
 class Suggestion(NamedTuple):
     """One choice by its text: the chance of winning, the points ahead of the best rival, and what speaks for it or not.

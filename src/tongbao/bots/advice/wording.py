@@ -26,6 +26,8 @@ class Wording(NamedTuple):
     least: float = 0.75
 
 
+Wordings = dict[str, Wording | None]
+"""What the features of a judge are called, by their names; None of those that nobody would take for a reason."""
 MOST_LEADING: Final = 2
 MOST_AGAINST: Final = 1
 SLIGHT: Final = 0.25
@@ -54,22 +56,10 @@ COMMA: Final = {"en": ", ", "zh": "，"}
 STOP: Final = {"en": ".", "zh": "。"}
 
 
-def plain_wording(feature: str, chinese: str = "") -> Wording:
-    """What a feature without phrases of its own is called: by its name, and by its Chinese one if it has one."""
-    return Wording(
-        1.0,
-        feature,
-        0,
-        {"en": f"more of “{feature}”", "zh": f"“{chinese or feature}”更多"},
-        {"en": f"less of “{feature}”", "zh": f"“{chinese or feature}”更少"},
-        0.0,
-    )
-
-
 class Teller:
     """Words advice in one game, in one language, for players of these names."""
 
-    def __init__(self, wordings: dict[str, Wording], names: Sequence[str], language: str) -> None:
+    def __init__(self, wordings: Wordings, names: Sequence[str], language: str) -> None:
         self.wordings: Final = wordings
         self.names: Final = names
         self.language: Final = language
@@ -95,28 +85,33 @@ class Teller:
         return text + (self.say(BUT, self.listed(against)) if against else "") + self.say(STOP)
 
     def phrases(self, reasons: Sequence[Reason], sign: int, most: int) -> list[str]:
-        """The weightiest reasons of that sign in words, each topic once."""
-        found: dict[str, str] = {}
-        strongest = max([abs(reason.effect) for reason in reasons], default=0.0)
-        for reason in reasons:
-            wording = self.wording(reason.feature)
+        """The weightiest reasons of that sign in words."""
+        return [self.phrase(reason) for reason in self.told(reasons, sign, most)]
+
+    def told(self, reasons: Sequence[Reason], sign: int, most: int) -> list[Reason]:
+        """The weightiest reasons of that sign that are put into words, each topic once."""
+        found: dict[str, Reason] = {}
+        known = [(reason, wording) for reason in reasons if (wording := self.wording(reason.feature)) is not None]
+        strongest = max([abs(reason.effect) for reason, _ in known], default=0.0)
+        for reason, wording in known:
             direction = wording.good * (1 if reason.change > 0.0 else -1)
             is_said = reason.effect * sign > 0.0 and direction * reason.effect >= 0.0
             is_weighty = (
                 abs(reason.effect) >= SLIGHT * strongest and abs(reason.change) * wording.scale >= wording.least
             )
             if is_said and is_weighty and wording.topic not in found:
-                found[wording.topic] = self.phrase(reason, wording)
+                found[wording.topic] = reason
         return list(found.values())[:most]
 
-    def wording(self, feature: str) -> Wording:
-        """What a feature is called."""
-        if feature == OVER:
-            return OF_ENDING
-        return self.wordings.get(feature) or plain_wording(feature)
+    def wording(self, feature: str) -> Wording | None:
+        """What a feature is called; None if it isn't told, as no rival is to who plays alone."""
+        wording = OF_ENDING if feature == OVER else self.wordings[feature]
+        return None if wording is not None and len(self.names) == 1 and "{rival}" in wording.more["en"] else wording
 
-    def phrase(self, reason: Reason, wording: Wording) -> str:
+    def phrase(self, reason: Reason) -> str:
         """One reason in words."""
+        wording = self.wording(reason.feature)
+        assert wording is not None, f"“{reason.feature}” isn't told"
         number = max(1, round(abs(reason.change) * wording.scale))
         text = worded(said_in(wording.more if reason.change > 0.0 else wording.less, self.language), {"n": number})
         rival = said_in(STRONGEST, self.language) if reason.rival == NOBODY else self.names[reason.rival]

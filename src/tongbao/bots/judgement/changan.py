@@ -113,6 +113,18 @@ class ChanganJudge(Judge):
         assert isinstance(game, Changan)
         return game.round * SEATS_IN_A_ROUND + game.active
 
+    def rival(self, game: Game, seat: int) -> int:
+        assert isinstance(game, Changan)
+        worths = self.worths_in(game)
+        return best_rival([self.estate(game, worths, other) for other in range(game.players)], seat).seat
+
+    def worths_in(self, game: Changan) -> Worths:
+        """What the cards are worth that are played with, looked up once."""
+        worths = self.worths
+        if worths is None or worths.set is not game.cards:
+            self.worths = worths = Worths(game.cards)
+        return worths
+
     def estate(self, game: Changan, worths: Worths, seat: int) -> Estate:
         """What a seat has; its city as it was looked at last, if nothing was built since."""
         found = self.cities[seat]
@@ -123,9 +135,7 @@ class ChanganJudge(Judge):
 
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Changan)
-        worths = self.worths
-        if worths is None or worths.set is not game.cards:
-            self.worths = worths = Worths(game.cards)
+        worths = self.worths_in(game)
         players, active, last = game.players, game.active, game.last_round
         rounds = rounds_left(game)
         estates = [self.estate(game, worths, other) for other in range(players)]

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from tongbao.bots.judgement.network import Forecast, Network
 from tongbao.engine.game import Game
-from tongbao.engine.seats import NOBODY
 
 MARGIN_COUNTS: Final = 0.05
 """How much a usual margin is worth beside winning: so play stays sensible when all is decided."""
@@ -32,9 +31,9 @@ class Judge(ABC):
     def features(self, game: Game, seat: int) -> list[float]:
         """The position as the seat knows it, one number for each of ``names``."""
 
+    @abstractmethod
     def rival(self, game: Game, seat: int) -> int:
-        """The seat that the features call the rival; NOBODY if they name none, or more than one."""
-        return 1 - seat if game.players == 2 else NOBODY
+        """The seat that the features call the rival; NOBODY if it plays alone."""
 
     def network(self, players: int) -> Network:
         """What was learned for so many players, or for the nearest number. Raises KeyError if nothing was."""

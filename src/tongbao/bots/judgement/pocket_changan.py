@@ -9,6 +9,7 @@ from tongbao.bots.judgement.pocket_changan_cards import gifts_of
 from tongbao.bots.judgement.pocket_changan_city import City, by_strength, within_reach
 from tongbao.bots.judgement.pocket_changan_hand import Hand, best_for
 from tongbao.engine.game import Game
+from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan.court import FIRST_THRESHOLD, STEP_BETWEEN, TITLES
 from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
@@ -86,6 +87,13 @@ class PocketChanganJudge(Judge):
     def turn(self, game: Game) -> int:
         assert isinstance(game, PocketChangan)
         return game.round * MOST_PLAYERS + game.active
+
+    def rival(self, game: Game, seat: int) -> int:
+        assert isinstance(game, PocketChangan)
+        if game.players == 1:
+            return NOBODY
+        gifts = gifts_of(game.cards)
+        return best_rival(game, [City(game, gifts, other) for other in range(game.players)], seat).seat
 
     def outcome(self, game: Game, seat: int) -> Forecast:
         """Alone: how far up the ladder of titles, and by how much above the middle of it."""

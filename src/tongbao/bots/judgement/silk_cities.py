@@ -144,14 +144,13 @@ class SilkCitiesJudge(Judge):
             return game.round * TURNS_A_ROUND + last
         return last if phase == SETUP else (game.round - 1) * TURNS_A_ROUND + last
 
+    def rival(self, game: Game, seat: int) -> int:
+        assert isinstance(game, SilkCities)
+        return best_rival(standings(game), seat).seat
+
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, SilkCities)
-        players = game.players
-        place = (game.active - game.first) % players
-        cities: list[Standing] = []
-        for other in range(players):
-            waits = (other - game.first) % players - place
-            cities.append(Standing(game, other, waits % players, waits >= 0))
+        players, cities = game.players, standings(game)
         me = cities[seat]
         city = me.city
         citizens, goods, improvements = city.citizens, city.goods, city.improvements
@@ -304,6 +303,16 @@ class SilkCitiesJudge(Judge):
             ]
         )
         return found
+
+
+def standings(game: SilkCities) -> list[Standing]:
+    """How each seat's city stands."""
+    place = (game.active - game.first) % game.players
+    found: list[Standing] = []
+    for seat in range(game.players):
+        waits = (seat - game.first) % game.players - place
+        found.append(Standing(game, seat, waits % game.players, waits >= 0))
+    return found
 
 
 def best_rival(cities: list[Standing], seat: int) -> Standing:

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tongbao.bots.advice.wording import Teller, Wording
+from tongbao.bots.advice.wording import Teller, Wordings
 from tongbao.bots.advice.words.changan import CHANGAN
 from tongbao.bots.advice.words.pocket_changan import POCKET_CHANGAN
 from tongbao.bots.advice.words.silk_cities import SILK_CITIES
 from tongbao.bots.advice.words.xanadu import XANADU
 
-WORDINGS: Final[dict[str, dict[str, Wording]]] = {
+WORDINGS: Final[dict[str, Wordings]] = {
     "xanadu": XANADU,
     "changan": CHANGAN,
     "pocket_changan": POCKET_CHANGAN,
     "silk_cities": SILK_CITIES,
 }
-"""By the name of the game; a feature that isn't there is called by its name."""
+"""By the name of the game."""
 
 
 def teller(game: str, names: Sequence[str], language: str) -> Teller:
     """Who words advice in the game of that name."""
-    return Teller(WORDINGS.get(game, {}), names, language)
+    return Teller(WORDINGS[game], names, language)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tongbao.bots.advice.wording import Wording
+from tongbao.bots.advice.wording import Wording, Wordings
 
 PERCENT: Final = 100.0
-XANADU: Final = {
+XANADU: Final[Wordings] = {
     "rounds to come": Wording(
         5.0,
         "end",
@@ -119,22 +119,22 @@ XANADU: Final = {
         4.0,
         "hand",
         1,
-        {"en": "a next building worth {n} more", "zh": "下一座建筑多值{n}"},
-        {"en": "a next building worth {n} less", "zh": "下一座建筑少值{n}"},
+        {"en": "a better next building in hand", "zh": "手中下一座建筑更好"},
+        {"en": "a poorer next building in hand", "zh": "手中下一座建筑较差"},
     ),
     "second card": Wording(
         4.0,
         "later hand",
         1,
-        {"en": "a second building in hand worth {n} more", "zh": "手中第二好的建筑多值{n}"},
-        {"en": "a second building in hand worth {n} less", "zh": "手中第二好的建筑少值{n}"},
+        {"en": "a better second building in hand", "zh": "手中第二好的建筑更好"},
+        {"en": "a poorer second building in hand", "zh": "手中第二好的建筑较差"},
     ),
     "third card": Wording(
         4.0,
         "later hand",
         1,
-        {"en": "a third building in hand worth {n} more", "zh": "手中第三好的建筑多值{n}"},
-        {"en": "a third building in hand worth {n} less", "zh": "手中第三好的建筑少值{n}"},
+        {"en": "a better third building in hand", "zh": "手中第三好的建筑更好"},
+        {"en": "a poorer third building in hand", "zh": "手中第三好的建筑较差"},
     ),
     "least effort": Wording(
         3.0,
@@ -257,19 +257,33 @@ XANADU: Final = {
         {"en": "the second rival sooner on turn", "zh": "第二对手更早行动"},
         0.1,
     ),
-    "others' prospects": Wording(
-        20.0,
-        "lead",
-        1,
-        {"en": "{n} more ahead of the other players in the long run", "zh": "长远来看比其他玩家多领先{n}"},
-        {"en": "{n} less ahead of the other players in the long run", "zh": "长远来看对其他玩家的领先少{n}"},
-    ),
     "others' cards": Wording(
         10.0,
         "others' cards",
         -1,
         {"en": "{n} more {n|card|cards} in the other players’ hands", "zh": "其他玩家手牌多{n}张"},
         {"en": "{n} {n|card|cards} fewer in the other players’ hands", "zh": "其他玩家手牌少{n}张"},
+    ),
+    "lead on the whole": Wording(
+        10.0,
+        "lead",
+        1,
+        {"en": "further ahead of all rivals together", "zh": "对全体对手领先更多"},
+        {"en": "less far ahead of all rivals together", "zh": "对全体对手领先较少"},
+    ),
+    "worth of the hand": Wording(
+        5.0,
+        "cards",
+        1,
+        {"en": "a hand worth more", "zh": "手牌价值更高"},
+        {"en": "a hand worth less", "zh": "手牌价值较低"},
+    ),
+    "quality of the hand": Wording(
+        5.0,
+        "hand",
+        1,
+        {"en": "better cards in hand", "zh": "手牌更好"},
+        {"en": "poorer cards in hand", "zh": "手牌较差"},
     ),
 }
 """By the names of the judge's features."""
