@@ -23,7 +23,7 @@ COMPARED: Final = 6
 """In so many worlds the ends of two turns are looked at for reasons."""
 LEAST_EFFECT: Final = 0.003
 """What changes the worth of a position by less is no reason."""
-MOST_REASONS: Final = 10
+MOST_REASONS: Final = 20
 
 
 def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int) -> Advice:

@@ -1,6 +1,7 @@
 """Advice in words: one sentence for each suggestion, made of the reasons that weigh most."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from tongbao.bots.advice.advice import OVER, Reason, Suggestion
@@ -13,9 +14,9 @@ class Wording(NamedTuple):
     """How more and less of a feature is called, as what a choice leads to.
 
     ``scale`` is what one of the feature stands for; so many are ``{n}``, and ``{rival}`` is the rival's name. What
-    speaks of the same has the same ``topic``, and is named once. ``good`` is 1 if more of it is better, -1 if it is
-    worse, 0 if it depends; a reason that says otherwise makes up for another one and isn't told. Less than ``least`` of
-    it isn't told either.
+    speaks of the same has the same ``topic``: it is weighed together and named once. ``good`` is 1 if more of it is
+    better, -1 if it is worse, 0 if it depends; a reason that says otherwise makes up for another one and isn't told.
+    Less than ``least`` of it isn't told either.
     """
 
     scale: float
@@ -26,12 +27,17 @@ class Wording(NamedTuple):
     least: float = 0.75
 
 
+def silent(topic: str) -> Wording:
+    """What is a part of another topic, is weighed there and has no words of its own."""
+    return Wording(1.0, topic, 0, {"en": ""}, {"en": ""}, inf)
+
+
 Wordings = dict[str, Wording | None]
 """What the features of a judge are called, by their names; None of those that nobody would take for a reason."""
 MOST_LEADING: Final = 2
 MOST_AGAINST: Final = 1
 SLIGHT: Final = 0.25
-"""What weighs less than this part of the weightiest reason isn't told."""
+"""What weighs less than this part of the weightiest topic isn't told."""
 EVEN: Final = 0.01
 """Chances that differ by less are about equal."""
 STRONGEST: Final = {"en": "the strongest rival", "zh": "最强的对手"}
@@ -89,19 +95,20 @@ class Teller:
         return [self.phrase(reason) for reason in self.told(reasons, sign, most)]
 
     def told(self, reasons: Sequence[Reason], sign: int, most: int) -> list[Reason]:
-        """The weightiest reasons of that sign that are put into words, each topic once."""
-        found: dict[str, Reason] = {}
+        """Of each of the weightiest topics of that sign its weightiest reason that can be put into words."""
         known = [(reason, wording) for reason in reasons if (wording := self.wording(reason.feature)) is not None]
-        strongest = max([abs(reason.effect) for reason, _ in known], default=0.0)
+        weights: dict[str, float] = {}
         for reason, wording in known:
-            direction = wording.good * (1 if reason.change > 0.0 else -1)
+            weights[wording.topic] = weights.get(wording.topic, 0.0) + reason.effect
+        least = SLIGHT * max([abs(weight) for weight in weights.values()], default=0.0)
+        found: dict[str, Reason] = {}
+        for reason, wording in known:
+            topic, direction = wording.topic, wording.good * (1 if reason.change > 0.0 else -1)
+            is_weighty = weights[topic] * sign >= least and abs(reason.change) * wording.scale >= wording.least
             is_said = reason.effect * sign > 0.0 and direction * reason.effect >= 0.0
-            is_weighty = (
-                abs(reason.effect) >= SLIGHT * strongest and abs(reason.change) * wording.scale >= wording.least
-            )
-            if is_said and is_weighty and wording.topic not in found:
-                found[wording.topic] = reason
-        return list(found.values())[:most]
+            if is_weighty and is_said and topic not in found:
+                found[topic] = reason
+        return [found[topic] for topic in sorted(found, key=lambda topic: -abs(weights[topic]))[:most]]
 
     def wording(self, feature: str) -> Wording | None:
         """What a feature is called; None if it isn't told, as no rival is to who plays alone."""

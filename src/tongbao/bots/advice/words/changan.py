@@ -9,12 +9,13 @@ NOT_TOLD: Final = (
     "turns until mine",
     "turns until the rival's",
     "Silk Road",
+    "built cards",
     "covered cards",
     "outlook",
     "lead in outlook",
 )
-"""The order of turns and the expansion, which no choice changes; covered cards, which are good and bad; and the
-outlook, which only sums up the rest."""
+"""The order of turns and the expansion, which no choice changes; built cards, which are told by row; covered cards,
+which are good and bad; and the outlook, which only sums up the rest."""
 
 
 def space(scale: float, english: str, chinese: str) -> Wording:
@@ -58,13 +59,6 @@ CHANGAN: Final[Wordings] = {
         {"en": "{n} {n|point|points} more ahead of {rival}", "zh": "比{rival}多领先{n}分"},
         {"en": "{n} {n|point|points} less ahead of {rival}", "zh": "对{rival}的领先少{n}分"},
     ),
-    "built cards": Wording(
-        5.0,
-        "built",
-        1,
-        {"en": "{n} more built {n|card|cards}", "zh": "多建成{n}张牌"},
-        {"en": "{n} built {n|card|cards} fewer", "zh": "少建成{n}张牌"},
-    ),
     "rival's built cards": Wording(
         5.0,
         "rival's built",
@@ -74,21 +68,21 @@ CHANGAN: Final[Wordings] = {
     ),
     "first row": Wording(
         2.0,
-        "built",
+        "row 1",
         1,
         {"en": "{n} more {n|card|cards} in row 1", "zh": "第一排多{n}张牌"},
         {"en": "{n} {n|card|cards} fewer in row 1", "zh": "第一排少{n}张牌"},
     ),
     "second row": Wording(
         2.0,
-        "built",
+        "row 2",
         1,
         {"en": "{n} more {n|card|cards} in row 2", "zh": "第二排多{n}张牌"},
         {"en": "{n} {n|card|cards} fewer in row 2", "zh": "第二排少{n}张牌"},
     ),
     "third row": Wording(
         1.0,
-        "built",
+        "row 3",
         1,
         {"en": "{n} more {n|card|cards} in row 3", "zh": "第三排多{n}张牌"},
         {"en": "{n} {n|card|cards} fewer in row 3", "zh": "第三排少{n}张牌"},
@@ -98,7 +92,7 @@ CHANGAN: Final[Wordings] = {
         "first bonus",
         1,
         {"en": "the bonus of row 1 nearer", "zh": "离第一排奖励更近"},
-        {"en": "the bonus of row 1 less near", "zh": "离第一排奖励更远"},
+        {"en": "the bonus of row 1 further off", "zh": "离第一排奖励更远"},
         0.1,
     ),
     "second row's bonus": Wording(
@@ -106,7 +100,7 @@ CHANGAN: Final[Wordings] = {
         "second bonus",
         1,
         {"en": "the bonus of row 2 nearer", "zh": "离第二排奖励更近"},
-        {"en": "the bonus of row 2 less near", "zh": "离第二排奖励更远"},
+        {"en": "the bonus of row 2 further off", "zh": "离第二排奖励更远"},
         0.1,
     ),
     "points of Game Ends": Wording(
@@ -200,8 +194,8 @@ CHANGAN: Final[Wordings] = {
         3.0,
         "stock",
         1,
-        {"en": "more resources in stock", "zh": "资源储备更足"},
-        {"en": "fewer resources in stock", "zh": "资源储备较少"},
+        {"en": "a better stock of resources", "zh": "资源储备更好"},
+        {"en": "a poorer stock of resources", "zh": "资源储备较差"},
         0.3,
     ),
     "plans": Wording(
@@ -304,7 +298,7 @@ CHANGAN: Final[Wordings] = {
     ),
     "full gates": Wording(
         1.0,
-        "gates",
+        "full gates",
         0,
         {"en": "{n} more full {n|gate|gates}", "zh": "多{n}座放满的城门"},
         {"en": "{n} full {n|gate|gates} fewer", "zh": "少{n}座放满的城门"},

@@ -2,20 +2,17 @@
 
 from typing import Final
 
-from tongbao.bots.advice.wording import Wording, Wordings
+from tongbao.bots.advice.wording import Wording, Wordings, silent
 
-NOT_TOLD: Final = (
+NOT_TOLD: Final = ("turns until mine", "turns until the rival's", "worth of one point more")
+"""The order of turns, which no choice changes; and what one point more is worth, which is the judge's own."""
+CLOCK: Final = (
     "rounds to the limit",
-    "turns until mine",
     "cards left to draw",
-    "turns until the rival's",
     "my turns to the limit",
     "rival's turns to the limit",
-    "worth of one point more",
 )
-"""The order of turns, and what else the rounds to come are reckoned from; and what one point more is worth, which is
-the judge's own."""
-
+"""What the rounds to come depend on."""
 POCKET_CHANGAN: Final[Wordings] = {
     "rounds to come": Wording(
         5.0,
@@ -100,8 +97,8 @@ POCKET_CHANGAN: Final[Wordings] = {
         7.0,
         "event",
         0,
-        {"en": "{n} more {n|point|points} needed for an End Game Event", "zh": "距结束游戏事件所需多{n}点"},
-        {"en": "{n} {n|point|points} fewer needed for an End Game Event", "zh": "距结束游戏事件所需少{n}点"},
+        {"en": "{n} {n|point|points} further from an End Game Event", "zh": "离结束游戏事件远{n}点"},
+        {"en": "{n} {n|point|points} nearer to an End Game Event", "zh": "离结束游戏事件近{n}点"},
     ),
     "an event to end with": Wording(
         1.0,
@@ -205,32 +202,32 @@ POCKET_CHANGAN: Final[Wordings] = {
         4.0,
         "room",
         1,
-        {"en": "more cards to come for your weakest type", "zh": "最弱的类型日后可放更多牌"},
-        {"en": "fewer cards to come for your weakest type", "zh": "最弱的类型日后可放的牌较少"},
+        {"en": "more room to grow in your weakest type", "zh": "最弱的类型成长空间更大"},
+        {"en": "less room to grow in your weakest type", "zh": "最弱的类型成长空间较小"},
         0.5,
     ),
     "room in my second weakest type": Wording(
         4.0,
         "room",
         1,
-        {"en": "more cards to come for your second weakest type", "zh": "第二弱的类型日后可放更多牌"},
-        {"en": "fewer cards to come for your second weakest type", "zh": "第二弱的类型日后可放的牌较少"},
+        {"en": "more room to grow in your second weakest type", "zh": "第二弱的类型成长空间更大"},
+        {"en": "less room to grow in your second weakest type", "zh": "第二弱的类型成长空间较小"},
         0.5,
     ),
     "room in my second strongest type": Wording(
         4.0,
         "room",
         1,
-        {"en": "more cards to come for your second strongest type", "zh": "第二强的类型日后可放更多牌"},
-        {"en": "fewer cards to come for your second strongest type", "zh": "第二强的类型日后可放的牌较少"},
+        {"en": "more room to grow in your second strongest type", "zh": "第二强的类型成长空间更大"},
+        {"en": "less room to grow in your second strongest type", "zh": "第二强的类型成长空间较小"},
         0.5,
     ),
     "room in my strongest type": Wording(
         4.0,
         "room",
         1,
-        {"en": "more cards to come for your strongest type", "zh": "最强的类型日后可放更多牌"},
-        {"en": "fewer cards to come for your strongest type", "zh": "最强的类型日后可放的牌较少"},
+        {"en": "more room to grow in your strongest type", "zh": "最强的类型成长空间更大"},
+        {"en": "less room to grow in your strongest type", "zh": "最强的类型成长空间较小"},
         0.5,
     ),
     "my cards each turn": Wording(
@@ -356,12 +353,12 @@ POCKET_CHANGAN: Final[Wordings] = {
         "event",
         0,
         {
-            "en": "{n} more {n|point|points} that {rival} needs for an End Game Event",
-            "zh": "{rival}距结束游戏事件所需多{n}点",
+            "en": "{rival} {n} {n|point|points} further from an End Game Event",
+            "zh": "{rival}离结束游戏事件远{n}点",
         },
         {
-            "en": "{n} {n|point|points} fewer that {rival} needs for an End Game Event",
-            "zh": "{rival}距结束游戏事件所需少{n}点",
+            "en": "{rival} {n} {n|point|points} nearer to an End Game Event",
+            "zh": "{rival}离结束游戏事件近{n}点",
         },
     ),
     "rival's cards in hand": Wording(
@@ -375,15 +372,15 @@ POCKET_CHANGAN: Final[Wordings] = {
         16.0,
         "rival's room",
         -1,
-        {"en": "more cards to come for the city of {rival}", "zh": "{rival}日后可放更多牌"},
-        {"en": "fewer cards to come for the city of {rival}", "zh": "{rival}日后可放的牌较少"},
+        {"en": "more room to grow for {rival}", "zh": "{rival}成长空间更大"},
+        {"en": "less room to grow for {rival}", "zh": "{rival}成长空间较小"},
     ),
     "rival's room in the weakest type": Wording(
         4.0,
         "rival's room",
         -1,
-        {"en": "more cards to come even where {rival} has least room", "zh": "{rival}最难放牌的列日后可放更多牌"},
-        {"en": "fewer cards to come where {rival} has least room", "zh": "{rival}最难放牌的列日后可放的牌较少"},
+        {"en": "more room to grow where {rival} has least", "zh": "{rival}最窄的列成长空间更大"},
+        {"en": "less room to grow where {rival} has least", "zh": "{rival}最窄的列成长空间较小"},
         0.5,
     ),
     "rival's cards each turn": Wording(
@@ -442,12 +439,12 @@ POCKET_CHANGAN: Final[Wordings] = {
         "event",
         0,
         {
-            "en": "{n} more {n|point|points} that others than {rival} need for an End Game Event",
-            "zh": "{rival}以外的玩家距结束游戏事件所需多{n}点",
+            "en": "the others than {rival} {n} {n|point|points} further from an End Game Event",
+            "zh": "{rival}以外的玩家离结束游戏事件远{n}点",
         },
         {
-            "en": "{n} {n|point|points} fewer that others than {rival} need for an End Game Event",
-            "zh": "{rival}以外的玩家距结束游戏事件所需少{n}点",
+            "en": "the others than {rival} {n} {n|point|points} nearer to an End Game Event",
+            "zh": "{rival}以外的玩家离结束游戏事件近{n}点",
         },
     ),
     "best public card for the rival": Wording(
@@ -458,6 +455,7 @@ POCKET_CHANGAN: Final[Wordings] = {
         {"en": "no public card as good for {rival}", "zh": "公共区域对{rival}有用的牌较差"},
         0.5,
     ),
+    **dict.fromkeys(CLOCK, silent("end")),
     **dict.fromkeys(NOT_TOLD),
 }
 """By the names of the judge's features."""

@@ -2,25 +2,28 @@
 
 from typing import Final
 
-from tongbao.bots.advice.wording import Wording, Wordings
+from tongbao.bots.advice.wording import Wording, Wordings, silent
 
 NOT_TOLD: Final = (
     "round",
     "silk cards to come",
     "turn still to come in this round",
     "points of an unknown card",
-    "last two Victory Points missing",
-    "first ten coins",
-    "first three food",
-    "first three metal",
-    "first citizens",
-    "coins after gifts",
-    "rival's points to expect",
-    "rival's coins after gifts",
     "barbarians to come",
     "gifts payable twice",
 )
-"""The clock, which no choice changes; and what tells a part of another feature once more."""
+"""The clock and the decks, which no choice changes; and goods for gifts, which the goods tell."""
+PARTS: Final = {
+    "last two Victory Points missing": "Victory Points",
+    "first ten coins": "coins",
+    "coins after gifts": "coins",
+    "first three food": "food",
+    "first three metal": "metal",
+    "first citizens": "laborers",
+    "rival's points to expect": "rival's cards",
+    "rival's coins after gifts": "rival's coins",
+}
+"""What tells a part of a topic once more, by feature."""
 IMPROVEMENTS: Final = {
     "Caravanserai": ("Caravanserai", "商队客栈"),
     "Qanat": ("Qanat", "坎儿井"),
@@ -173,7 +176,7 @@ SILK_CITIES: Final[Wordings] = {
     ),
     "soldiers who can defend now": Wording(
         4.0,
-        "defence",
+        "soldiers",
         1,
         {"en": "{n} more {n|soldier|soldiers} to defend the city now", "zh": "此刻可守城的士兵多{n}名"},
         {"en": "{n} {n|soldier|soldiers} fewer to defend the city now", "zh": "此刻可守城的士兵少{n}名"},
@@ -204,15 +207,15 @@ SILK_CITIES: Final[Wordings] = {
         2.0,
         "gifts",
         1,
-        {"en": "{n} more {n|gift|gifts} for a card that you can pay", "zh": "付得起的供养多{n}次"},
-        {"en": "{n} {n|gift|gifts} for a card fewer that you can pay", "zh": "付得起的供养少{n}次"},
+        {"en": "{n} more {n|gift|gifts} you can pay for a card", "zh": "付得起的供养多{n}次"},
+        {"en": "{n} {n|gift|gifts} fewer you can pay for a card", "zh": "付得起的供养少{n}次"},
     ),
     "gifts not ready": Wording(
         2.0,
         "gifts",
         0,
-        {"en": "{n} more {n|gift|gifts} for a card still to be paid for", "zh": "尚付不起的供养多{n}次"},
-        {"en": "{n} {n|gift|gifts} for a card fewer still to be paid for", "zh": "尚付不起的供养少{n}次"},
+        {"en": "{n} more {n|gift|gifts} to pay later for a card", "zh": "尚付不起的供养多{n}次"},
+        {"en": "{n} {n|gift|gifts} fewer to pay later for a card", "zh": "尚付不起的供养少{n}次"},
     ),
     "improvements within reach": Wording(
         5.0,
@@ -239,28 +242,28 @@ SILK_CITIES: Final[Wordings] = {
     ),
     "way to China": Wording(
         5.0,
-        "ways",
+        "way to China",
         -1,
         {"en": "a way to China that costs {n} more", "zh": "到中国的路费多{n}"},
         {"en": "a way to China that costs {n} less", "zh": "到中国的路费少{n}"},
     ),
     "way to India": Wording(
         5.0,
-        "ways",
+        "way to India",
         -1,
         {"en": "a way to India that costs {n} more", "zh": "到印度的路费多{n}"},
         {"en": "a way to India that costs {n} less", "zh": "到印度的路费少{n}"},
     ),
     "way to Persia": Wording(
         5.0,
-        "ways",
+        "way to Persia",
         -1,
         {"en": "a way to Persia that costs {n} more", "zh": "到波斯的路费多{n}"},
         {"en": "a way to Persia that costs {n} less", "zh": "到波斯的路费少{n}"},
     ),
     "way to Byzantium": Wording(
         5.0,
-        "ways",
+        "way to Byzantium",
         -1,
         {"en": "a way to Byzantium that costs {n} more", "zh": "到拜占庭的路费多{n}"},
         {"en": "a way to Byzantium that costs {n} less", "zh": "到拜占庭的路费少{n}"},
@@ -269,15 +272,15 @@ SILK_CITIES: Final[Wordings] = {
         2.0,
         "surcharge",
         -1,
-        {"en": "a surcharge of {n} more", "zh": "附加路费多{n}"},
-        {"en": "a surcharge of {n} less", "zh": "附加路费少{n}"},
+        {"en": "a surcharge {n} higher", "zh": "附加路费高{n}"},
+        {"en": "a surcharge {n} lower", "zh": "附加路费低{n}"},
     ),
     "toll": Wording(
         3.0,
         "toll",
         0,
-        {"en": "a toll of {n} more", "zh": "过路费多{n}"},
-        {"en": "a toll of {n} less", "zh": "过路费少{n}"},
+        {"en": "a toll {n} higher", "zh": "过路费高{n}"},
+        {"en": "a toll {n} lower", "zh": "过路费低{n}"},
     ),
     "best attack": Wording(
         4.0,
@@ -337,7 +340,7 @@ SILK_CITIES: Final[Wordings] = {
     ),
     "rivals' coins": Wording(
         40.0,
-        "rival's coins",
+        "coins",
         -1,
         {"en": "{n} more {n|coin|coins} for all rivals together", "zh": "对手们共多{n}枚钱币"},
         {"en": "{n} {n|coin|coins} fewer for all rivals together", "zh": "对手们共少{n}枚钱币"},
@@ -417,15 +420,15 @@ SILK_CITIES: Final[Wordings] = {
         2.0,
         "rival's gifts",
         -1,
-        {"en": "{n} more {n|gift|gifts} for a card that {rival} can pay", "zh": "{rival}付得起的供养多{n}次"},
-        {"en": "{n} {n|gift|gifts} for a card fewer that {rival} can pay", "zh": "{rival}付得起的供养少{n}次"},
+        {"en": "{n} more {n|gift|gifts} {rival} can pay for a card", "zh": "{rival}付得起的供养多{n}次"},
+        {"en": "{n} {n|gift|gifts} fewer {rival} can pay for a card", "zh": "{rival}付得起的供养少{n}次"},
     ),
     "rival's gifts not ready": Wording(
         2.0,
         "rival's gifts",
         0,
-        {"en": "{n} more {n|gift|gifts} for a card that {rival} can’t pay yet", "zh": "{rival}尚付不起的供养多{n}次"},
-        {"en": "{n} {n|gift|gifts} for a card fewer that {rival} can’t pay yet", "zh": "{rival}尚付不起的供养少{n}次"},
+        {"en": "{n} more {n|gift|gifts} for {rival} to pay later for a card", "zh": "{rival}尚付不起的供养多{n}次"},
+        {"en": "{n} {n|gift|gifts} fewer for {rival} to pay later for a card", "zh": "{rival}尚付不起的供养少{n}次"},
     ),
     "rival's Golden Age": Wording(
         30.0,
@@ -492,11 +495,11 @@ SILK_CITIES: Final[Wordings] = {
         "others' gifts",
         -1,
         {
-            "en": "{n} more {n|gift|gifts} for a card that others than {rival} can pay",
+            "en": "{n} more {n|gift|gifts} that others than {rival} can pay for a card",
             "zh": "{rival}以外的玩家付得起的供养多{n}次",
         },
         {
-            "en": "{n} {n|gift|gifts} for a card fewer that others than {rival} can pay",
+            "en": "{n} {n|gift|gifts} fewer that others than {rival} can pay for a card",
             "zh": "{rival}以外的玩家付得起的供养少{n}次",
         },
     ),
@@ -504,15 +507,15 @@ SILK_CITIES: Final[Wordings] = {
         3.0,
         "soldiers",
         1,
-        {"en": "{n} {n|soldier|soldiers} more ahead of every rival", "zh": "士兵比所有对手多领先{n}名"},
-        {"en": "{n} {n|soldier|soldiers} less ahead of every rival", "zh": "士兵对所有对手的领先少{n}名"},
+        {"en": "{n} {n|soldier|soldiers} further ahead of every rival", "zh": "士兵比所有对手多领先{n}名"},
+        {"en": "{n} {n|soldier|soldiers} less far ahead of every rival", "zh": "士兵对所有对手的领先少{n}名"},
     ),
     "coins ahead of the richest rival": Wording(
         20.0,
         "coins",
         1,
-        {"en": "{n} {n|coin|coins} more ahead of the richest rival", "zh": "比最富的对手多领先{n}枚钱币"},
-        {"en": "{n} {n|coin|coins} less ahead of the richest rival", "zh": "对最富对手的领先少{n}枚钱币"},
+        {"en": "{n} {n|coin|coins} further ahead of the richest rival", "zh": "比最富的对手多领先{n}枚钱币"},
+        {"en": "{n} {n|coin|coins} less far ahead of the richest rival", "zh": "对最富对手的领先少{n}枚钱币"},
     ),
     "rival's best attack": Wording(
         4.0,
@@ -541,6 +544,7 @@ SILK_CITIES: Final[Wordings] = {
         {"en": "a way of {rival} to Byzantium that costs {n} more", "zh": "{rival}到拜占庭的路费多{n}"},
         {"en": "a way of {rival} to Byzantium that costs {n} less", "zh": "{rival}到拜占庭的路费少{n}"},
     ),
+    **{feature: silent(topic) for feature, topic in PARTS.items()},
     **dict.fromkeys(NOT_TOLD),
 }
 """By the names of the judge's features."""
