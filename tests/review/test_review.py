@@ -1,12 +1,15 @@
 """Reviews: chances that add up, a blunder that is found, and knowledge that is the seat's own."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import tongbao
 from tests.review.games import REVIEWED, SEAT, blundered, played
+from tongbao.bots.advice.advice import Reason
+from tongbao.bots.advice.words.wordings import teller
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat, foresee, imagine
 from tongbao.review.crew import make
@@ -21,13 +24,14 @@ from tongbao.review.walk import NoReview, walk_of
 from tongbao.review.why import reasons
 
 EFFORT = Effort(24, 4)
+NAMES = ("Mei", "Temür", "Aisha", "Luca")
 NEARLY = 1e-9
 
 
 def found(gain: float, number: int = 0, error: float = 0.0, obvious: bool = False) -> Finding:
     """A finding that says no more than that."""
-    path = Path("", [], [], [], [])
-    return Finding(number, 1, 2, path, path, gain, error, obvious)
+    path = Path("", [], [], [])
+    return Finding(number, 1, 2, path, path, gain, error, obvious, [])
 
 
 @pytest.mark.parametrize("game", REVIEWED)
@@ -129,8 +133,8 @@ def test_the_report_is_plain_and_holds_the_moments() -> None:
         worst["cost"] == -worst["gain"] == pytest.approx(worst["other"]["chance"] - worst["played"]["chance"], abs=2e-4)
     )
     assert 0 < len(worst["why"]) <= 3
-    effects = [reason["effect"] for reason in worst["why"]]
-    assert effects == sorted(effects, reverse=True)
+    for reason in worst["why"]:
+        assert reason["feature"] in review.walk.judge.names and reason["words"] and reason["effect"] > 0
 
 
 def test_moments_are_at_most_three_the_dearest_and_the_best_find() -> None:
@@ -143,15 +147,26 @@ def test_a_steady_game_has_no_moments() -> None:
     assert moments_of([found(-0.029, 1), found(0.02, 2), found(-0.1, 3, error=0.09)]) == []
 
 
-def test_reasons_are_told_in_both_languages() -> None:
-    review = run(Review(blundered("xanadu", 4)[0], Sight(SEAT), QUICK))
-    worst = min(review.moments(), key=lambda moment: moment.gain)
-    told = reasons(review.walk.judge, "xanadu", 4, worst)
-    assert told
-    for reason in told:
-        assert " rather than " in reason.words("en")
-        assert "而非" in reason.words("zh")
-        assert (reason.good > reason.bad) == reason.measure.grows
+@pytest.mark.parametrize("game", REVIEWED)
+def test_reasons_are_those_for_the_better_choice(game: str) -> None:
+    review = run(Review(played(game, 4), Sight(SEAT), QUICK))
+    english, chinese = teller(game, NAMES, "en"), teller(game, NAMES, "zh")
+    told = 0
+    for finding in review.findings.values():
+        why = reasons(english, finding)
+        assert len(why) <= 3 and why == reasons(chinese, finding)
+        for reason in why:
+            assert reason.effect > 0 and english.phrase(reason) and chinese.phrase(reason)
+            assert (reason if finding.gain > 0 else reason.reverse()) in finding.reasons
+        told += len(why)
+    assert told > 10
+
+
+def test_reasons_say_how_much_more_the_better_choice_brings() -> None:
+    tell, more = teller("xanadu", NAMES, "en"), [Reason("cards in hand", 0.4, 0.1, 1), Reason("coins", -0.15, -0.05, 1)]
+    find, mistake = replace(found(0.1), reasons=more), replace(found(-0.1), reasons=more)
+    assert [tell.phrase(reason) for reason in reasons(tell, find)] == ["2 more cards in hand"]
+    assert [tell.phrase(reason) for reason in reasons(tell, mistake)] == ["3 more tong bao"]
 
 
 def test_points_are_whole_and_add_up() -> None:
