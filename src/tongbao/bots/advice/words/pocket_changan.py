@@ -439,12 +439,12 @@ POCKET_CHANGAN: Final[Wordings] = {
         "event",
         0,
         {
-            "en": "the others than {rival} {n} {n|point|points} further from an End Game Event",
-            "zh": "{rival}以外的玩家离结束游戏事件远{n}点",
+            "en": "nobody besides {rival} as near to an End Game Event, by {n} {n|point|points}",
+            "zh": "{rival}之外最近者离结束游戏事件远{n}点",
         },
         {
-            "en": "the others than {rival} {n} {n|point|points} nearer to an End Game Event",
-            "zh": "{rival}以外的玩家离结束游戏事件近{n}点",
+            "en": "somebody besides {rival} {n} {n|point|points} nearer to an End Game Event",
+            "zh": "{rival}之外有人离结束游戏事件近{n}点",
         },
     ),
     "best public card for the rival": Wording(
