@@ -9,7 +9,7 @@ from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line, lead
-from tongbao.bots.search.search import FINALISTS, Search, best_of_each, is_decided
+from tongbao.bots.search.search import Search, best_of_each, is_decided
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.lab.duels import Duel, fight
 
@@ -47,7 +47,7 @@ def test_the_same_samples_give_the_same_lines(name: str) -> None:
 def test_it_stays_within_its_samples(name: str) -> None:
     search = searching(name, Budget(samples=100))
     search.think(search.worlds.seat.choices())
-    assert search.budget.used <= 100 + search.depth.worlds + FINALISTS
+    assert search.budget.used <= 100 + search.depth.worlds
     assert len(search.worlds.made) <= MOST_WORLDS
 
 

@@ -12,6 +12,7 @@ from tongbao.bots.search.search import Depth, Search
 from tongbao.bots.search.worlds import Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
+from tongbao.lab.contenders import contender
 
 REVIEWED = sorted(JUDGES)
 SEAT = 0
@@ -32,9 +33,9 @@ def played(game: str, players: int, seed: int = 1) -> str:
 
 @cache
 def blundered(game: str, players: int, seed: int = 1) -> tuple[str, int]:
-    """The record of such a game in which one decision of SEAT was clearly bad, and the number of that decision."""
+    """The record of a game between good players in which SEAT went clearly wrong once, and when: at which decision."""
     table = tongbao.new(game, players=players, seed=seed)
-    bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(players)]
+    bots = [contender("judged", seed * 10 + seat) for seat in range(players)]
     planted = -1
     while not table.over:
         actor = table.actor
@@ -42,15 +43,15 @@ def blundered(game: str, players: int, seed: int = 1) -> tuple[str, int]:
         choice = bots[actor].choose(Seat(table, actor))
         if actor == SEAT and planted < 0 and len(choices) > 2 and table.decisions > 20:
             worlds, search_budget = Worlds(Seat(table, actor), 5), Budget(samples=SAMPLES)
-            lines = Search(worlds, judge_of(game), policy_of(game), search_budget, Depth(8, 0, 0)).think(choices)
+            lines = Search(worlds, judge_of(game), policy_of(game), search_budget, Depth(8)).think(choices)
             of_each: dict[Choice, Line] = {}
             for line in sorted(lines, key=Line.mean):
                 of_each[line.first()] = line
             best, worst = max(of_each.values(), key=Line.mean), min(of_each.values(), key=Line.mean)
             worlds = Worlds(Seat(table, actor), 5)
-            deeper = Search(worlds, judge_of(game), policy_of(game), Budget(samples=SAMPLES), Depth(8, 0, 0))
+            deeper = Search(worlds, judge_of(game), policy_of(game), Budget(samples=SAMPLES), Depth(8))
             worst = deeper.think([worst.first()])[0]
-            fresh = Search(Worlds(Seat(table, actor), 99), judge_of(game), policy_of(game), Budget(), Depth(32, 0, 0))
+            fresh = Search(Worlds(Seat(table, actor), 99), judge_of(game), policy_of(game), Budget(), Depth(32))
             if fresh.tried(best.opening).mean() - fresh.tried(worst.opening).mean() > CLEARLY:
                 choice, planted = worst.first(), table.decisions
         table.take(actor, choice)

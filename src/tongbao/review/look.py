@@ -18,7 +18,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
 from tongbao.review.sight import JUDGE_SEED, LOOK_SEED, Shares, Sight, mean, shares_of
 
-LOOKING: Final = Depth(2, 0, 0)
+LOOKING: Final = Depth(2)
 """Lines are looked for in two worlds each, up to the end of the turn."""
 REASONED: Final = 24
 """In so many of the fresh worlds, at most, reasons are looked for."""

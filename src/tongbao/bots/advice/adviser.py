@@ -8,7 +8,7 @@ from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line
-from tongbao.bots.search.search import Depth, Search, in_order
+from tongbao.bots.search.search import Search, in_order
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
@@ -34,8 +34,7 @@ def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int
     part = budget.part(SEARCHING)
     worlds = Worlds(seat, seed)
     game = worlds.world(0)
-    depth = depth_in(game.setup.meta.name, game.players)
-    search = Search(worlds, judge, policy, part, Depth(depth.worlds, depth.rounds, depth.rounds, depth.doubt))
+    search = Search(worlds, judge, policy, part, depth_in(game.setup.meta.name, game.players))
     lines = one_of_each(search.think(offered(seat)))[:MOST_SUGGESTED]
     most = min(MOST_WORLDS, max(EVEN, max([len(line.values) for line in lines])))
     budget.used = part.used
@@ -67,8 +66,9 @@ def one_of_each(lines: list[Line]) -> list[Line]:
 
 
 def ends_of(search: Search, line: Line, worlds: int) -> list[Game]:
-    """What the line leads to in the first worlds."""
+    """What the turn leads to in the first worlds, before the others act."""
     found: list[Game] = []
+    search.rounds = 0
     for number in range(worlds):
         game = search.worlds.world(number).clone()
         search.follow(game, line, False)

@@ -8,12 +8,13 @@ from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.search import Depth, Search
 from tongbao.bots.search.worlds import Worlds
 
-USUAL: Final = Depth(4, 0, 0)
+DOUBT: Final = 0.01
+USUAL: Final = Depth(4, doubt=DOUBT)
 DEPTHS: Final[dict[str, Depth]] = {
-    "xanadu": Depth(16, 0, 0, 0.01),
-    "changan": Depth(8, 0, 1, 0.01),
-    "pocket_changan": Depth(8, 1, 1, 0.01),
-    "silk_cities": Depth(4, 0, 0, 0.01),
+    "xanadu": Depth(16, ahead=1, doubt=DOUBT),
+    "changan": Depth(8, more_rounds=1, ahead=1, doubt=DOUBT),
+    "pocket_changan": Depth(8, rounds=1, more_rounds=1, ahead=1, doubt=DOUBT),
+    "silk_cities": Depth(4, ahead=1, doubt=DOUBT),
 }
 """By game; the rounds are full rounds of all seats."""
 
@@ -21,7 +22,8 @@ DEPTHS: Final[dict[str, Depth]] = {
 def depth_in(game: str, players: int) -> Depth:
     """How deep to look in a game with so many players."""
     depth = DEPTHS.get(game, USUAL)
-    return Depth(depth.worlds, depth.rounds * players, depth.more_rounds * players, depth.doubt)
+    rounds, more_rounds, ahead = depth.rounds * players, depth.more_rounds * players, depth.ahead * players
+    return Depth(depth.worlds, rounds, more_rounds, ahead, depth.doubt)
 
 
 def search_in(worlds: Worlds, budget: Budget) -> Search:

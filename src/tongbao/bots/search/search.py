@@ -6,6 +6,7 @@ from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.line import Fork, Line, lead
+from tongbao.bots.search.lookahead import Lookahead
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
@@ -21,6 +22,8 @@ OF_EACH: Final = 2
 """So many lines with the same first choice are compared."""
 FINALISTS: Final = 6
 """So many lines are compared by playing on for more rounds."""
+LOOKING_AHEAD: Final = 0.5
+"""If less of the budget was spent, the best lines are played on with all seats looking ahead."""
 CLEAR: Final = 3.0
 """A lead of so many standard errors needs no more samples."""
 SEEN_ENOUGH: Final = 16
@@ -33,17 +36,19 @@ class Depth:
     """How a search looks at a game.
 
     ``worlds``: in so many a line is tried before it is compared. While it looks for lines it plays on for ``rounds``
-    turns after the seat's own before it asks the judge; when it compares the best of them, for ``more_rounds``.
-    ``doubt``: what each departure of a line from the policy takes from its chance of winning, as the judge errs, and
-    the best of many lines is easily one that it errs about.
+    turns after the seat's own before it asks the judge; when it compares the best of them, for ``more_rounds``; and if
+    there is time left, once more for ``ahead`` turns in which every seat looks ahead to the end of its turn. ``doubt``:
+    what each departure of a line from the policy takes from its chance of winning, as the judge errs, and the best of
+    many lines is easily one that it errs about.
     """
 
-    __slots__ = ("doubt", "more_rounds", "rounds", "worlds")
+    __slots__ = ("ahead", "doubt", "more_rounds", "rounds", "worlds")
 
-    def __init__(self, worlds: int, rounds: int, more_rounds: int, doubt: float = 0.0) -> None:
+    def __init__(self, worlds: int, rounds: int = 0, more_rounds: int = 0, ahead: int = 0, doubt: float = 0.0) -> None:
         self.worlds: Final = worlds
         self.rounds: Final = rounds
         self.more_rounds: Final = more_rounds
+        self.ahead: Final = ahead
         self.doubt: Final = doubt
 
 
@@ -61,6 +66,7 @@ class Search:
         self.budget: Final = budget
         self.depth: Final = depth
         self.rounds = depth.rounds
+        self.later = policy
         self.lines: list[Line] = []
 
     def think(self, choices: list[Choice]) -> list[Line]:
@@ -91,25 +97,38 @@ class Search:
                     return
 
     def compare(self) -> None:
-        """Try the best lines in more and more worlds, half of them each time, until one is clearly the best."""
+        """Compare the best lines, played on the further the more time there is."""
         depth = self.depth
         self.lines.sort(key=Line.mean, reverse=True)
-        left, worlds = best_of_each(self.lines), depth.worlds
-        if depth.more_rounds != depth.rounds and not is_decided(left):
-            left = left[:FINALISTS]
-            self.rounds = depth.more_rounds
-            for line in left:
-                line.forget()
-                self.play(line)
-            self.fill(left, worlds)
-        beaten: list[Line] = []
+        self.lines = best_of_each(self.lines)
+        if depth.more_rounds != depth.rounds and not is_decided(self.lines):
+            self.play_on(depth.more_rounds, self.policy)
+        self.settle()
+        if depth.ahead and self.budget.spent() < LOOKING_AHEAD:
+            self.play_on(depth.ahead, Lookahead(self.judge, self.policy))
+            self.settle()
+
+    def play_on(self, rounds: int, later: Strategy) -> None:
+        """Begin to try the best lines anew, and play on after them for so many turns by a strategy."""
+        before = self.rounds, self.later
+        self.rounds, self.later = rounds, later
+        lines = [line.anew() for line in self.lines[:FINALISTS]]
+        self.fill(lines, self.depth.worlds)
+        if lines[-1].values:
+            self.lines = lines
+        else:
+            self.rounds, self.later = before
+
+    def settle(self) -> None:
+        """Try the lines in more and more worlds, half of them each time, until one is clearly the best."""
+        left, beaten, worlds = in_order(self.lines), list[Line](), self.depth.worlds
         while worlds < MOST_WORLDS and not is_decided(left) and self.budget.spent() < 1.0:
-            left = in_order(left)
             half = max(2, (len(left) + 1) // 2)
             beaten = left[half:] + beaten
             left, worlds = left[:half], 2 * worlds
             self.fill(left, worlds)
-        self.lines = in_order(left) + beaten
+            left = in_order(left)
+        self.lines = left + beaten
 
     def fill(self, lines: list[Line], worlds: int) -> None:
         """Play the lines in so many worlds, world by world, as long as the budget lasts."""
@@ -139,7 +158,7 @@ class Search:
 
     def follow(self, game: Game, line: Line, trace: bool) -> None:
         """Play the turn: the opening as long as it is possible, the rest by the policy; then the turns of others."""
-        me, judge, policy, opening = self.me, self.judge, self.policy, line.opening
+        me, judge, strategy, opening = self.me, self.judge, self.policy, line.opening
         turn, barrier, made, turns = judge.turn(game), game.barrier, 0, 0
         for _ in range(MOST_CHOICES):
             if game.over:
@@ -148,6 +167,7 @@ class Search:
                 if turns == self.rounds:
                     return
                 turn, turns, trace = judge.turn(game), turns + 1, False
+                strategy = self.later
             actor = me if made == 0 else game.actor
             choices = game.choices(actor)
             if actor == me and made < len(opening):
@@ -155,11 +175,11 @@ class Search:
                 made += 1
                 if choice not in choices:
                     made = len(opening)
-                    choice = policy.choose(game, me, choices)
+                    choice = strategy.choose(game, me, choices)
             elif len(choices) == 1:
                 choice = choices[0]
             else:
-                choice = policy.choose(game, actor, choices)
+                choice = strategy.choose(game, actor, choices)
             if trace and actor == me:
                 line.forks.append(Fork(choice, choices))
             game.take(actor, choice)
