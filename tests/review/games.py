@@ -17,7 +17,7 @@ from tongbao.lab.contenders import contender
 REVIEWED = sorted(JUDGES)
 SEAT = 0
 SAMPLES = 400
-CLEARLY = 0.09
+CLEARLY = 0.12
 """A choice that is worse by so much of the chance of winning is a blunder."""
 
 

@@ -67,7 +67,7 @@ def test_cards_and_choices_add_up(game: str) -> None:
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_planted_blunder_is_found(game: str, is_open: bool) -> None:
-    record, number = blundered(game, 4)
+    record, number = blundered(game, 4, 3)
     review = run(Review(record, Sight(SEAT, is_open), Depth(chart=1, first=48, worlds=8, second=200, more=24, draws=1)))
     costs = {moment.number: moment.cost for moment in review.moments()}
     assert number in costs, f"it was decision {number}; found were {costs}"

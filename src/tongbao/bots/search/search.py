@@ -1,5 +1,6 @@
 """Search over whole turns: what each choice leads to when the turn is played as well as possible."""
 
+from math import sqrt
 from typing import Final
 
 from tongbao.bots.greedy.strategy import Strategy
@@ -26,6 +27,8 @@ LOOKING_AHEAD: Final = 0.5
 """If less of the budget was spent, the best lines are played on with all seats looking ahead."""
 CLEAR: Final = 3.0
 """A lead of so many standard errors needs no more samples."""
+EQUAL: Final = 0.003
+"""What differs by less is as good."""
 SEEN_ENOUGH: Final = 16
 """In fewer worlds no lead is clear."""
 MOST_CHOICES: Final = 600
@@ -207,13 +210,14 @@ def best_of_each(lines: list[Line]) -> list[Line]:
 
 
 def is_decided(lines: list[Line]) -> bool:
-    """Whether more samples wouldn't change the first choice."""
+    """Whether more samples wouldn't change the first choice, or it doesn't matter."""
     best = lines[0]
     for line in lines[1:]:
         if line.first() is not best.first():
             if len(line.values) < SEEN_ENOUGH:
                 return False
             gain, variance = lead(best, line)
-            if gain * gain < CLEAR * CLEAR * variance or gain <= 0.0:
+            error = CLEAR * sqrt(variance)
+            if gain <= error and abs(gain) + error >= EQUAL:
                 return False
     return True
