@@ -1,16 +1,22 @@
 """The search over whole turns: bounded, repeatable, and better than what it plays on with."""
 
+from math import e
+
 import pytest
 
 import tongbao
 from tongbao import Seat
 from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.levels.players import Master
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line, lead
+from tongbao.bots.search.mixture import mixed
+from tongbao.bots.search.pace import Pace
 from tongbao.bots.search.search import Search, best_of_each, is_decided
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
+from tongbao.engine.luck import FastLuck
 from tongbao.lab.duels import Duel, fight
 
 every_game = pytest.mark.parametrize("name", sorted(JUDGES))
@@ -83,6 +89,23 @@ def test_who_leads_clearly_in_many_worlds_needs_no_more() -> None:
 def test_of_each_first_choice_the_two_best_lines_are_compared() -> None:
     lines = [line([1.0 - i / 10], choice) for i, choice in enumerate([0, 0, 0, 1, 0, 2])]
     assert [CHOICES.index(found.first()) for found in best_of_each(lines)] == [0, 0, 1, 2]
+
+
+def test_sealed_choices_are_mixed_the_better_ones_more_often() -> None:
+    lines = [line([0.5, 0.6], 0), line([0.5, 0.6], 0), line([0.49, 0.59], 1), line([0.3, 0.4], 2)]
+    found = [CHOICES.index(mixed(lines, FastLuck.from_seed(seed))) for seed in range(4000)]
+    assert found.count(0) / found.count(1) == pytest.approx(e, rel=0.1)
+    assert found.count(2) == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_masters_seal_no_two_games_alike(seed: int) -> None:
+    game = tongbao.new("xanadu", players=3, seed=seed)
+    assert game.sealed is not None
+    seat = Seat(game, 0)
+    found = [Master(number, Pace(samples=60)).choose(seat) for number in range(12)]
+    assert len(set(found)) > 1
+    assert found == [Master(number, Pace(samples=60)).choose(seat) for number in range(12)]
 
 
 @pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.sweep)])

@@ -8,7 +8,7 @@ from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line
-from tongbao.bots.search.search import Search, in_order
+from tongbao.bots.search.search import Search, in_order, one_of_each
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
@@ -54,15 +54,6 @@ def advise(seat: Seat, judge: Judge, policy: Strategy, budget: Budget, seed: int
         win, margin = max(0.0, sum(line.wins[:tried]) / tried), sum(line.margins[:tried]) / tried * judge.margin
         advice.append(Suggestion(line.first().text, win, margin, reasons))
     return advice
-
-
-def one_of_each(lines: list[Line]) -> list[Line]:
-    """Of lines in order, the best one for each first choice."""
-    found: list[Line] = []
-    for line in lines:
-        if line.first() not in [other.first() for other in found]:
-            found.append(line)
-    return found
 
 
 def ends_of(search: Search, line: Line, worlds: int) -> list[Game]:

@@ -12,6 +12,7 @@ from tongbao.bots.levels.manners import manner_of
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.depths import search_in
 from tongbao.bots.search.lookahead import Lookahead
+from tongbao.bots.search.mixture import mixed
 from tongbao.bots.search.pace import Pace
 from tongbao.bots.search.worlds import Worlds
 from tongbao.engine.choice import Choice
@@ -75,7 +76,7 @@ class Adept(Person):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Master(Level):
-    """Searches over whole turns; ``pace`` is how long it thinks about a choice."""
+    """Searches over whole turns; ``pace`` is how long it thinks about a choice. What is sealed it mixes."""
 
     name: ClassVar[str] = "master"
     thinks: ClassVar[bool] = True
@@ -88,7 +89,12 @@ class Master(Level):
         choices = offered(seat)
         if len(choices) == 1:
             return choices[0]
-        return search_in(self.worlds(seat), self.pace.budget()).think(choices)[0].first()
+        worlds = self.worlds(seat)
+        lines = search_in(worlds, self.pace.budget()).think(choices)
+        world = worlds.world(0)
+        if world.sealed is not None:
+            return mixed(lines, FastLuck.from_seed(self.seed << 32 | world.decisions))
+        return lines[0].first()
 
     def worlds(self, seat: Seat) -> Worlds:
         """Where it looks."""

@@ -209,6 +209,15 @@ def best_of_each(lines: list[Line]) -> list[Line]:
     return found
 
 
+def one_of_each(lines: list[Line]) -> list[Line]:
+    """Of lines in order, the best one for each first choice."""
+    found: list[Line] = []
+    for line in lines:
+        if line.first() not in [other.first() for other in found]:
+            found.append(line)
+    return found
+
+
 def is_decided(lines: list[Line]) -> bool:
     """Whether more samples wouldn't change the first choice, or it doesn't matter."""
     best = lines[0]
