@@ -6,6 +6,7 @@ import pytest
 
 import tongbao
 from tongbao import Seat
+from tongbao.bots import BOTS
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.levels.players import Master
 from tongbao.bots.policies.policies import policy_of
@@ -14,8 +15,10 @@ from tongbao.bots.search.depths import depth_in
 from tongbao.bots.search.line import Line, lead
 from tongbao.bots.search.mixture import mixed
 from tongbao.bots.search.pace import Pace
-from tongbao.bots.search.search import Search, best_of_each, is_decided
+from tongbao.bots.search.search import MOST_LINES, Depth, Search, best_of_each, is_decided
 from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.lab.duels import Duel, fight
 
@@ -89,6 +92,36 @@ def test_who_leads_clearly_in_many_worlds_needs_no_more() -> None:
 def test_of_each_first_choice_the_two_best_lines_are_compared() -> None:
     lines = [line([1.0 - i / 10], choice) for i, choice in enumerate([0, 0, 0, 1, 0, 2])]
     assert [CHOICES.index(found.first()) for found in best_of_each(lines)] == [0, 0, 1, 2]
+
+
+def all_turns(game: Game, search: Search, before: list[Choice]) -> list[list[Choice]]:
+    """Every way to play the turn, up to where something is revealed."""
+    start = search.worlds.world(0)
+    if game.over or search.judge.turn(game) != search.judge.turn(start) or game.barrier != start.barrier:
+        return [before]
+    found = []
+    for choice in game.choices(search.me):
+        after = game.clone()
+        after.take(search.me, choice)
+        found += all_turns(after, search, [*before, choice])
+    return found
+
+
+def test_where_nothing_hidden_matters_the_best_turn_of_all_is_found() -> None:
+    game = tongbao.new("changan", players=2, seed=2)
+    bots, tried, exact = [BOTS["greedy"](seat) for seat in range(2)], 0, 0
+    while not game.over and tried < 30:
+        seat = Seat(game, game.actor)
+        if game.decisions > 40 and 1 < len(seat.choices()) < 5:
+            tried += 1
+            search = Search(Worlds(seat, 1), judge_of("changan"), policy_of("changan"), Budget(), Depth(4))
+            best = search.think(seat.choices())[0]
+            if search.worlds_each == 1 and len(search.lines) < MOST_LINES // 4:
+                exact += 1
+                turns = all_turns(search.worlds.world(0), search, [])
+                assert best.mean() == pytest.approx(max([search.tried(turn).mean() for turn in turns]))
+        game.take(game.actor, bots[game.actor].choose(seat))
+    assert 0 < exact < tried
 
 
 def test_sealed_choices_are_mixed_the_better_ones_more_often() -> None:

@@ -5,6 +5,7 @@ from rich.table import Table
 
 import tongbao
 from tongbao.bots import bots_for
+from tongbao.bots.ratings import ratings
 from tongbao.bots.titles import manner_of, title_of
 
 
@@ -19,8 +20,10 @@ def games() -> None:
         for option in meta.options:
             table.add_row(option.name, ", ".join(option.values), option.help["en"])
         console.print(table)
-        bots = Table("Bot", "Called", "How it plays", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        bots = Table("Bot", "Called", "How it plays", "Rating", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for name in bots_for(meta.name):
-            bots.add_row(name, title_of(name, meta.name)["en"], manner_of(name)["en"])
+            points, error = ratings(meta.name).get(name, (None, None))
+            rating = f"{points} ± {error}" if points is not None else ""
+            bots.add_row(name, title_of(name, meta.name)["en"], manner_of(name)["en"], rating)
         console.print(bots)
         console.print()

@@ -11,6 +11,7 @@ from starlette.datastructures import URL
 
 import tongbao
 from tongbao.bots import levels_for, usual_bot
+from tongbao.bots.ratings import ratings
 from tongbao.bots.titles import manner_of, title_of
 from tongbao.engine.meta import Meta, said_in
 from tongbao.engine.seats import SPECTATOR
@@ -84,12 +85,14 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
     }
 
 
-def bot_entry(game: str, name: str, language: str) -> dict[str, str]:
-    """A bot as people read of it: what sort of player it is, and how it plays."""
+def bot_entry(game: str, name: str, language: str) -> dict[str, Any]:
+    """A bot as people read of it: what sort of player it is, how it plays, and how strong it is, if that is known."""
+    points, _ = ratings(game).get(name, (None, None))
     return {
         "name": name,
         "title": said_in(title_of(name, game), language),
         "manner": said_in(manner_of(name), language),
+        "rating": points,
     }
 
 

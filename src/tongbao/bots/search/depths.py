@@ -17,11 +17,13 @@ DEPTHS: Final[dict[str, Depth]] = {
     "silk_cities": Depth(4, ahead=1, doubt=DOUBT),
 }
 """By game; the rounds are full rounds of all seats."""
+CROWDED: Final = {"xanadu": Depth(16, more_rounds=1, doubt=DOUBT)}
+"""The same with more than two seats, where that is found otherwise."""
 
 
 def depth_in(game: str, players: int) -> Depth:
     """How deep to look in a game with so many players."""
-    depth = DEPTHS.get(game, USUAL)
+    depth = (CROWDED.get(game) if players > 2 else None) or DEPTHS.get(game, USUAL)
     rounds, more_rounds, ahead = depth.rounds * players, depth.more_rounds * players, depth.ahead * players
     return Depth(depth.worlds, rounds, more_rounds, ahead, depth.doubt)
 

@@ -51,6 +51,10 @@ class Line:
         """The same turn, not yet tried."""
         return Line(self.opening, self.departures)
 
+    def varies(self) -> bool:
+        """Whether it isn't worth the same in all worlds."""
+        return min(self.values) != max(self.values)
+
     def mean(self) -> float:
         """The mean of its values."""
         return self.total / len(self.values)

@@ -58,7 +58,8 @@ class Depth:
 class Search:
     """One decision of one seat being thought about.
 
-    Everything comes from the worlds, so from what the seat knows, and from their seed.
+    Everything comes from the worlds, so from what the seat knows, and from their seed. ``worlds_each``: in so many
+    worlds a new line is tried; ``width``: the variants of so many of the best lines are tried.
     """
 
     def __init__(self, worlds: Worlds, judge: Judge, policy: Strategy, budget: Budget, depth: Depth) -> None:
@@ -68,12 +69,17 @@ class Search:
         self.policy: Final = policy
         self.budget: Final = budget
         self.depth: Final = depth
+        self.worlds_each = depth.worlds
+        self.width = WIDTH
         self.rounds = depth.rounds
         self.later = policy
         self.lines: list[Line] = []
 
     def think(self, choices: list[Choice]) -> list[Line]:
-        """The lines that were followed to the end, the best one first."""
+        """The lines that were followed to the end, the best one first.
+
+        Where nothing hidden matters any more, as at the end of a game, all turns are tried, each in one world.
+        """
         world = self.worlds.world(0)
         if len(choices) > MOST_CANDIDATES:
             choices = self.policy.shortlist(world, self.me, choices, MOST_CANDIDATES)
@@ -82,6 +88,8 @@ class Search:
             self.lines.append(self.tried([choice], 0 if choice is usual else 1))
             if self.budget.spent() >= 1.0:
                 break
+        if not any(line.varies() for line in self.lines):
+            self.worlds_each, self.width = 1, MOST_LINES
         self.widen()
         self.compare()
         return self.lines
@@ -90,7 +98,7 @@ class Search:
         """Look for better turns: leave the best ones at each of their decisions."""
         while self.budget.spent() < WIDENING and len(self.lines) < MOST_LINES:
             self.lines.sort(key=Line.mean, reverse=True)
-            line = next((line for line in self.lines[:WIDTH] if not line.is_spread), None)
+            line = next((line for line in self.lines[: self.width] if not line.is_spread), None)
             if line is None:
                 return
             line.is_spread = True
@@ -145,7 +153,7 @@ class Search:
     def tried(self, opening: list[Choice], departures: int = 0) -> Line:
         """A new line, played in the first worlds."""
         line = Line(opening, departures)
-        for _ in range(self.depth.worlds):
+        for _ in range(self.worlds_each):
             self.play(line)
         return line
 
