@@ -116,10 +116,11 @@ def test_where_nothing_hidden_matters_the_best_turn_of_all_is_found() -> None:
             tried += 1
             search = Search(Worlds(seat, 1), judge_of("changan"), policy_of("changan"), Budget(), Depth(4))
             best = search.think(seat.choices())[0]
-            if search.worlds_each == 1 and len(search.lines) < MOST_LINES // 4:
-                exact += 1
+            if search.worlds_each == 1 and not any(found.varies() for found in search.lines):
                 turns = all_turns(search.worlds.world(0), search, [])
-                assert best.mean() == pytest.approx(max([search.tried(turn).mean() for turn in turns]))
+                if len(turns) < MOST_LINES // 2:
+                    exact += 1
+                    assert best.mean() == pytest.approx(max([search.tried(turn).mean() for turn in turns]))
         game.take(game.actor, bots[game.actor].choose(seat))
     assert 0 < exact < tried
 
