@@ -42,8 +42,8 @@ def test_the_document_tells_the_same_ratings() -> None:
 
 
 def test_the_list_of_games_tells_them_too(run: Run) -> None:
-    code, out, _ = run("games")
-    assert code == 0
+    answer = run("games")
+    assert answer.code == 0
     for game in tongbao.GAMES:
         points, error = ratings(game)["master"]
-        assert f"{points} ± {error}" in out
+        assert f"{points} ± {error}" in answer.out
