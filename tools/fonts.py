@@ -34,8 +34,10 @@ SIGNS = (
 CHINESE = re.compile(r"[\u2018-\u201d\u2026\u2190-\u21ff\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]")
 VERSES = re.compile(r"^couplet = (.*)$", re.MULTILINE)
 SPOKEN = (
+    "bots/**/*.py",
     "games/**/*.py",
     "games/**/*.toml",
+    "review/*.py",
     "server/*.py",
     "web/rules/*.md",
     "web/templates/**/*.html",
