@@ -23,6 +23,10 @@ KEPT = Path(__file__).with_name("figures.json")
 DOCUMENT = Path(__file__).parents[1] / "docs/opponents.md"
 HEAD = "| Games won, in % | "
 SEED = 2026
+FEWEST = 40
+"""Of fewer games nothing is told."""
+FAST = 10.0
+"""Of fewer milliseconds two digits after the point are told."""
 MATCHES = (
     (2, "master@100ms", "greedy", 400),
     (4, "master@100ms", "greedy", 200),
@@ -96,7 +100,9 @@ def keep(outcomes: list[Outcome]) -> None:
                 "choices": outcome.choices,
                 "games": outcome.games,
             }
-    KEPT.write_text(json.dumps(found, indent=0) + "\n", "utf-8")
+    KEPT.write_text(
+        "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(one)}" for name, one in found.items()) + "\n}\n"
+    )
 
 
 def key(duel: Duel) -> str:
@@ -113,19 +119,19 @@ def written(text: str, outcomes: list[Outcome]) -> str:
 
 
 def rows(outcomes: list[Outcome]) -> Iterator[str]:
-    """A row for each match, a column for each game."""
+    """A row for each match of which something is known, a column for each game."""
     yield HEAD + " | ".join(meta.titles["en"] for meta in tongbao.GAMES.values()) + " |"
     yield "|---" * (len(tongbao.GAMES) + 1) + "|"
     for number, (players, one, others, _) in enumerate(MATCHES):
-        cells = [told(outcome) for outcome in outcomes[number :: len(MATCHES)]]
-        yield f"| {one} against {others}, {players} seats | {' | '.join(cells)} |"
+        cells = [told(outcome) if outcome.games >= FEWEST else "" for outcome in outcomes[number :: len(MATCHES)]]
+        if any(cells):
+            yield f"| {one} against {others}, {players} seats | {' | '.join(cells)} |"
 
 
 def told(outcome: Outcome) -> str:
     """The share of games won with its interval, the number of games, and processor time a choice."""
-    if not outcome.wins:
-        return ""
-    return f"{100 * outcome.win:.1f} ± {100 * outcome.error:.1f} ({outcome.games} games, {outcome.milliseconds:.2g} ms)"
+    pace = f"{outcome.milliseconds:.{2 if outcome.milliseconds < FAST else 0}f} ms"
+    return f"{100 * outcome.win:.1f} ± {100 * outcome.error:.1f} ({outcome.games} games, {pace})"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ DEPTHS: Final[dict[str, Depth]] = {
     "xanadu": Depth(16, ahead=1, doubt=DOUBT),
     "changan": Depth(8, more_rounds=1, ahead=1, doubt=DOUBT),
     "pocket_changan": Depth(8, rounds=1, more_rounds=1, ahead=1, doubt=DOUBT),
-    "silk_cities": Depth(4, ahead=1, doubt=DOUBT),
+    "silk_cities": Depth(4, doubt=DOUBT),
 }
 """By game; the rounds are full rounds of all seats."""
 CROWDED: Final = {"xanadu": Depth(16, more_rounds=1, doubt=DOUBT)}

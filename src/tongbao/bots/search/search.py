@@ -25,6 +25,8 @@ FINALISTS: Final = 6
 """So many lines are compared by playing on for more rounds."""
 LOOKING_AHEAD: Final = 0.5
 """If less of the budget was spent, the best lines are played on with all seats looking ahead."""
+FEWEST: Final = 4
+"""In fewer worlds it says nothing."""
 CLEAR: Final = 3.0
 """A lead of so many standard errors needs no more samples."""
 EQUAL: Final = 0.003
@@ -120,12 +122,12 @@ class Search:
             self.settle()
 
     def play_on(self, rounds: int, later: Strategy) -> None:
-        """Begin to try the best lines anew, and play on after them for so many turns by a strategy."""
+        """Try the best lines anew, and play on after them for so many turns by a strategy, if there is time enough."""
         before = self.rounds, self.later
         self.rounds, self.later = rounds, later
         lines = [line.anew() for line in self.lines[:FINALISTS]]
         self.fill(lines, self.depth.worlds)
-        if lines[-1].values:
+        if len(lines[-1].values) >= FEWEST:
             self.lines = lines
         else:
             self.rounds, self.later = before
