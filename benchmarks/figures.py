@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import tongbao
+from tongbao.lab.document import with_table
 from tongbao.lab.duels import Duel, Outcome, note, play_deal
 
 KEPT = Path(__file__).with_name("figures.json")
 DOCUMENT = Path(__file__).parents[1] / "docs/opponents.md"
-HEAD = "| Games won, in % | "
 SEED = 2026
 FEWEST = 40
 """Of fewer games nothing is told."""
@@ -53,7 +53,7 @@ def main() -> None:
     if not given.table:
         games = [given.only] if given.only else list(tongbao.GAMES)
         measure([outcome for outcome in outcomes if outcome.duel.game in games], given, lambda: keep(outcomes))
-    DOCUMENT.write_text(written(DOCUMENT.read_text("utf-8"), outcomes), "utf-8")
+    DOCUMENT.write_text(with_table(DOCUMENT.read_text("utf-8"), list(rows(outcomes))), "utf-8")
 
 
 def measure(outcomes: list[Outcome], given: argparse.Namespace, save: Callable[[], None]) -> None:
@@ -110,17 +110,9 @@ def key(duel: Duel) -> str:
     return f"{duel.game} {duel.players} {duel.one} {duel.others}"
 
 
-def written(text: str, outcomes: list[Outcome]) -> str:
-    """The document with the table as it should be. Raises ValueError if it has none."""
-    before, head, rest = text.partition(HEAD)
-    if not head:
-        raise ValueError(f"There is no table that begins with “{HEAD}”.")
-    return before + "\n".join(rows(outcomes)) + "\n\n" + rest.partition("\n\n")[2]
-
-
 def rows(outcomes: list[Outcome]) -> Iterator[str]:
     """A row for each match of which something is known, a column for each game."""
-    yield HEAD + " | ".join(meta.titles["en"] for meta in tongbao.GAMES.values()) + " |"
+    yield f"| Games won, in % | {' | '.join(meta.titles['en'] for meta in tongbao.GAMES.values())} |"
     yield "|---" * (len(tongbao.GAMES) + 1) + "|"
     for number, (players, one, others, _) in enumerate(MATCHES):
         cells = [told(outcome) if outcome.games >= FEWEST else "" for outcome in outcomes[number :: len(MATCHES)]]
