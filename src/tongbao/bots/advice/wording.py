@@ -27,6 +27,11 @@ class Wording(NamedTuple):
     least: float = 0.75
 
 
+def both(english: str, chinese: str) -> Words:
+    """A phrase in both languages."""
+    return {"en": english, "zh": chinese}
+
+
 def silent(topic: str) -> Wording:
     """What is a part of another topic, is weighed there and has no words of its own."""
     return Wording(1.0, topic, 0, {"en": ""}, {"en": ""}, inf)

@@ -1,0 +1,215 @@
+"""The reasons of Cities of the Silk Road in words: the rivals."""
+
+from typing import Final
+
+from tongbao.bots.advice.wording import Wording, Wordings, both
+
+RIVALS: Final[Wordings] = {
+    "rivals' coins": Wording(
+        40.0,
+        "coins",
+        -1,
+        both("{n} more {n|coin|coins} for all rivals together", "对手们共多{n}枚钱币"),
+        both("{n} {n|coin|coins} fewer for all rivals together", "对手们共少{n}枚钱币"),
+    ),
+    "rival's cards": Wording(
+        6.0,
+        "rival's cards",
+        -1,
+        both("{n} more development {n|card|cards} for {rival}", "{rival}多{n}张发展牌"),
+        both("{n} development {n|card|cards} fewer for {rival}", "{rival}少{n}张发展牌"),
+    ),
+    "rival one card from winning": Wording(
+        1.0,
+        "rival's cards",
+        -1,
+        both("{rival} close to winning", "{rival}更接近获胜"),
+        both("{rival} less close to winning", "{rival}离获胜更远"),
+        0.1,
+    ),
+    "rival's coins": Wording(
+        20.0,
+        "rival's coins",
+        -1,
+        both("{n} more {n|coin|coins} for {rival}", "{rival}多{n}枚钱币"),
+        both("{n} {n|coin|coins} fewer for {rival}", "{rival}少{n}枚钱币"),
+    ),
+    "rival's income": Wording(
+        10.0,
+        "rival's income",
+        -1,
+        both("{n} more {n|coin|coins} of income for {rival}", "{rival}收入多{n}枚钱币"),
+        both("{n} {n|coin|coins} of income fewer for {rival}", "{rival}收入少{n}枚钱币"),
+    ),
+    "rival's citizens": Wording(
+        8.0,
+        "rival's citizens",
+        -1,
+        both("{n} more {n|citizen|citizens} for {rival}", "{rival}多{n}名公民"),
+        both("{n} {n|citizen|citizens} fewer for {rival}", "{rival}少{n}名公民"),
+    ),
+    "rival's merchants": Wording(
+        3.0,
+        "rival's merchants",
+        -1,
+        both("{n} more {n|merchant|merchants} for {rival}", "{rival}多{n}名商人"),
+        both("{n} {n|merchant|merchants} fewer for {rival}", "{rival}少{n}名商人"),
+    ),
+    "rival's soldiers": Wording(
+        4.0,
+        "rival's soldiers",
+        -1,
+        both("{n} more {n|soldier|soldiers} for {rival}", "{rival}多{n}名士兵"),
+        both("{n} {n|soldier|soldiers} fewer for {rival}", "{rival}少{n}名士兵"),
+    ),
+    "rival's food": Wording(
+        4.0,
+        "rival's food",
+        -1,
+        both("{n} more food for {rival}", "{rival}多{n}粮食"),
+        both("{n} food less for {rival}", "{rival}少{n}粮食"),
+    ),
+    "rival's metal": Wording(
+        4.0,
+        "rival's metal",
+        -1,
+        both("{n} more metal for {rival}", "{rival}多{n}金属"),
+        both("{n} metal less for {rival}", "{rival}少{n}金属"),
+    ),
+    "rival's silk": Wording(
+        3.0,
+        "rival's silk",
+        -1,
+        both("more silk for {rival}", "{rival}丝绸更多"),
+        both("less silk for {rival}", "{rival}丝绸较少"),
+    ),
+    "rival's gifts ready": Wording(
+        2.0,
+        "rival's gifts",
+        -1,
+        both("{n} more {n|gift|gifts} {rival} can pay for a card", "{rival}付得起的供养多{n}次"),
+        both("{n} {n|gift|gifts} fewer {rival} can pay for a card", "{rival}付得起的供养少{n}次"),
+    ),
+    "rival's gifts not ready": Wording(
+        2.0,
+        "rival's gifts",
+        0,
+        both("{n} more {n|gift|gifts} for {rival} to pay later for a card", "{rival}尚付不起的供养多{n}次"),
+        both("{n} {n|gift|gifts} fewer for {rival} to pay later for a card", "{rival}尚付不起的供养少{n}次"),
+    ),
+    "rival's Golden Age": Wording(
+        30.0,
+        "rival's Golden Age",
+        -1,
+        both("a Golden Age of {rival} worth {n} more", "{rival}的黄金时代可多得{n}枚"),
+        both("a Golden Age of {rival} worth {n} less", "{rival}的黄金时代少得{n}枚"),
+    ),
+    "rival's improvements": Wording(
+        5.0,
+        "rival's improvements",
+        -1,
+        both("{n} more {n|improvement|improvements} for {rival}", "{rival}多{n}座改良"),
+        both("{n} {n|improvement|improvements} fewer for {rival}", "{rival}少{n}座改良"),
+    ),
+    "rival's Royal Mausoleum": Wording(
+        1.0,
+        "rival's improvements",
+        -1,
+        both("the Royal Mausoleum in the city of {rival}", "{rival}城中有王陵"),
+        both("no Royal Mausoleum in the city of {rival}", "{rival}城中没有王陵"),
+        0.5,
+    ),
+    "rival's turn before mine": Wording(
+        1.0,
+        "turns",
+        -1,
+        both("{rival} on turn before you", "{rival}先于自己行动"),
+        both("{rival} not on turn before you", "{rival}不先于自己行动"),
+        0.1,
+    ),
+    "rival in danger": Wording(
+        4.0,
+        "attack",
+        1,
+        both("a better chance to attack {rival}", "更有机会进攻{rival}"),
+        both("a poorer chance to attack {rival}", "较少机会进攻{rival}"),
+    ),
+    "others' cards": Wording(
+        12.0,
+        "others' cards",
+        -1,
+        both("{n} more development {n|card|cards} for everybody but {rival}", "{rival}以外的玩家多{n}张发展牌"),
+        {
+            "en": "{n} development {n|card|cards} fewer for everybody but {rival}",
+            "zh": "{rival}以外的玩家少{n}张发展牌",
+        },
+    ),
+    "second rival's cards": Wording(
+        6.0,
+        "others' cards",
+        -1,
+        {
+            "en": "{n} more development {n|card|cards} for the best but {rival}",
+            "zh": "{rival}之外牌最多的玩家多{n}张发展牌",
+        },
+        {
+            "en": "{n} development {n|card|cards} fewer for the best but {rival}",
+            "zh": "{rival}之外牌最多的玩家少{n}张发展牌",
+        },
+    ),
+    "others' gifts ready": Wording(
+        3.0,
+        "others' gifts",
+        -1,
+        {
+            "en": "{n} more {n|gift|gifts} that others than {rival} can pay for a card",
+            "zh": "{rival}以外的玩家付得起的供养多{n}次",
+        },
+        {
+            "en": "{n} {n|gift|gifts} fewer that others than {rival} can pay for a card",
+            "zh": "{rival}以外的玩家付得起的供养少{n}次",
+        },
+    ),
+    "more soldiers than any rival": Wording(
+        3.0,
+        "soldiers",
+        1,
+        both("{n} {n|soldier|soldiers} further ahead of every rival", "士兵比所有对手多领先{n}名"),
+        both("{n} {n|soldier|soldiers} less far ahead of every rival", "士兵对所有对手的领先少{n}名"),
+    ),
+    "coins ahead of the richest rival": Wording(
+        20.0,
+        "coins",
+        1,
+        both("{n} {n|coin|coins} further ahead of the richest rival", "比最富的对手多领先{n}枚钱币"),
+        both("{n} {n|coin|coins} less far ahead of the richest rival", "对最富对手的领先少{n}枚钱币"),
+    ),
+    "rival's best attack": Wording(
+        4.0,
+        "rival's attack",
+        -1,
+        both("a better chance to attack for {rival}", "{rival}更有机会进攻"),
+        both("a poorer chance to attack for {rival}", "{rival}较少机会进攻"),
+    ),
+    "silk the rival could sell": Wording(
+        20.0,
+        "rival's silk",
+        -1,
+        {
+            "en": "about {n} more {n|coin|coins} to expect for the silk of {rival}",
+            "zh": "{rival}的丝绸预计多卖约{n}枚钱币",
+        },
+        {
+            "en": "about {n} {n|coin|coins} fewer to expect for the silk of {rival}",
+            "zh": "{rival}的丝绸预计少卖约{n}枚钱币",
+        },
+    ),
+    "rival's way to Byzantium": Wording(
+        5.0,
+        "rival's way",
+        1,
+        both("a way of {rival} to Byzantium that costs {n} more", "{rival}到拜占庭的路费多{n}"),
+        both("a way of {rival} to Byzantium that costs {n} less", "{rival}到拜占庭的路费少{n}"),
+    ),
+}
+"""By the names of the judge's features."""
