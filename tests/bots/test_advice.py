@@ -475,6 +475,14 @@ def test_equal_choices_are_called_equal() -> None:
     assert told_of(lead=0.0) == ["About as good as the second.", "About as good as the first."]
 
 
+def test_what_speaks_against_a_choice_that_is_as_good_is_told() -> None:
+    fewer, rest = Reason("cards in hand", -0.2, -0.1, NOBODY), Reason("coins", -0.5, 0.3, NOBODY)
+    assert told_of(fewer, rest, lead=0.0) == [
+        "About as good as the second, though it leads to 1 card fewer in hand.",
+        "About as good as the first, though it leads to 1 more card in hand.",
+    ]
+
+
 def test_each_topic_is_named_once_by_its_weightiest_reason() -> None:
     words = {"en": "more", "zh": "多"}
     wordings = {name: Wording(1.0, "same", 1, {"en": name, "zh": name}, words) for name in "abc"}

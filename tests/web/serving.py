@@ -1,4 +1,5 @@
 """The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
+Its reviews are glances.
 
 ``python -m tests.web.serving PORT FOLDER PAUSE [MODULE]`` is that program; PAUSE is what a bot waits before each
 choice, MODULE one that puts more games into the catalogue.
@@ -13,7 +14,10 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tests.server.browsers import EVERYBODY
+from tongbao.review.depth import QUICK
 from tongbao.server.app import serve
+from tongbao.server.reviews import Reviews
+from tongbao.server.thinkers import Thinkers
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,6 +39,11 @@ class SameEveryTime:
         @staticmethod
         def sample(things: Sequence[object], count: int) -> list[object]:
             return list(things[:count])
+
+
+def glances(thinkers: Thinkers) -> Reviews:
+    """Reviews that don't look closely."""
+    return Reviews(thinkers, QUICK)
 
 
 class House:
@@ -82,5 +91,6 @@ if __name__ == "__main__":
         patch("tongbao.server.hall.secrets", SameEveryTime()),
         patch("tongbao.server.chairs.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
+        patch("tongbao.server.hall.Reviews", glances),
     ):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]), allowances=EVERYBODY)

@@ -57,6 +57,7 @@ OF_ENDING: Final = Wording(
 BETTER: Final = {"en": "Better than the second: {reasons}", "zh": "比第二项好在：{reasons}"}
 WORSE: Final = {"en": "Behind the first: {reasons}", "zh": "比第一项差在：{reasons}"}
 BUT: Final = {"en": "; on the other hand {reasons}", "zh": "；但也有：{reasons}"}
+THOUGH: Final = {"en": ", though it leads to {reasons}", "zh": "，不过会有：{reasons}"}
 SLIGHTLY_BETTER: Final = {"en": "Better than the second in many small things", "zh": "比第二项在许多小处略好"}
 SLIGHTLY_WORSE: Final = {"en": "Behind the first in many small things", "zh": "比第一项在许多小处略差"}
 AS_GOOD_AS_SECOND: Final = {"en": "About as good as the second", "zh": "与第二项不相上下"}
@@ -86,14 +87,14 @@ class Teller:
     def sentence(self, reasons: Sequence[Reason], sign: int, lead: float) -> str:
         """How a choice compares with another: what makes it better or worse, by sign, and what speaks against that."""
         leading = self.phrases(reasons, sign, MOST_LEADING)
-        against = self.phrases(reasons, -sign, MOST_AGAINST)
+        against, link = self.phrases(reasons, -sign, MOST_AGAINST), THOUGH
         if leading:
-            text = self.say(BETTER if sign > 0 else WORSE, self.listed(leading))
+            text, link = self.say(BETTER if sign > 0 else WORSE, self.listed(leading)), BUT
         elif abs(lead) < EVEN:
             text = self.say(AS_GOOD_AS_SECOND if sign > 0 else AS_GOOD_AS_FIRST)
         else:
             text = self.say(SLIGHTLY_BETTER if sign > 0 else SLIGHTLY_WORSE)
-        return text + (self.say(BUT, self.listed(against)) if against else "") + self.say(STOP)
+        return text + (self.say(link, self.listed(against)) if against else "") + self.say(STOP)
 
     def phrases(self, reasons: Sequence[Reason], sign: int, most: int) -> list[str]:
         """The weightiest reasons of that sign in words."""
