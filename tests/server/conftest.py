@@ -1,4 +1,4 @@
-"""A running server for each test, and browsers that visit it."""
+"""A running server for each test, and browsers that visit it. What it thinks about doesn't yield to other tests."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +10,12 @@ from starlette.testclient import TestClient
 from tests.server.browsers import EVERYBODY, Browser, server
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits until the others let its processes think."""
+    monkeypatch.setattr("tongbao.server.thinkers.NICENESS", 0)
 
 
 @pytest.fixture

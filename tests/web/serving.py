@@ -1,5 +1,5 @@
 """The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
-Its reviews are glances.
+Its reviews are glances, and what it thinks about doesn't yield to other tests.
 
 ``python -m tests.web.serving PORT FOLDER PAUSE [MODULE]`` is that program; PAUSE is what a bot waits before each
 choice, MODULE one that puts more games into the catalogue.
@@ -92,5 +92,6 @@ if __name__ == "__main__":
         patch("tongbao.server.chairs.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
         patch("tongbao.server.hall.Reviews", glances),
+        patch("tongbao.server.thinkers.NICENESS", 0),
     ):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]), allowances=EVERYBODY)

@@ -29,6 +29,7 @@ GRACE: Final = 0.5
 PATIENCE: Final = 3.0
 """The same for an adviser: nobody can choose in its place, and a person rather waits a little."""
 NICENESS: Final = 10
+"""By so much the processes let the server and everything else go first."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,9 @@ class Thinkers:
     async def work(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
         """What is answered to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
         if self.pool is None:
-            self.pool = ProcessPool(self.processes, initializer=settle, context=get_context("spawn"))
+            self.pool = ProcessPool(
+                self.processes, initializer=os.nice, initargs=[NICENESS], context=get_context("spawn")
+            )
         self.asked += 1
         try:
             asked = self.pool.schedule(do, args=[question], timeout=seconds)
@@ -90,11 +93,6 @@ class Thinkers:
             self.pool.stop()  # type: ignore[no-untyped-call]
             self.pool.join()
             self.pool = None
-
-
-def settle() -> None:
-    """In a new process: let the server and everything else go first."""
-    os.nice(NICENESS)
 
 
 def answer(question: Question) -> str:
