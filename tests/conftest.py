@@ -1,4 +1,4 @@
-"""A command line to type on; which tests are slow, and that those in a browser come first.
+"""A command line to type on; which tests are slow or long, and that those in a browser come first.
 
 So in the end no processor waits for one.
 """
@@ -76,15 +76,38 @@ SLOW = {
     "server/test_site.py": ("test_a_shared_device_needs_no_second_browser",),
 }
 """The tests that take seconds, which `make quick` leaves out."""
+CITIES, BOTH = ("silk_cities",), ("silk_cities", "changan")
+LONG = {
+    "bots/test_advice.py::test_a_hint_is_the_same_whatever_the_seat_cannot_see": CITIES,
+    "bots/test_ismcts.py::test_what_it_cannot_see_does_not_matter": CITIES,
+    "bots/test_search.py::test_judgement_beats_greed": CITIES,
+    "laws/test_laws.py::test_laws_hold_wherever_two_options_meet": CITIES,
+    "review/test_review.py::test_a_planted_blunder_is_found": BOTH,
+    "review/test_review.py::test_cards_and_choices_add_up": BOTH,
+    "review/test_review.py::test_reasons_are_those_for_the_better_choice": BOTH,
+    "review/test_review.py::test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result": BOTH,
+    "review/test_review.py::test_what_the_seat_could_not_see_at_the_time_does_not_matter": BOTH,
+}
+"""What takes tens of seconds in these games unless it is compiled: there it is tried every day, as plain Python it is a
+sweep."""
+
+
+def is_long(item: pytest.Item) -> bool:
+    """Whether it takes too long for every day on this build."""
+    games = LONG.get(item.nodeid.partition("[")[0].removeprefix("tests/"), ())
+    called = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    return tongbao.build() != "compiled" and any(name in games for name in called)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the slow ones; browsers first, whole games before all else."""
+    """Mark the slow and the long ones; browsers first, whole games before all else."""
     slow = {f"tests/{file}::{name}" for file, names in SLOW.items() for name in names}
     for item in items:
         if item.nodeid.partition("[")[0] in slow:
             item.add_marker("slow")
+        if is_long(item):
+            item.add_marker("sweep")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is None, "whole_game" not in item.nodeid))
 
 

@@ -7,13 +7,12 @@ import pytest
 
 import tongbao
 from tests.conftest import Run
-from tests.review.games import blundered, played
-from tongbao.review.depth import QUICK
+from tests.review.games import GLANCE, blundered, played
 
 
 @pytest.fixture(autouse=True)
 def glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tongbao.cli.review.USUAL", QUICK)
+    monkeypatch.setattr("tongbao.cli.review.USUAL", GLANCE)
 
 
 @pytest.fixture

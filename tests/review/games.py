@@ -13,10 +13,13 @@ from tongbao.bots.search.worlds import Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
 from tongbao.lab.contenders import contender
+from tongbao.review.depth import Depth as Closeness
 
 REVIEWED = sorted(JUDGES)
 SEAT = 0
 SAMPLES = 400
+GLANCE = Closeness(chart=2, first=12, worlds=4, second=48, more=8, most=3, draws=2)
+"""Good enough to see what a review looks like."""
 CLEARLY = 0.12
 """A choice that is worse by so much of the chance of winning is a blunder."""
 

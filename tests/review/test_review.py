@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.review.games import REVIEWED, SEAT, blundered, played
+from tests.review.games import GLANCE, REVIEWED, SEAT, blundered, played
 from tongbao.bots.advice.advice import Reason
 from tongbao.bots.advice.words.wordings import teller
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat, foresee, imagine
 from tongbao.review.crew import make
-from tongbao.review.depth import QUICK, Depth
+from tongbao.review.depth import Depth
 from tongbao.review.look import Effort, Finding, Look, Path
 from tongbao.review.moments import moments_of
 from tongbao.review.report import report
@@ -37,7 +37,7 @@ def found(gain: float, number: int = 0, error: float = 0.0, obvious: bool = Fals
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game: str, is_open: bool) -> None:
-    review = run(Review(played(game, 3), Sight(1, is_open), QUICK))
+    review = run(Review(played(game, 3), Sight(1, is_open), GLANCE))
     end = review.walk.end
     assert review.finished
     for chances in review.chances:
@@ -51,7 +51,7 @@ def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game:
 
 @pytest.mark.parametrize("game", REVIEWED)
 def test_cards_and_choices_add_up(game: str) -> None:
-    review = run(Review(played(game, 3), Sight(0, True), QUICK))
+    review = run(Review(played(game, 3), Sight(0, True), GLANCE))
     split, (first, last) = review.split(), (review.chances[0], review.chances[-1])
     assert split is not None and first is not None and last is not None
     assert any(abs(cards) > 0.01 for cards, _ in split)
@@ -115,7 +115,7 @@ def test_with_all_cards_open_hands_stay_and_the_future_is_dealt_anew(game: str) 
 
 def test_processes_come_to_the_same() -> None:
     record = played("xanadu", 2)
-    alone, crew = Review(record, Sight(0), QUICK), Review(record, Sight(0), QUICK)
+    alone, crew = Review(record, Sight(0), GLANCE), Review(record, Sight(0), GLANCE)
     watched: list[tuple[int, int]] = []
     make(crew, lambda review: watched.append(review.done), 2)
     assert report(crew) == report(run(alone))
@@ -124,7 +124,7 @@ def test_processes_come_to_the_same() -> None:
 
 
 def test_the_report_is_plain_and_holds_the_moments() -> None:
-    review = run(Review(blundered("xanadu", 4)[0], Sight(SEAT), QUICK))
+    review = run(Review(blundered("xanadu", 4)[0], Sight(SEAT), GLANCE))
     told: dict[str, Any] = json.loads(json.dumps(report(review)))
     assert told["finished"] and told["cards"] == "own" and told["split"] is None
     assert len(told["turns"]) == len(review.walk.columns)
@@ -149,7 +149,7 @@ def test_a_steady_game_has_no_moments() -> None:
 
 @pytest.mark.parametrize("game", REVIEWED)
 def test_reasons_are_those_for_the_better_choice(game: str) -> None:
-    review = run(Review(played(game, 4), Sight(SEAT), QUICK))
+    review = run(Review(played(game, 4), Sight(SEAT), GLANCE))
     english, chinese = teller(game, NAMES, "en"), teller(game, NAMES, "zh")
     told = 0
     for finding in review.findings.values():

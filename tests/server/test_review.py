@@ -11,12 +11,11 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.review.games import REVIEWED
+from tests.review.games import GLANCE, REVIEWED
 from tests.server.browsers import EVERYBODY, Browser, server
 from tongbao import GAMES, HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.record import read_record
-from tongbao.review.depth import QUICK
 from tongbao.review.review import Review
 from tongbao.server.accounts import COOKIE
 from tongbao.server.allowances import Allowances
@@ -35,7 +34,7 @@ def app(tmp_path: Path) -> Iterator[Starlette]:
     """A server that only glances, in one process."""
     app = create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))
     reviews = app.state.site.hall.reviews
-    reviews.depth, reviews.thinkers.processes = QUICK, 1
+    reviews.depth, reviews.thinkers.processes = GLANCE, 1
     yield app
 
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import patch
 
+from tests.review.games import GLANCE
 from tests.server.browsers import EVERYBODY
-from tongbao.review.depth import QUICK
 from tongbao.server.app import serve
 from tongbao.server.reviews import Reviews
 from tongbao.server.thinkers import Thinkers
@@ -43,7 +43,7 @@ class SameEveryTime:
 
 def glances(thinkers: Thinkers) -> Reviews:
     """Reviews that don't look closely."""
-    return Reviews(thinkers, QUICK)
+    return Reviews(thinkers, GLANCE)
 
 
 class House:

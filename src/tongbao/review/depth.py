@@ -27,5 +27,3 @@ class Depth:
 
 
 USUAL: Final = Depth()
-QUICK: Final = Depth(chart=4, first=24, worlds=6, second=80, more=12, most=4, draws=4)
-"""A glance: good enough to see what a review looks like."""
