@@ -1,11 +1,11 @@
 """Measure what docs/opponents.md says of the strength of players, a little more with every run.
 
-    python benchmarks/figures.py [--minutes 30] [--processes 2] [--only GAME] [--table]
+    python benchmarks/figures.py [--minutes 30] [--processes 2] [--only TEXT ...] [--table]
 
 Deals are played until every figure has as many as it should, or the time is over, always for the figure that has the
 smallest part of them; ``figures.json`` beside this file keeps what came of each, so that another run goes on. With
 ``--table`` only the table in the document is written. Budgets are of processor time: on a loaded machine players are as
-strong as on a quiet one.
+strong as on a quiet one. ``--only`` names figures by parts of their names: ``xanadu``, ``"master@100ms greedy"``.
 """
 
 import argparse
@@ -46,13 +46,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--only", metavar="GAME", choices=sorted(tongbao.GAMES))
+    parser.add_argument("--only", metavar="TEXT", nargs="+", default=[""])
     parser.add_argument("--table", action="store_true")
     given = parser.parse_args()
     outcomes = kept()
     if not given.table:
-        games = [given.only] if given.only else list(tongbao.GAMES)
-        measure([outcome for outcome in outcomes if outcome.duel.game in games], given, lambda: keep(outcomes))
+        wanted = [outcome for outcome in outcomes if any(text in key(outcome.duel) for text in given.only)]
+        if not wanted:
+            parser.error(f"there is no figure such as {' or '.join(given.only)}: {', '.join(map(key, duels()))}")
+        measure(wanted, given, lambda: keep(outcomes))
     DOCUMENT.write_text(with_table(DOCUMENT.read_text("utf-8"), list(rows(outcomes))), "utf-8")
 
 
