@@ -4,6 +4,7 @@ So in the end no processor waits for one.
 """
 
 import io
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,6 +82,8 @@ LONG = {
     "bots/test_advice.py::test_a_hint_is_the_same_whatever_the_seat_cannot_see": CITIES,
     "bots/test_ismcts.py::test_what_it_cannot_see_does_not_matter": CITIES,
     "bots/test_search.py::test_judgement_beats_greed": CITIES,
+    "games/silk_cities/test_laws.py::test_laws_hold_closely": CITIES,
+    "games/silk_cities/test_laws.py::test_no_game_is_longer_than_the_silk_deck": CITIES,
     "laws/test_laws.py::test_laws_hold_wherever_two_options_meet": CITIES,
     "review/test_review.py::test_a_planted_blunder_is_found": BOTH,
     "review/test_review.py::test_cards_and_choices_add_up": BOTH,
@@ -95,8 +98,7 @@ sweep."""
 def is_long(item: pytest.Item) -> bool:
     """Whether it takes too long for every day on this build."""
     games = LONG.get(item.nodeid.partition("[")[0].removeprefix("tests/"), ())
-    called = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
-    return tongbao.build() != "compiled" and any(name in games for name in called)
+    return tongbao.build() != "compiled" and not set(games).isdisjoint(re.split(r"[]/[-]", item.nodeid))
 
 
 @pytest.hookimpl(tryfirst=True)
