@@ -5,6 +5,7 @@
 
 Needs NumPy: ``pip install 'tongbao[learn]'``. With ``--write`` what comes out takes its place in
 ``src/tongbao/bots/learned/GAME.json``, together with this command and its figures; run from the root of the project.
+``--go-on`` begins with what was learned for so many players, or for the nearest number.
 """
 
 import argparse
@@ -59,7 +60,7 @@ def main() -> None:
             given.processes,
             given.proofs,
             watch,
-            before.get(players),
+            JUDGES[given.game](before).network(players) if before else None,
         )
         if given.write:
             keep(given.game, players, network, told)
