@@ -71,8 +71,7 @@ def measure(outcomes: list[Outcome], given: argparse.Namespace, save: Callable[[
             for deal in pool.map(play_deal, [(outcome.duel, number) for number in numbers]):
                 note(outcome, deal, None)
             save()
-            one = outcome.duel
-            print(f"{one.game} {one.players} {one.one} {one.others}: {told(outcome)} of {outcome.games}", flush=True)
+            print(f"{key(outcome.duel)}: {told(outcome)}", flush=True)
 
 
 def duels() -> list[Duel]:

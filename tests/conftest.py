@@ -79,8 +79,6 @@ SLOW = {
 """The tests that take seconds, which `make quick` leaves out."""
 CITIES, BOTH = ("silk_cities",), ("silk_cities", "changan")
 LONG = {
-    "bots/test_advice.py::test_a_hint_is_the_same_whatever_the_seat_cannot_see": CITIES,
-    "bots/test_ismcts.py::test_what_it_cannot_see_does_not_matter": CITIES,
     "bots/test_search.py::test_judgement_beats_greed": CITIES,
     "games/silk_cities/test_laws.py::test_laws_hold_closely": CITIES,
     "games/silk_cities/test_laws.py::test_no_game_is_longer_than_the_silk_deck": CITIES,
@@ -89,10 +87,9 @@ LONG = {
     "review/test_review.py::test_cards_and_choices_add_up": BOTH,
     "review/test_review.py::test_reasons_are_those_for_the_better_choice": BOTH,
     "review/test_review.py::test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result": BOTH,
-    "review/test_review.py::test_what_the_seat_could_not_see_at_the_time_does_not_matter": BOTH,
 }
 """What takes tens of seconds in these games unless it is compiled: there it is tried every day, as plain Python it is a
-sweep."""
+sweep. The law of secrecy is never among it."""
 
 
 def is_long(item: pytest.Item) -> bool:

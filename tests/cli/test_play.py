@@ -155,7 +155,7 @@ RESULT = {
     "xanadu": "{} tong bao.",
     "pocket_changan": "total {}.",
     "changan": "{} VP.",
-    "silk_cities": "{} Victory Point",
+    "silk_cities": ": {} Victory Point",
 }
 ON_THE_TABLE = {
     "xanadu": "Owner has",

@@ -17,6 +17,12 @@ def test_of_a_list_what_is_none_is_left_out() -> None:
     assert worded("付[{a}枚、{b}粮食]。", {"a": 2, "b": 1}) == "付{a}枚、{b}粮食。"
 
 
+def test_of_an_empty_list_nothing_is_said() -> None:
+    text = "{n} points[ ({cards})]."
+    assert worded(text, {"n": 0, "cards": []}) == "{n} points."
+    assert worded(text, {"n": 3, "cards": [0, 7]}) == "{n} points ({cards})."
+
+
 def test_what_may_follow_goes_with_its_comma() -> None:
     text = "Attack {owner}[, route {cost}, reserve {n}]"
     assert worded(text, {"owner": 0, "cost": 0, "n": 2}) == "Attack {owner}, reserve {n}"

@@ -30,11 +30,11 @@ PATIENCE = 120
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[Starlette]:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Starlette]:
     """A server that only glances, in one process."""
+    monkeypatch.setattr("tongbao.server.reviews.USUAL", GLANCE)
     app = create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))
-    reviews = app.state.site.hall.reviews
-    reviews.depth, reviews.thinkers.processes = GLANCE, 1
+    app.state.site.hall.reviews.thinkers.processes = 1
     yield app
 
 

@@ -16,8 +16,6 @@ from unittest.mock import patch
 from tests.review.games import GLANCE
 from tests.server.browsers import EVERYBODY
 from tongbao.server.app import serve
-from tongbao.server.reviews import Reviews
-from tongbao.server.thinkers import Thinkers
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,11 +37,6 @@ class SameEveryTime:
         @staticmethod
         def sample(things: Sequence[object], count: int) -> list[object]:
             return list(things[:count])
-
-
-def glances(thinkers: Thinkers) -> Reviews:
-    """Reviews that don't look closely."""
-    return Reviews(thinkers, GLANCE)
 
 
 class House:
@@ -91,7 +84,7 @@ if __name__ == "__main__":
         patch("tongbao.server.hall.secrets", SameEveryTime()),
         patch("tongbao.server.chairs.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
-        patch("tongbao.server.hall.Reviews", glances),
+        patch("tongbao.server.reviews.USUAL", GLANCE),
         patch("tongbao.server.thinkers.NICENESS", 0),
     ):
         serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]), allowances=EVERYBODY)

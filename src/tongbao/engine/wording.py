@@ -1,7 +1,8 @@
 """Texts that agree with their facts: 1 coin but 2 coins, and not a word of what is none.
 
 ``{n|coin|coins}`` is the first word if the fact ``n`` is 1, else the second. Of a list in brackets,
-``[{coins} coins, {food} food]``, the items whose first fact is 0 are left out; what parts them is a comma or ``、``.
+``[{coins} coins, {food} food]``, the items whose first fact is 0 or empty are left out; what parts them is a comma or
+``、``.
 """
 
 import re
@@ -31,6 +32,6 @@ def listed(items: str, facts: Mapping[str, object]) -> str:
 
 
 def is_none(item: str, facts: Mapping[str, object]) -> bool:
-    """Whether the first fact of an item is 0."""
+    """Whether the first fact of an item is 0, or a list of nothing."""
     place = FIRST_FACT.search(item)
-    return place is not None and facts[place[1]] == 0
+    return place is not None and not facts[place[1]]

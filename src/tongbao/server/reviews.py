@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Final
 
 from tongbao.engine.record import Record
-from tongbao.review.depth import USUAL, Depth
+from tongbao.review.depth import USUAL
 from tongbao.review.review import Review
 from tongbao.review.sight import Sight
 from tongbao.review.tasks import Task, work
@@ -70,9 +70,8 @@ class Making:
 class Reviews:
     """All reviews of this server, the one asked for latest last. All share the places of the thinkers."""
 
-    def __init__(self, thinkers: Thinkers, depth: Depth = USUAL) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers: Final = thinkers
-        self.depth = depth
         self.places: Final = asyncio.Semaphore(thinkers.processes)
         self.kept: Final[OrderedDict[Key, Making]] = OrderedDict()
         self.lock: Final = asyncio.Lock()
@@ -93,7 +92,7 @@ class Reviews:
             if sum(not making.task.done() for making in self.kept.values()) >= MOST_MAKING:
                 raise Crowded("Many games are being looked at just now; please come back in a minute.", 429)
             record = Record.of(match.playing()).dumps()
-            review = await replay(lambda: Review(record, sight, self.depth))
+            review = await replay(lambda: Review(record, sight, USUAL))
             self.kept[key_of(match, sight)] = found = Making(review, self.thinkers, self.places)
             self.make_room()
             return found

@@ -292,6 +292,5 @@ class SilkCities(CardGame):
             shown = [card for card in self.hands[seat] if self.cards.development(card).points]
             for card in shown:
                 self.show(card)
-            kinds = [self.cards.development(card).card for card in shown]
-            log.cards(self, "result" if kinds else "result_none", seat, kinds, self.points(seat))
+            log.cards(self, "result", seat, [self.cards.development(card).card for card in shown], self.points(seat))
         log.by(self, "winner", self.places().index(1))

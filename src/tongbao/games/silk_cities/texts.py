@@ -139,8 +139,10 @@ LOG: Final[dict[str, Words]] = {
     "end_victory": {"en": "The Victory Points are reached: the game is over.", "zh": "胜利分已足：游戏结束。"},
     "end_deck": {"en": "The silk deck is empty: the game is over.", "zh": "丝绸牌已尽：游戏结束。"},
     "winner": {"en": "{player} wins.", "zh": "{player}获胜。"},
-    "result": {"en": "{player}: {n} Victory {n|Point|Points} ({cards}).", "zh": "{player}：{n}点胜利分（{cards}）。"},
-    "result_none": {"en": "{player}: {n} Victory {n|Point|Points}.", "zh": "{player}：{n}点胜利分。"},
+    "result": {
+        "en": "{player}: {n} Victory {n|Point|Points}[ ({cards})].",
+        "zh": "{player}：{n}点胜利分[（{cards}）]。",
+    },
 }
 
 CAPTIONS: Final[dict[str, Words]] = {

@@ -10,6 +10,7 @@ Needs NumPy: ``pip install 'tongbao[learn]'``. With ``--write`` what comes out t
 
 import argparse
 import os
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -24,6 +25,8 @@ from tongbao.bots.learned.schema import Lessons, Weights
 from tongbao.lab.learning.generations import learn
 
 HOME = Path("src/tongbao/bots/learned")
+ROW = re.compile(r"\[[^][{}\"]*\]")
+"""A list of numbers: it stands on one line."""
 
 
 def main() -> None:
@@ -77,7 +80,8 @@ def keep(game: str, players: int, network: Network, told: list[str]) -> None:
     command = shlex.join(["python -m tongbao.lab.learning", *sys.argv[1:]]).replace("'", "")
     made.append(f"{command}: {told[-1]}")
     new = Lessons(game, made, old.figures if old else {}, names, dict(sorted(judge.items())), old.policy if old else {})
-    path.write_bytes(json.format(json.encode(structs.asdict(new) | {"judge": new.judge}), indent=0) + b"\n")
+    text = json.format(json.encode(structs.asdict(new) | {"judge": new.judge}), indent=1).decode()
+    path.write_text(ROW.sub(lambda row: " ".join(row[0].split()), text) + "\n", "utf-8")
 
 
 def lessons_in(path: Path) -> Lessons | None:
