@@ -9,9 +9,12 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tongbao.engine import reasons, reckoning
 from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
+from tongbao.engine.reasons import Reason
+from tongbao.engine.reckoning import Share
 from tongbao.engine.wording import worded
 
 Words = dict[str, str]
@@ -92,6 +95,7 @@ class Face(Protocol):
 
 NO_ANSWERS: Final[list[StandingAnswer[Any]]] = []
 NO_FACES: Final[list[Face]] = []
+NO_NEWS: Final[list[str]] = []
 USUAL_LENGTH: Final = 2000
 
 
@@ -102,7 +106,8 @@ class Meta(ABC, Generic[G]):
     ``rules`` is the version of its rules, which stands in records; ``texts`` are those of its log and its choices;
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
-    ``most_decisions``: a number of decisions that no game reaches, however it is played by chance.
+    ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
+    of lines of the log that who has been away should read first, the weightiest before all others.
     """
 
     def __init__(
@@ -120,6 +125,7 @@ class Meta(ABC, Generic[G]):
         usual_players: int = 0,
         standing: "list[StandingAnswer[G]]" = NO_ANSWERS,
         most_decisions: int = USUAL_LENGTH,
+        news: list[str] = NO_NEWS,
     ) -> None:
         self.name: Final = name
         self.titles: Final = titles
@@ -134,6 +140,7 @@ class Meta(ABC, Generic[G]):
         self.usual_players: Final = usual_players or min_players
         self.standing: Final = standing
         self.most_decisions: Final = most_decisions
+        self.news: Final = news
 
     # How it is played.
 
@@ -149,6 +156,13 @@ class Meta(ABC, Generic[G]):
         """The place of each seat; by score, and equal scores share the better place."""
         scores = self.scores(game)
         return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def shares(self, game: G, seat: int) -> list[Share]:
+        """Where the points of a seat came from, in the order in which they are told; together they are its score.
+
+        Asked after the end; a game that kept a chronicle may look into it.
+        """
+        return [Share("points", self.scores(game)[seat])]
 
     def give_up(self, game: G, seat: int) -> None:
         """What follows when the seat concedes; only for games that know conceding."""
@@ -171,6 +185,20 @@ class Meta(ABC, Generic[G]):
         """
         return True
 
+    def wishes(self, game: G, seat: int) -> list[Choice]:
+        """What the seat may wish for: a choice for each card, place and button that stands for one, possible or not.
+
+        Called on a redacted copy only; whatever of it the seat isn't offered, ``why_not`` has a reason for.
+        """
+        return []
+
+    def why_not(self, game: G, seat: int, choice: Choice) -> Reason:
+        """Why the seat, which has to choose something now, isn't offered this choice; called on a redacted copy only.
+
+        It asks the code that decides what is offered, so it can't disagree.
+        """
+        return Reason("why_later", {})
+
     def is_plain(self, choice: Choice) -> bool:
         """Whether everybody at the table can tell that a seat has no other choice, whenever this is its only one.
 
@@ -186,9 +214,13 @@ class Meta(ABC, Generic[G]):
         """What is printed elsewhere than on the cards: the same at every table with these card files."""
         return {}
 
+    def numbers(self, setup: "Setup") -> Plain:
+        """The numbers of its rules by name, as a quick sheet tells them: the same at every table with these cards."""
+        return {}
+
     def text(self, kind: str, facts: Facts, language: str) -> str:
         """The text of a line or a caption with places for its facts; of one without words its kind and its facts."""
-        words = self.texts.get(kind)
+        words = self.texts.get(kind) or reasons.WORDS.get(kind) or reckoning.WORDS.get(kind)
         if words is not None:
             return worded(said_in(words, language), facts)
         return " ".join([kind.removeprefix("choose_").replace("_", " "), *["{" + name + "}" for name in facts]])

@@ -12,6 +12,7 @@ from tongbao.engine.choice import Choice, IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import NO_LUCK, FastLuck, Luck
 from tongbao.engine.meta import Plain
+from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import SPECTATOR
 
 MOST_DEALS: Final = 64
@@ -181,6 +182,36 @@ class Seat:
         kind, facts = meta.caption(seen, self.number, choice)
         return {"kind": kind, "text": meta.text(kind, facts, language), "facts": facts}
 
+    def wishes(self) -> list[Choice]:
+        """What the seat may wish for, possible now or not: whatever isn't offered has a reason."""
+        seen = self.seen()
+        return seen.setup.meta.wishes(seen, self.number) if self.number != SPECTATOR else []
+
+    def why_not(self, choice: Choice, language: str = "en") -> Plain | None:
+        """Why the seat isn't offered a choice: kind, text with places, facts, and what would help; None if it is.
+
+        docs/views.md explains each field.
+        """
+        if choice in self.choices():
+            return None
+        seen = self.seen()
+        meta = seen.setup.meta
+        reason = why_waiting(seen, self.number) or meta.why_not(seen, self.number, choice)
+        remedies: list[Plain] = [
+            {"choice": remedy.choice.text, "caption": self.caption(remedy.choice, language), "facts": remedy.facts}
+            for remedy in reason.remedies
+        ]
+        return {
+            "kind": reason.kind,
+            "text": meta.text(reason.kind, reason.facts, language),
+            "facts": reason.facts,
+            "have": reason.have,
+            "lack": reason.lack,
+            "causes": reason.causes,
+            "remedies": remedies,
+            "rule": reason.rule,
+        }
+
     def log(self, since: int = 0, language: str = "en") -> list[Plain]:
         """The chronicle's lines from ``since`` on as the seat may read them: number, kind, text with places, facts."""
         game = game_of(self)
@@ -190,6 +221,18 @@ class Seat:
             kind, facts = events[number].told(bit)
             lines.append({"n": number, "kind": kind, "text": meta.text(kind, facts, language), "facts": facts})
         return lines
+
+
+def why_waiting(game: Game, seat: int) -> Reason | None:
+    """Why a seat has nothing to choose at all; None if it has."""
+    to_act = game.seats_to_act()
+    if seat == SPECTATOR:
+        return Reason("why_watching", {})
+    if game.over:
+        return Reason("why_over", {})
+    if seat in to_act:
+        return None
+    return Reason("why_chosen" if game.sealed is not None else "why_turn", {"player": to_act[0]})
 
 
 def game_of(seat: Seat) -> Game:

@@ -25,6 +25,12 @@ def test_every_ruling_is_there(name: str, language: str) -> None:
     assert [int(row) for row in rows] == list(range(1, 46))
 
 
+def test_what_a_citizen_more_costs_is_told_for_every_size() -> None:
+    """As in the rules for players: 1 food with up to 2 citizens, 2 with 3 to 5, 3 with 6 to 8, 4 with more."""
+    numbers: Any = SILK_CITIES.numbers(stage().game.setup)
+    assert numbers["growth"] == [[0, 2, 1], [3, 5, 2], [6, 8, 3], [9, 11, 4]]
+
+
 @pytest.mark.parametrize(("name", "language"), BOTH)
 def test_improvements_stand_with_their_costs(name: str, language: str) -> None:
     text = text_of(name)

@@ -1,8 +1,11 @@
 """The options of the table (section 4 of the rules): which are legal, what each changes, and what a mistake is told."""
 
+from typing import Any
+
 import pytest
 
 import tongbao
+from tongbao.engine.meta import Setup
 from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C, Scene
 
@@ -182,3 +185,16 @@ def test_even_turns_changes_nothing_before_the_marker() -> None:
         legal = sorted(games[0].legal())
         for scene in games:
             scene.play(legal[len(legal) // 2])
+
+
+def test_the_ways_to_play_are_told_with_their_terms() -> None:
+    """Players, cards, starting buildings, buildings at most, passes: as in the rules for players."""
+    numbers: Any = XANADU.numbers(Setup(XANADU, 2, XANADU.settle(2, {}), ["Ann", "Bao"], None))
+    assert {name: list(way.values()) for name, way in numbers["ways"].items()} == {
+        "usual": [[3, 4], 7, 1, 5, 2],
+        "duo": [[2, 2], 8, 2, 5, 2],
+        "crowd": [[5, 6], 7, 1, 4, 3],
+        "advanced": [[2, 4], 8, 2, 6, 2],
+    }
+    assert numbers["bonus"] == {"yellow": 1, "green": 2}
+    assert numbers["under_marker"] == {"rulebook": 10, "online": 9}

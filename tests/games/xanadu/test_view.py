@@ -142,6 +142,19 @@ def test_cards_that_cannot_be_built_are_dark() -> None:
     assert {card["why_not"] for card in full.view(A)["hand"]} == {"limit"}
 
 
+def test_what_is_marked_counts_as_sold() -> None:
+    """The Raft Landing (14) costs what the Cartwrights (21) bring; the fifth site is free once anything is marked."""
+    cities = {A: [(21, 0), (2, 0), (3, 0), (4, 0), (12, 0)]}
+    scene = stage(hands={A: [14], B: [28]}, cities=cities)
+    assert scene.view(A)["hand"][0]["why_not"] == "limit"
+    scene.play("sell 2")
+    assert scene.view(A)["hand"][0]["why_not"] is None
+    scene.play("sell 21")
+    assert scene.view(A)["hand"][0]["why_not"] == "resources"
+    scene.play("end_sales")
+    assert scene.phase() == "workers" and scene.view(A)["hand"][0]["why_not"] == "resources"
+
+
 def test_buildings_where_no_worker_can_go_say_why() -> None:
     """While workers are placed: a new building, a full one, one that would leave the cost unpaid; and no other."""
     reasons = set()

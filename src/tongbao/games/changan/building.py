@@ -2,17 +2,21 @@
 
 from typing import Final
 
-from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.events import Facts
+from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
-from tongbao.games.changan.actions import BUILDS, PAY, SAVE, SILK_BUILDS, SWAPS
-from tongbao.games.changan.board import COIN, GATES, NO_TOKENS, PRICES, ROAD, ROAD_SILK, SILK, one
+from tongbao.games.changan.actions import BUILDS, PAY, SAVE, SILK_BUILDS, SWAP, SWAPS
+from tongbao.games.changan.asking import Ask
+from tongbao.games.changan.board import COIN, GATES, NO_TOKENS, PRICES, ROAD, ROAD_SILK, SILK, TYPES, one
 from tongbao.games.changan.effects.questions import gain_tokens
 from tongbao.games.changan.effects.using import Offer
 from tongbao.games.changan.permanents import ALL_ROWS
 from tongbao.games.changan.prices import extra_coin, open_districts, payable, payable_places
 from tongbao.games.changan.purchase import NO_GATE, Purchase
 from tongbao.games.changan.reactions import OwnReactions, neighbour_reacts
+from tongbao.games.changan.reasons import helps, reason
 from tongbao.games.changan.silk import TakeSilk, take_silk
 from tongbao.games.changan.table import NO_CARD, Changan
 
@@ -68,7 +72,7 @@ def build_for_silk(game: Changan, seat: int, gate: int, district: int, card: int
     complete(game, seat, Purchase(gate, district, card, NO_TOKENS, coin, instead=one(SILK, silk)))
 
 
-class Payment(Step[Changan]):
+class Payment(Ask):
     """First the discount, then replacements, then pay; what leaves no choice is done at once (6.3)."""
 
     __slots__ = ("purchase",)
@@ -82,7 +86,7 @@ class Payment(Step[Changan]):
         purchase, tokens, rates = self.purchase, game.tokens[self.seat], game.permanents(self.seat).rates
         price = purchase.price
         types = [type_ for type_ in range(GATES) if price[type_]]
-        if purchase.saves and types:
+        if purchase.is_saving():
             return [SAVE.of[type_] for type_ in types if purchase.saved(type_).is_payable(tokens, rates)]
         rest = purchase.rest(tokens)
         found = [
@@ -101,6 +105,38 @@ class Payment(Step[Changan]):
     def choices(self, game: Changan) -> list[Choice]:
         found = self.possible(game)
         return found if len(found) > 1 else NOTHING
+
+    def verbs(self) -> list[Verb]:
+        return [SAVE, SWAP, PAY.verb]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        purchase = self.purchase
+        rest, saves = purchase.rest(game.tokens[self.seat]), purchase.is_saving()
+        if choice is PAY:
+            if saves:
+                return reason("saves_first", {"n": purchase.saves}, remedies=helps(game, SAVE.choices))
+            lack = [max(0, number - rest[type_]) for type_, number in enumerate(purchase.price)]
+            have = log.names([number - lack[type_] for type_, number in enumerate(purchase.price)])
+            facts: Facts = {"resources": log.names(lack)}
+            return reason("not_covered", facts, have, log.names(lack), remedies=helps(game, SWAP.choices))
+        type_ = choice.parameters[-1]
+        if not purchase.price[type_]:
+            return reason("not_due", {"type": type_})
+        if choice.verb is SAVE:
+            return reason(
+                "save_else" if saves else "nothing_to_save", {"type": type_}, remedies=helps(game, SAVE.choices)
+            )
+        source = choice.parameters[0]
+        if saves:
+            return reason("saves_first", {"n": purchase.saves}, remedies=helps(game, SAVE.choices))
+        if not purchase.swaps[source]:
+            return reason("no_swap", {"type": source})
+        if not rest[source]:
+            return reason("none_held", {"type": source}, lack=[TYPES[source]])
+        return reason("swap_else", {"type": source, "replaced": type_}, remedies=helps(game, game.choices(self.seat)))
+
+    def first(self, game: Changan) -> Reason:
+        return reason("paying", {"card": self.purchase.card}, remedies=helps(game, [PAY]))
 
     def happen(self, game: Changan) -> None:
         self.take(game, self.possible(game)[0])

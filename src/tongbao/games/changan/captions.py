@@ -13,8 +13,8 @@ from tongbao.games.changan.effects.questions import Question
 from tongbao.games.changan.effects.raids import GateToRepel
 from tongbao.games.changan.log import names
 from tongbao.games.changan.producing import Produce, yield_of
+from tongbao.games.changan.reach import acquire_price
 from tongbao.games.changan.research import ResearchMore
-from tongbao.games.changan.steps import acquire_price
 from tongbao.games.changan.table import Changan
 from tongbao.games.changan.texts import counted_kind
 

@@ -5,7 +5,7 @@ from tongbao.engine.meta import Plain
 from tongbao.games.changan.actions import ACQUIRE, BUILD, BUILD_SILK, BUY, CHOOSE_DISTRICT
 from tongbao.games.changan.board import COIN, PRICES, ROAD, SILK, STONE, one
 from tongbao.games.changan.prices import cheapest, extra_coin
-from tongbao.games.changan.steps import acquire_price
+from tongbao.games.changan.reach import acquire_price
 from tongbao.games.changan.table import Changan
 
 

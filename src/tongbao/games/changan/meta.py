@@ -6,6 +6,8 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.reasons import Reason
+from tongbao.engine.reckoning import Share
 from tongbao.games.changan.actions import (
     ACTIONS,
     CHOOSE_DISTRICT,
@@ -22,12 +24,15 @@ from tongbao.games.changan.captions import caption
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
 from tongbao.games.changan.cards.sets import card_set
 from tongbao.games.changan.description import board, view
+from tongbao.games.changan.numbers import numbers
 from tongbao.games.changan.permanents import Permanents
+from tongbao.games.changan.reckoning import shares
 from tongbao.games.changan.scoring import places, totals
 from tongbao.games.changan.steps import TURN
 from tongbao.games.changan.table import Changan
 from tongbao.games.changan.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
-from tongbao.games.changan.texts import TEXTS
+from tongbao.games.changan.texts import NEWS, TEXTS
+from tongbao.games.changan.wishes import why_not, wishes
 
 RULES: Final = 1
 LOSSES: Final = (DECLINE.verb, DISCARD)
@@ -80,6 +85,9 @@ class ChanganMeta(Meta[Changan]):
     def places(self, game: Changan) -> list[int]:
         return places(game)
 
+    def shares(self, game: Changan, seat: int) -> list[Share]:
+        return shares(game, seat)
+
     def view(self, game: Changan, seat: int) -> Plain:
         return view(game, seat)
 
@@ -89,6 +97,12 @@ class ChanganMeta(Meta[Changan]):
     def is_loss(self, game: Changan, seat: int, choice: Choice) -> bool:
         return choice.verb in LOSSES
 
+    def wishes(self, game: Changan, seat: int) -> list[Choice]:
+        return wishes(game, seat)
+
+    def why_not(self, game: Changan, seat: int, choice: Choice) -> Reason:
+        return why_not(game, seat, choice)
+
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
 
@@ -97,6 +111,9 @@ class ChanganMeta(Meta[Changan]):
 
     def printed(self, setup: Setup) -> Plain:
         return board()
+
+    def numbers(self, setup: Setup) -> Plain:
+        return numbers()
 
 
 def cards_of(deck: int) -> range:
@@ -117,4 +134,5 @@ CHANGAN: Final = ChanganMeta(
     options=OPTIONS,
     action_space=ACTIONS,
     texts=TEXTS,
+    news=NEWS,
 )

@@ -8,21 +8,19 @@ from tongbao.games.changan.board import (
     COIN,
     GATE_CARDS,
     GATES,
-    NO_TOKENS,
-    PRICES,
     ROAD,
     ROWS,
     SILK,
     STONE,
 )
-from tongbao.games.changan.prices import extra_coin, missing
-from tongbao.games.changan.steps import acquire_price
+from tongbao.games.changan.prices import extra_coin, shortage
+from tongbao.games.changan.reach import acquire_price
 from tongbao.games.changan.table import Changan
 
 Reason = dict[str, Any]
 """``why``, and what belongs to it: ``need`` and ``have``, or ``missing`` (five counts) and ``short``."""
 
-NEARER: Final = ["used", "full", "few", "no_card", "no_character", "guarded", "tokens", "stone", "coin"]
+NEARER: Final = ["used", "full", "few", "no_card", "no_character", "guarded", "silk", "tokens", "stone", "coin"]
 """The reasons, from what can't be helped to what is nearly overcome."""
 
 
@@ -33,7 +31,11 @@ def obstacles(game: Changan) -> Plain:
     gates of Acquire by seat, null at one's own.
     """
     gates = [to_produce(game, gate) for gate in range(GATES)]
-    spaces = [to_build(game, district) for district in range(ROAD + 1 if game.terms.expansion else GATES)]
+    tops = [pile[-1] for pile in game.gates[game.active] if pile]
+    spaces = [to_build(game, district, tops) for district in range(GATES)]
+    if game.terms.expansion:
+        spaces = [nearest([reason, to_build_for_silk(game, district, tops)]) for district, reason in enumerate(spaces)]
+        spaces.append(to_build(game, ROAD, tops))
     others = [
         [to_acquire(game, other, gate) if other != game.active else None for gate in range(GATES)]
         for other in range(game.players)
@@ -66,9 +68,16 @@ def nearness(reason: Reason) -> tuple[int, int]:
     return NEARER.index(reason["why"]), reason.get("have", 0) - reason.get("need", 0) - reason.get("short", 0)
 
 
+def is_spent(game: Changan, action: str) -> bool:
+    """Whether the active seat has had the action this turn: one main action, so many of the others (section 4)."""
+    if action == "buy":
+        return game.buys_used >= game.permanents(game.active).buys
+    return game.acquired if action == "acquire" else game.main != ""
+
+
 def to_research(game: Changan) -> Reason | None:
     """One main action a turn, and a card to take."""
-    if game.main:
+    if is_spent(game, "research"):
         return {"why": "used"}
     return None if game.has_deck() or any(game.display) else {"why": "no_card"}
 
@@ -76,7 +85,7 @@ def to_research(game: Changan) -> Reason | None:
 def to_produce(game: Changan, gate: int) -> Reason | None:
     """Room at the gate, and a card to bring there."""
     here = len(game.gates[game.active][gate])
-    if game.main:
+    if is_spent(game, "produce"):
         return {"why": "used"}
     if here == GATE_CARDS:
         return {"why": "full"}
@@ -84,50 +93,57 @@ def to_produce(game: Changan, gate: int) -> Reason | None:
     return None if elsewhere else {"why": "no_card"}
 
 
-def to_build(game: Changan, district: int) -> Reason | None:
-    """A space, a card at a gate that may go there, and what it costs."""
+def to_build(game: Changan, district: int, cards: list[int]) -> Reason | None:
+    """A main action left, and what one of some cards needs there."""
+    return {"why": "used"} if is_spent(game, "build") else to_place(game, district, cards)
+
+
+def to_place(game: Changan, district: int, cards: list[int]) -> Reason | None:
+    """A space, a card that may go there, and what it costs: for none of the cards, or the easiest of them."""
     seat, row = game.active, game.next_row(game.active, district)
-    if game.main:
-        return {"why": "used"}
     if row == ROWS:
         return {"why": "full"}
-    tops = [pile[-1] for pile in game.gates[seat] if pile]
-    if not tops:
+    if not cards:
         return {"why": "no_card"}
     if district == ROAD:
-        tops = [card for card in tops if game.cards.character[card] is not None]
-        if not tops:
+        cards = [card for card in cards if game.cards.character[card] is not None]
+        if not cards:
             return {"why": "no_character"}
-    return to_pay(game, seat, district, row, min([extra_coin(game, seat, card) for card in tops]))
-
-
-def to_pay(game: Changan, seat: int, district: int, row: int, coin: int) -> Reason | None:
-    """The price of a space, or the Silk for it, and the extra coin."""
-    tokens, mine, price = game.tokens[seat], game.permanents(seat), PRICES[district][row]
-    helped = district != ROAD
-    saves, swaps = (mine.discount[row], mine.swaps) if helped else (0, NO_TOKENS)
-    for_silk = helped and game.terms.expansion and tokens[SILK] >= mine.silk_price
-    rest = tokens[:]
-    rest[COIN] -= coin
-    if tokens[COIN] >= coin and (for_silk or missing(price, rest, saves, swaps, mine.rates) <= 0):
+    coin = min([extra_coin(game, seat, card) for card in cards])
+    lack = shortage(game.tokens[seat], game.permanents(seat), district, row, coin)
+    if lack is None:
         return None
-    short = missing(price, tokens, saves, swaps, mine.rates)
-    if for_silk or short <= 0:
+    if not lack.short:
         return {"why": "coin"}
-    return {"why": "tokens", "missing": [max(0, n - tokens[k]) for k, n in enumerate(price)], "short": short}
+    return {"why": "tokens", "missing": lack.missing, "short": lack.short}
+
+
+def to_build_for_silk(game: Changan, district: int, cards: list[int]) -> Reason | None:
+    """A main action left, a space, a card, the Silk in place of the price, and the extra coin (section 9)."""
+    seat, tokens = game.active, game.tokens[game.active]
+    if is_spent(game, "build"):
+        return {"why": "used"}
+    if game.next_row(seat, district) == ROWS:
+        return {"why": "full"}
+    if not cards:
+        return {"why": "no_card"}
+    price = game.permanents(seat).silk_price
+    if tokens[SILK] < price:
+        return {"why": "silk", "need": price, "have": tokens[SILK]}
+    return None if tokens[COIN] >= min([extra_coin(game, seat, card) for card in cards]) else {"why": "coin"}
 
 
 def to_buy(game: Changan) -> Reason | None:
     """A Buy that is left, and its price."""
     mine, coins = game.permanents(game.active), game.tokens[game.active][COIN]
-    if game.buys_used >= mine.buys:
+    if is_spent(game, "buy"):
         return {"why": "used"}
     return None if coins >= mine.buy_price else {"why": "coins", "need": mine.buy_price, "have": coins}
 
 
 def to_acquire(game: Changan, other: int, gate: int) -> Reason | None:
     """Another player's gate with at least two cards that is not guarded, and its price."""
-    if game.acquired:
+    if is_spent(game, "acquire"):
         return {"why": "used"}
     if not ACQUIRE_PRICE[len(game.gates[other][gate])]:
         return {"why": "few"}

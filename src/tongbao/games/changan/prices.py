@@ -1,6 +1,8 @@
 """What a space costs and whether it can be paid (section 6.3): ``save``, ``swap`` and ``pay``."""
 
-from tongbao.games.changan.board import COIN, GATES, PRICES, ROAD, ROWS, SILK
+from typing import Final
+
+from tongbao.games.changan.board import COIN, GATES, NO_TOKENS, PRICES, ROAD, ROWS, SILK
 from tongbao.games.changan.permanents import Permanents
 from tongbao.games.changan.purse import PACKED_PRICES, covers, pack
 from tongbao.games.changan.table import Changan
@@ -35,12 +37,67 @@ def payable(price: list[int], tokens: list[int], saves: int, swaps: list[int], r
 
 
 def affords(tokens: list[int], mine: Permanents, district: int, row: int, coin: int) -> bool:
-    """Whether tokens pay for a space of a district, row from 0, and the extra coin with the help of Permanents."""
+    """Whether tokens pay for a space, row from 0, and the extra coin with the help of Permanents."""
     if tokens[COIN] < coin:
         return False
     rest = tokens[:]
     rest[COIN] -= coin
-    return payable(PRICES[district][row], rest, mine.discount[row], mine.swaps, mine.rates)
+    saves, swaps = saved(mine, district, row), swapped(mine, district)
+    return payable(PRICES[district][row], rest, saves, swaps, mine.rates)
+
+
+def saved(mine: Permanents, district: int, row: int) -> int:
+    """How many resources a space costs less, row from 0: none on the Silk Road (C-38)."""
+    return mine.discount[row] if district != ROAD else 0
+
+
+def swapped(mine: Permanents, district: int) -> list[int]:
+    """How many tokens of each type may be paid in place of others there: none on the Silk Road (C-38)."""
+    return mine.swaps if district != ROAD else NO_TOKENS
+
+
+class Shortage:
+    """What is lacking to build in a space.
+
+    ``missing`` are the resources that its price lacks, five counts, of which so many must come as are ``short``: the
+    others are saved or replaced. ``coin`` is how many lack for the extra coin.
+    """
+
+    __slots__ = ("coin", "missing", "short")
+
+    def __init__(self, missing: list[int], short: int, coin: int) -> None:
+        self.missing: Final = missing
+        self.short: Final = short
+        self.coin: Final = coin
+
+    def size(self) -> int:
+        """How many tokens must come."""
+        return self.short + self.coin
+
+    def tokens(self) -> list[int]:
+        """Some that would do, five counts: the first of the missing ones."""
+        found, short = NO_TOKENS[:], self.short
+        for type_, number in enumerate(self.missing):
+            found[type_] = min(number, short)
+            short -= found[type_]
+        found[COIN] += self.coin
+        return found
+
+
+def shortage(tokens: list[int], mine: Permanents, district: int, row: int, coin: int) -> Shortage | None:
+    """What tokens lack for a space of a district or the Silk Road, row from 0, and an extra coin; None if nothing.
+
+    If they would do for the space alone it is the coin.
+    """
+    if affords(tokens, mine, district, row, coin):
+        return None
+    price, saves, swaps = PRICES[district][row], saved(mine, district, row), swapped(mine, district)
+    if payable(price, tokens, saves, swaps, mine.rates):
+        return Shortage(NO_TOKENS, 0, 1)
+    rest = tokens[:]
+    rest[COIN] = max(0, rest[COIN] - coin)
+    lacking = [max(0, number - rest[type_]) for type_, number in enumerate(price)]
+    return Shortage(lacking, missing(price, rest, saves, swaps, mine.rates), max(0, coin - tokens[COIN]))
 
 
 def extra_coin(game: Changan, seat: int, card: int) -> int:

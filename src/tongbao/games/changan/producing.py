@@ -4,14 +4,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tongbao.engine.choice import Choice
+from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.events import Facts
 from tongbao.engine.game import NO_CARDS
-from tongbao.engine.step import Step
+from tongbao.engine.reasons import Reason, Remedy
 from tongbao.games.changan import log
-from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVES, PLAY
+from tongbao.games.changan.actions import ACTIVATE, COLLECT, DONE, MOVE, MOVES, PLAY
+from tongbao.games.changan.asking import Ask
 from tongbao.games.changan.board import GATE_CARDS, GATES, PRINTED
-from tongbao.games.changan.effects.using import use
+from tongbao.games.changan.effects.using import no_character, use
 from tongbao.games.changan.reactions import OwnReactions, neighbour_reacts
+from tongbao.games.changan.reasons import MOST_REMEDIES, full_gate, helps, reason, too_few
 from tongbao.games.changan.table import Changan
 
 MOVES_UP_TO: Final = [[row[1 : most + 1] for most in range(GATE_CARDS + 1)] for row in MOVES]
@@ -26,7 +29,7 @@ def yield_of(game: Changan, seat: int, gate: int) -> int:
     return marks + PRINTED[gate] + game.permanents(seat).gate_bonus[gate]
 
 
-class Produce(Step[Changan]):
+class Produce(Ask):
     """A step of Produce at one of the seat's gates."""
 
     __slots__ = ("gate",)
@@ -72,6 +75,42 @@ class PlaceCards(Produce):
         if self.played or self.moved:
             found.append(COLLECT)
         return found
+
+    def verbs(self) -> list[Verb]:
+        return [PLAY, MOVE, COLLECT.verb]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        pile = game.gates[self.seat][self.gate]
+        if choice is COLLECT:
+            return reason("nothing_came", {"gate": self.gate}, remedies=self.arrivals(game))
+        if choice.verb is MOVE:
+            source, number = choice.parameters
+            held, room = len(game.gates[self.seat][source]), GATE_CARDS - len(pile)
+            if source == self.gate:
+                return reason("target", {"gate": source})
+            if source in self.sources:
+                return reason("moved", {"gate": source})
+            if held < number:
+                return too_few(source, held)
+            if room:
+                facts: Facts = {"gate": self.gate, "n": room, "m": number}
+                return reason("little_room", facts, remedies=helps(game, [MOVES[source][room]]))
+        return full_gate(game, self.seat, self.gate)
+
+    def arrivals(self, game: Changan) -> list[Remedy]:
+        """What lets cards come: each brings so many resources more."""
+        found: list[Remedy] = []
+        for choice in game.choices(self.seat)[:MOST_REMEDIES]:
+            cards = [choice.parameters[0]]
+            if choice.verb is MOVE:
+                source, number = choice.parameters
+                cards = game.gates[self.seat][source][-number:]
+            marks = sum([game.cards.marks[card] for card in cards])
+            found += helps(game, [choice], {"type": self.gate, "n": marks})
+        return found
+
+    def first(self, game: Changan) -> Reason:
+        return reason("placing", {"gate": self.gate}, remedies=helps(game, [COLLECT]))
 
     def take(self, game: Changan, choice: Choice) -> None:
         seat, gate = self.seat, self.gate
@@ -119,6 +158,26 @@ class Characters(Produce):
         if found:
             found.append(DONE)
         return found
+
+    def verbs(self) -> list[Verb]:
+        return [ACTIVATE, PLAY, MOVE, COLLECT.verb]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        if choice.verb is not ACTIVATE:
+            return reason("collected", {"gate": self.gate})
+        row, built = choice.parameters[0], game.districts[self.seat][self.gate]
+        if row > len(built):
+            return reason("free_space", {"district": self.gate, "row": row})
+        card = built[row - 1]
+        effect = game.cards.character[card]
+        if effect is None:
+            return no_character(game, card)
+        if row in self.activated:
+            return reason("acted", {"district": self.gate, "row": row}, causes=[card])
+        return effect.why_useless(game, self.seat, card)
+
+    def first(self, game: Changan) -> Reason:
+        return reason("characters", {"district": self.gate}, remedies=helps(game, [DONE]))
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is DONE:

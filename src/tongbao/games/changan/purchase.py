@@ -38,6 +38,10 @@ class Purchase:
         self.swaps: Final = swaps
         self.instead: Final = instead
 
+    def is_saving(self) -> bool:
+        """Whether something may still be left out."""
+        return self.saves > 0 and sum(self.price) > 0
+
     def saved(self, type_: int) -> "Purchase":
         """With one resource left out."""
         return Purchase(

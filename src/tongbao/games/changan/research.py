@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DONE, DRAW_DECK, DRAW_DISPLAY
+from tongbao.games.changan.asking import Ask
 from tongbao.games.changan.board import MOST_PLAYERS, WHEAT
 from tongbao.games.changan.reactions import OwnReactions, neighbour_reacts
+from tongbao.games.changan.reasons import helps, reason
 from tongbao.games.changan.table import Changan
 
 
@@ -20,6 +23,11 @@ def add_cards(game: Changan, found: list[Choice]) -> None:
         found.extend(DRAW_DISPLAY.choices)
     else:
         found.extend([DRAW_DISPLAY.of[space] for space, card in enumerate(display) if card])
+
+
+def why_no_card(choice: Choice) -> Reason:
+    """Nothing lies where the choice takes a card."""
+    return reason("no_deck" if choice is DRAW_DECK else "no_display", {})
 
 
 def research(game: Changan, seat: int, choice: Choice) -> None:
@@ -41,7 +49,7 @@ def take_card(game: Changan, seat: int, choice: Choice, price: int) -> None:
         log.takes(game, seat, card, game.display[space], price)
 
 
-class ResearchMore(Step[Changan]):
+class ResearchMore(Ask):
     """Additional cards, one by one, as long as they can be paid."""
 
     def price(self, game: Changan) -> int:
@@ -57,6 +65,15 @@ class ResearchMore(Step[Changan]):
         if found:
             found.append(DONE)
         return found
+
+    def verbs(self) -> list[Verb]:
+        return [DRAW_DECK.verb, DRAW_DISPLAY]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return why_no_card(choice)
+
+    def first(self, game: Changan) -> Reason:
+        return reason("researching", {}, remedies=helps(game, [DONE]))
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is not DONE:

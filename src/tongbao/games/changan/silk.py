@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from tongbao.engine.choice import NOTHING, Choice
-from tongbao.engine.step import Step
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import SEAT
+from tongbao.games.changan.asking import Ask
 from tongbao.games.changan.board import SILK
+from tongbao.games.changan.effects.limits import why_guarded
+from tongbao.games.changan.reasons import reason
 from tongbao.games.changan.table import Changan
 
 
@@ -29,6 +32,11 @@ def can_take_silk(game: Changan, seat: int) -> bool:
     return game.silk_stock > 0 or len(richest(game, seat)) > 0
 
 
+def why_no_silk(card: int) -> Reason:
+    """A card would bring Silk, and none can be taken."""
+    return reason("no_silk", {"card": card})
+
+
 def take_silk(game: Changan, seat: int, number: int) -> int:
     """Take what the stock has, and return how many have still to come from the players."""
     stock = min(number, game.silk_stock)
@@ -37,7 +45,7 @@ def take_silk(game: Changan, seat: int, number: int) -> int:
     return number - stock
 
 
-class TakeSilk(Step[Changan]):
+class TakeSilk(Ask):
     """So many Silk from other players, from the richest each time; if several are the taker chooses."""
 
     __slots__ = ("left",)
@@ -49,6 +57,19 @@ class TakeSilk(Step[Changan]):
     def choices(self, game: Changan) -> list[Choice]:
         others = richest(game, self.seat)
         return [SEAT.of[other] for other in others] if len(others) > 1 else NOTHING
+
+    def verbs(self) -> list[Verb]:
+        return [SEAT]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        other = choice.parameters[0]
+        silk, most = game.tokens[other][SILK], game.tokens[richest(game, self.seat)[0]][SILK]
+        if silk < most:
+            return reason("less_silk", {"player": other, "n": most, "m": silk})
+        return why_guarded(game, other, "silk")
+
+    def first(self, game: Changan) -> Reason:
+        return reason("taking_silk", {"n": self.left})
 
     def take(self, game: Changan, choice: Choice) -> None:
         self.take_one(game, choice.parameters[0])

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import ACQUIRE, ACQUIRES, BUILD, BUILD_SILK, BUY, DISCARD, END_TURN, PRODUCE
+from tongbao.games.changan.asking import Ask
 from tongbao.games.changan.board import (
     ACQUIRE_PRICE,
     COIN,
@@ -18,13 +20,16 @@ from tongbao.games.changan.board import (
 )
 from tongbao.games.changan.building import add_builds, add_silk_builds, build, build_for_silk
 from tongbao.games.changan.producing import PlaceCards
+from tongbao.games.changan.reach import acquire_price
 from tongbao.games.changan.reactions import OwnReactions
+from tongbao.games.changan.reasons import reason
+from tongbao.games.changan.refusals import VERBS, why_refused, why_spent
 from tongbao.games.changan.research import add_cards, research
 from tongbao.games.changan.scoring import items, places, tie_break
 from tongbao.games.changan.table import Changan
 
 
-class Turn(Step[Changan]):
+class Turn(Ask):
     """Exactly one main action, the extra actions before or after it, and the end of the turn (section 4)."""
 
     def choices(self, game: Changan) -> list[Choice]:
@@ -36,6 +41,15 @@ class Turn(Step[Changan]):
         if not must_act:
             found.append(END_TURN)
         return found
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return why_spent(game, choice) or why_refused(game, self.seat, choice)
+
+    def first(self, game: Changan) -> Reason:
+        return reason("asked", {})
 
     def add_main(self, game: Changan, found: list[Choice]) -> None:
         """Research, Produce and Build, as far as they are legal."""
@@ -114,11 +128,6 @@ class Turn(Step[Changan]):
         game.next(OwnReactions(seat, "acquire"))
 
 
-def acquire_price(game: Changan, seat: int, other: int, gate: int) -> int:
-    """What the seat pays for the top card of another player's gate, in Stone."""
-    return max(0, ACQUIRE_PRICE[len(game.gates[other][gate])] - game.permanents(seat).acquire_less)
-
-
 class TokenLimit(Automatic[Changan]):
     """What is above the limit goes back, type by type (section 7)."""
 
@@ -131,7 +140,7 @@ class TokenLimit(Automatic[Changan]):
             log.returns(game, self.seat, surplus)
 
 
-class HandLimit(Step[Changan]):
+class HandLimit(Ask):
     """Hand cards are discarded one by one, down to the limit (section 7)."""
 
     def choices(self, game: Changan) -> list[Choice]:
@@ -139,6 +148,13 @@ class HandLimit(Step[Changan]):
         if len(hand) <= game.permanents(self.seat).hand_limit:
             return NOTHING
         return [DISCARD.of[card] for card in hand]
+
+    def verbs(self) -> list[Verb]:
+        return [DISCARD]
+
+    def first(self, game: Changan) -> Reason:
+        limit = game.permanents(self.seat).hand_limit
+        return reason("ending", {"n": len(game.hands[self.seat]) - limit, "m": limit})
 
     def take(self, game: Changan, choice: Choice) -> None:
         card = choice.parameters[0]

@@ -4,6 +4,7 @@ from typing import Final
 
 from tongbao.engine.meta import Words
 from tongbao.games.changan.board import TYPES
+from tongbao.games.changan.whys import WHYS
 
 RESULT_EN: Final = (
     "{player}: rows {rows}, row bonuses {row1} + {row2}, corners {corners}, Game Ends {ends}, goods {goods}"
@@ -150,6 +151,27 @@ LOG: Final[dict[str, Words]] = {
     "winner_shared": {"en": "{player} shares the victory.", "zh": "{player}并列获胜。"},
 }
 
+NEWS: Final = [
+    "last_round",
+    "raid",
+    "acquire",
+    "steal_card_own",
+    "steal_card",
+    "steal",
+    "repel",
+    "silk",
+    "build",
+    "build_free",
+    "travel",
+    "travel_bare",
+    "use",
+    "display",
+    "produce",
+    "produce_play",
+    "produce_move",
+]
+"""Kinds of lines that who has been away should read first."""
+
 CAPTIONS: Final[dict[str, Words]] = {
     "choose_draw_deck": {"en": "Research: draw from the deck ({deck})", "zh": "研究：从牌库抽牌（{deck}）"},
     "choose_draw_new": {"en": "Research: shuffle the discard pile and draw", "zh": "研究：重洗弃牌堆并抽牌"},
@@ -220,4 +242,15 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_pay": {"en": "Pay {resources}", "zh": "支付{resources}"},
 }
 
-TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS}
+END: Final[dict[str, Words]] = {
+    "share_built": {"en": "built cards", "zh": "建成的牌"},
+    "share_full_rows": {"en": "full rows", "zh": "满行"},
+    "share_ends": {"en": "Game End cards", "zh": "终局牌"},
+    "share_road": {"en": "Silk Road", "zh": "丝绸之路"},
+    "share_goods": {"en": "goods and hand", "zh": "物资与手牌"},
+    "share_silk": {"en": "silk", "zh": "丝绸"},
+}
+
+REASONS: Final = {kind: words for texts in WHYS.values() for kind, words in texts.items()}
+"""Why a choice isn't offered."""
+TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS, **REASONS, **END}

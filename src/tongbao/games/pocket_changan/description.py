@@ -40,7 +40,7 @@ def view(game: PocketChangan, seat: int) -> Plain:
         "running": running(game, now),
         "ending": game.end_reason or None,
         "seats": [seat_view(game, other) for other in range(game.players)],
-        "hand": hand(game, seat, now) if seat >= 0 else None,
+        "hand": hand(game, seat) if seat >= 0 else None,
         "conditions": conditions(game, seat) if seat >= 0 else {},
         "offers": offers(game),
         "worth": worth(game, seat) if seat >= 0 else {},

@@ -6,6 +6,8 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.reasons import Reason
+from tongbao.engine.reckoning import Share
 from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
 from tongbao.games.pocket_changan.captions import caption
 from tongbao.games.pocket_changan.cards.places import CARDS
@@ -13,12 +15,15 @@ from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.cards.sets import card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
-from tongbao.games.pocket_changan.scoring import places, scores
+from tongbao.games.pocket_changan.numbers import numbers
+from tongbao.games.pocket_changan.reasons import why_not
+from tongbao.games.pocket_changan.scoring import base, card_scores, places, scores
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
 from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, PUBLIC_CARDS, PocketChangan
 from tongbao.games.pocket_changan.terms import OPTIONS, Terms
-from tongbao.games.pocket_changan.texts import TEXTS
+from tongbao.games.pocket_changan.texts import NEWS, TEXTS
+from tongbao.games.pocket_changan.wishes import wishes
 
 RULES: Final = 1
 LOSSES: Final = (PASS.verb, SKIP.verb, DROP, GIVE, LOSE)
@@ -52,6 +57,16 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def give_up(self, game: PocketChangan, seat: int) -> None:
         give_up(game, seat)
 
+    def shares(self, game: PocketChangan, seat: int) -> list[Share]:
+        """The base, and what each card in play adds to it, the dearest first."""
+        if game.is_out(seat):
+            return []
+        cards = zip(game.cards_in_play(seat), card_scores(game, seat), strict=True)
+        bonus = [Share("bonus", points, card) for card, points in cards if points]
+        bonus.sort(key=lambda share: -share.points)
+        lowest_times_others = base(game, seat)
+        return [Share("base", lowest_times_others), *bonus] if lowest_times_others else bonus
+
     def view(self, game: PocketChangan, seat: int) -> Plain:
         return view(game, seat)
 
@@ -61,11 +76,20 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def is_loss(self, game: PocketChangan, seat: int, choice: Choice) -> bool:
         return choice.verb in LOSSES
 
+    def wishes(self, game: PocketChangan, seat: int) -> list[Choice]:
+        return wishes(game, seat)
+
+    def why_not(self, game: PocketChangan, seat: int, choice: Choice) -> Reason:
+        return why_not(game, seat, choice)
+
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces
+
+    def numbers(self, setup: Setup) -> Plain:
+        return numbers()
 
 
 POCKET_CHANGAN: Final = PocketChanganMeta(
@@ -81,6 +105,7 @@ POCKET_CHANGAN: Final = PocketChanganMeta(
     options=OPTIONS,
     action_space=ACTIONS,
     texts=TEXTS,
+    news=NEWS,
     concedes=True,
     usual_players=2,
     standing=STANDING,

@@ -1,8 +1,12 @@
-"""Where a card may be played, and playing it (section 6.1)."""
+"""Where a card may be played, what keeps it from a column, and playing it (section 6.1)."""
+
+from typing import Final
 
 from tongbao.engine.choice import Choice
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import PLAY_IN
+from tongbao.games.pocket_changan.cards.card import Card
+from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.table import PocketChangan
 
 
@@ -31,6 +35,39 @@ def plays(game: PocketChangan, seat: int) -> list[Choice]:
                 if free or powers.fits(held.number, k):
                     found.append(PLAY_IN[card][k])
     return found
+
+
+class Gap:
+    """What keeps a card from a column of a seat with these powers; ``free``: rules 2 and 3 are waived.
+
+    ``closed``: the column isn't open to it; ``misfit``: its number doesn't fit there; ``unmet``: its condition doesn't
+    hold. Of a condition ``has`` is what it looks at, ``needs`` what that must be at least; both 0 without one.
+    """
+
+    __slots__ = ("closed", "has", "misfit", "needs", "unmet")
+
+    def __init__(self, card: Card, powers: Powers, free: bool, k: int) -> None:
+        condition = card.condition
+        self.closed: Final = k not in powers.opens[card.form]
+        self.unmet: Final = not card.meets(powers, free)
+        self.misfit: Final = not free and not powers.fits(card.number, k)
+        self.has: Final = condition.reached(powers.points) if condition is not None else 0
+        self.needs: Final = condition.asks(powers) + 1 if condition is not None else 0
+
+    def is_nearer_than(self, other: "Gap") -> bool:
+        """Whether less keeps the card away than in the other case, and neither column nor number does any more."""
+        if self.closed or self.misfit:
+            return False
+        if not self.unmet:
+            return True
+        if self.short == other.short:
+            return other.unmet and (other.closed or other.misfit)
+        return other.unmet and self.short < other.short
+
+    @property
+    def short(self) -> int:
+        """How much the condition is short of; less than 1 if there is enough."""
+        return self.needs - self.has
 
 
 def play(game: PocketChangan, seat: int, card: int, column: int) -> None:

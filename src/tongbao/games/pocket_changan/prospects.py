@@ -7,23 +7,28 @@ from tongbao.games.pocket_changan.areas import with_card
 from tongbao.games.pocket_changan.buying import BuyCard, GainCard, buyable
 from tongbao.games.pocket_changan.cards.places import NO_CARD, type_at
 from tongbao.games.pocket_changan.effects.common import EndGame
-from tongbao.games.pocket_changan.playing import columns_for, is_free
+from tongbao.games.pocket_changan.playing import Gap, columns_for, is_free
 from tongbao.games.pocket_changan.table import PocketChangan
 from tongbao.games.pocket_changan.wares import grounds
 
 NO_HURDLE: Plain = {"why_not": None, "has": None, "needs": None}
 
 
-def hand(game: PocketChangan, seat: int, now: str) -> list[Plain]:
+def is_late(game: PocketChangan, seat: int) -> bool:
+    """Whether the game is over, or the seat has used up the actions of its turn."""
+    return game.over or (seat == game.active and not game.actions_left)
+
+
+def hand(game: PocketChangan, seat: int) -> list[Plain]:
     """The seat's cards: where each may be played and what it buys as things stand, and why it can't be played."""
-    is_late = game.over or (seat == game.active and now != "actions" and not game.actions_left)
+    late = is_late(game, seat)
     found: list[Plain] = []
     for card in sorted(game.hands[seat]):
-        columns = [] if is_late else columns_for(game, seat, card)
-        buys = [] if is_late else buyable(game, seat, card)
+        columns = [] if late else columns_for(game, seat, card)
+        buys = [] if late else buyable(game, seat, card)
         if columns:
             hurdle = NO_HURDLE
-        elif is_late:
+        elif late:
             hurdle = {**NO_HURDLE, "why_not": "late"}
         else:
             hurdle = hurdle_of(game, seat, card)
@@ -37,11 +42,11 @@ def hurdle_of(game: PocketChangan, seat: int, card: int) -> Plain:
     The number that it takes is the last one of the column of the card's own type.
     """
     held, powers = game.cards[card], game.powers[seat]
-    condition = held.condition
-    if condition is None or held.meets(powers, is_free(game, seat)):
+    gap = Gap(held, powers, is_free(game, seat), held.type)
+    if not gap.unmet:
         return {"why_not": "number", "has": held.number or powers.star, "needs": powers.last[held.type]}
     why_not = "condition_end" if isinstance(held.effect, EndGame) else "condition"
-    return {"why_not": why_not, "has": condition.reached(powers.points), "needs": condition.asks(powers) + 1}
+    return {"why_not": why_not, "has": gap.has, "needs": gap.needs}
 
 
 def conditions(game: PocketChangan, seat: int) -> Plain:

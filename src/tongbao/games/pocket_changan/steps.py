@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.engine.game import NO_CARDS
+from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.pocket_changan import log
@@ -16,6 +17,7 @@ from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import play, plays
 from tongbao.games.pocket_changan.scoring import finish
 from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, PocketChangan
+from tongbao.games.pocket_changan.whys import why
 
 
 class Turn(Automatic[PocketChangan]):
@@ -95,6 +97,11 @@ class WardVisit(Question):
             return NO_CARDS
         return [card for card in game.public if game.cards[card].is_character]
 
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        if card not in game.public:
+            return why("from_public", {"card": card})
+        return why("ward", {"cards": game.powers[self.seat].invites[:]}, game.powers[self.seat].invites[:])
+
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
         game.to_hand(self.seat, card)
@@ -132,6 +139,15 @@ class HandLimit(Question):
     def cards(self, game: PocketChangan) -> list[int]:
         hand = game.hands[self.seat]
         return hand if len(hand) > HAND_LIMIT else NO_CARDS
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_hand", {"card": card})
+
+    def why_first(self, game: PocketChangan) -> Reason:
+        return why("limit", {"n": len(game.hands[self.seat]), "most": HAND_LIMIT})
+
+    def why_must(self, game: PocketChangan) -> Reason:
+        return self.why_first(game)
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.engine.meta import Words
+from tongbao.games.pocket_changan.whys import WHYS
 
 LOG: Final[dict[str, Words]] = {
     "turn": {"en": "Round {n}: {player}.", "zh": "第{n}轮：{player}。"},
@@ -105,6 +106,27 @@ LOG: Final[dict[str, Words]] = {
     },
 }
 
+NEWS: Final = [
+    "end_event",
+    "end_deck",
+    "end_rounds",
+    "concession",
+    "lose",
+    "give_own",
+    "give",
+    "free_play",
+    "free_buy",
+    "play",
+    "play_as",
+    "buy_play",
+    "buy_play_as",
+    "court_replaces",
+    "take_public",
+    "exchange",
+    "buy",
+]
+"""Kinds of lines that who has been away should read first."""
+
 CAPTIONS: Final[dict[str, Words]] = {
     "choose_play": {"en": "Play {card} in the {type} column", "zh": "打出{card}到{type}列"},
     "choose_pay": {"en": "Buy: discard {card}", "zh": "购买：弃掉{card}"},
@@ -124,4 +146,9 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_drop": {"en": "Discard {card} from hand", "zh": "弃掉手牌{card}"},
 }
 
-TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS}
+END: Final[dict[str, Words]] = {
+    "share_base": {"en": "base: lowest type times the others", "zh": "基础分：最低类型乘其余之和"},
+    "share_bonus": {"en": "points of cards", "zh": "牌上得分"},
+}
+
+TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS, **WHYS, **END}

@@ -107,9 +107,13 @@ OFFERS: Final = [[subsets(beginning(OFFER, good, seat)) for seat in range(MOST_P
 ATTACKS: Final = [subsets(beginning(ATTACK, seat)) for seat in range(MOST_PLAYERS)]
 """By what is named and then by the mask of the route modes that are possible."""
 ASSIGNMENTS: Final = [
-    {choice.parameters[1]: choice for choice in beginning(ASSIGN, role)} for role in range(len(ROLES))
+    [
+        [choice for choice in beginning(ASSIGN, role) if mask >> choice.parameters[1] & 1]
+        for mask in range(1 << len(ROLES))
+    ]
+    for role in range(len(ROLES))
 ]
-"""By the role that is left and by the new one."""
+"""By the role that is left and by the mask of the new ones that are possible."""
 TOLLS: Final = [[choice for choice in TOLL.choices if choice.parameters != (toll,)] for toll in range(HIGHEST_TOLL + 1)]
 WANTS: Final = [
     [[choice for choice in beginning(WANT, good) if choice.parameters[1] != price] for price in range(POSTED[-1] + 1)]

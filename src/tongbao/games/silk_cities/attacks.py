@@ -12,8 +12,9 @@ from tongbao.games.silk_cities.battle import Battle
 from tongbao.games.silk_cities.citizens import TRAINED, TRAINING
 from tongbao.games.silk_cities.deeds import Deed
 from tongbao.games.silk_cities.drawing import DRAW
-from tongbao.games.silk_cities.errands import Errand, pay_route
+from tongbao.games.silk_cities.errands import Errand, in_the_way, pay_route
 from tongbao.games.silk_cities.map import NO_MODE, TO_CITY
+from tongbao.games.silk_cities.obstacles import CLEAR, Obstacle
 from tongbao.games.silk_cities.spoils import MOST_PLUNDERS, Plunder, Ransom
 from tongbao.games.silk_cities.table import SilkCities
 
@@ -32,6 +33,22 @@ class Attack(Deed):
                 modes = routes.modes(TO_CITY[target], city.coins - game.reserve(seat, target))
                 if modes != NO_MODE:
                     found.extend(ATTACKS[target][modes])
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        city = game.cities[seat]
+        if city.citizens.untapped[TRAINED]:
+            return CLEAR
+        return city.idle(SOLDIER) or [Obstacle("soldiers_training")]
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        target, mode = choice.parameters
+        if target == seat or target >= game.players:
+            return [Obstacle("no_rival")]
+        if game.cities[target].sacked:
+            return [Obstacle("sacked")]
+        if target in game.cities[seat].attacked:
+            return [Obstacle("attacked")]
+        return in_the_way(game, seat, TO_CITY[target], mode, game.reserve(seat, target))
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         target, mode = choice.parameters

@@ -4,6 +4,7 @@ from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import BUILD, FOOD, IMPROVEMENTS, METAL, PLAY, USE
 from tongbao.games.silk_cities.deeds import Deed
+from tongbao.games.silk_cities.obstacles import CLEAR, Obstacle
 from tongbao.games.silk_cities.price import FREE
 from tongbao.games.silk_cities.table import SilkCities
 
@@ -19,6 +20,14 @@ class Build(Deed):
             for number in range(IMPROVEMENTS):
                 if buildable >> number & 1:
                     found.append(BUILD.of[number])
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        city, number = game.cities[seat], choice.parameters[0]
+        if city.improvements.has(number):
+            return [Obstacle("owned")]
+        if not game.supply.mask >> number & 1:
+            return [Obstacle("none_left")]
+        return city.short_of(game.cards.improvements[number].price)
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         number = choice.parameters[0]
@@ -45,6 +54,19 @@ class Use(Deed):
                 return False
         return True
 
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        city, number, found = game.cities[seat], choice.parameters[0], list[Obstacle]()
+        if not city.improvements.has(number):
+            return [Obstacle("not_built")]
+        if number not in city.improvements.usable:
+            return [Obstacle("works_alone")]
+        if number in city.used:
+            return [Obstacle("used")]
+        for use in game.cards.improvements[number].uses:
+            if not use.is_possible(game, seat):
+                found += use.obstacles(game, seat)
+        return found
+
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         number, city = choice.parameters[0], game.own(seat)
         city.used = [*city.used, number]
@@ -68,9 +90,28 @@ class Play(Deed):
             if effect is not None and effect.is_possible(game, seat) and PLAY.of[development.card] not in found:
                 found.append(PLAY.of[development.card])
 
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        kind = choice.parameters[0]
+        found = unplayable(game, seat, kind)
+        effect = game.cards.developments[kind].on_turn
+        if not found and effect is None:
+            return [Obstacle("in_battle")]
+        if not found and effect is not None and not effect.is_possible(game, seat):
+            return effect.obstacles(game, seat)
+        return found
+
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         kind = choice.parameters[0]
         game.play_from_hand(seat, kind)
         effect = game.cards.developments[kind].on_turn
         if effect is not None:
             effect.happen(game, seat)
+
+
+def unplayable(game: SilkCities, seat: int, kind: int) -> list[Obstacle]:
+    """Why a seat can never play a card as things stand: it isn't in its hand, or its points count there."""
+    if not game.hands[seat]:
+        return [Obstacle("no_cards")]
+    if kind not in [game.cards.development(card).card for card in game.hands[seat]]:
+        return [Obstacle("not_in_hand")]
+    return [Obstacle("keeps_points")] if game.cards.developments[kind].points else CLEAR

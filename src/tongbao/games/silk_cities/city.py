@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tongbao.games.silk_cities.actions import CITY_SIZE, FOOD, GOODS, MOST_PLAYERS
+from tongbao.games.silk_cities import obstacles
+from tongbao.games.silk_cities.actions import CITY_SIZE, FINE, FOOD, GOODS, METAL, MOST_PLAYERS, ROLES, SILK
 from tongbao.games.silk_cities.citizens import Citizens
 from tongbao.games.silk_cities.improvements import Improvements
+from tongbao.games.silk_cities.obstacles import Obstacle
 from tongbao.games.silk_cities.price import Price
 from tongbao.games.silk_cities.region import NO_REGION
 
@@ -120,6 +122,10 @@ class City:
         cost = min(MOST_GROWTH, 1 + self.size() // 3) - self.improvements.grow_discount
         return cost if cost > 1 else 1
 
+    def growth_price(self) -> Price:
+        """The same as a price."""
+        return Price(0, [self.growth_cost(), 0, 0, 0])
+
     def can_grow(self) -> bool:
         """Whether there are room and food for another citizen."""
         return self.goods[FOOD] > 0 and self.has_room() and self.growth_cost() <= self.goods[FOOD]
@@ -130,6 +136,23 @@ class City:
             if self.goods[good] < number:
                 return False
         return self.coins >= price.coins
+
+    def short_of(self, price: Price) -> list[Obstacle]:
+        """What it has too little of for a price; silk is paid with either kind (S-43)."""
+        goods, need = self.goods, price.goods
+        amounts = [
+            (obstacles.COINS, price.coins, self.coins),
+            (obstacles.FOOD, need[FOOD], goods[FOOD]),
+            (obstacles.METAL, need[METAL], goods[METAL]),
+            (obstacles.SILK, need[SILK] + need[FINE], goods[SILK] + goods[FINE]),
+        ]
+        return [Obstacle(kind, wanted, have) for kind, wanted, have in amounts if have < wanted]
+
+    def idle(self, role: int) -> list[Obstacle]:
+        """Why nobody of a role is untapped; soldiers in training count."""
+        if self.citizens.untapped_of(role):
+            return obstacles.CLEAR
+        return [Obstacle(f"{ROLES[role]}s_tapped" if self.citizens.of(role) else f"no_{ROLES[role]}")]
 
     def golden_age(self) -> list[int]:
         """What the bank would pay, by part: the four goods, citizens, improvements (11.2)."""

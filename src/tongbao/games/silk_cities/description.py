@@ -1,49 +1,20 @@
 """What a seat may see, as plain data (section 16). Works on redacted copies only."""
 
-from typing import Final
-
 from tongbao.engine.cards import FACE_DOWN
 from tongbao.engine.meta import Plain
 from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.actions import CHEAPEST, FINE, FOOD, LABORER, MERCHANT, METAL, PAST_CITIES, SILK
-from tongbao.games.silk_cities.attacks import Defend, Muster, PlayCards
-from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
-from tongbao.games.silk_cities.barbarians import SendSoldiers
 from tongbao.games.silk_cities.cards.schema import EMPIRES
 from tongbao.games.silk_cities.citizens import TRAINED, TRAINING
-from tongbao.games.silk_cities.claims import ClaimRegion
-from tongbao.games.silk_cities.drawing import KeepOne
+from tongbao.games.silk_cities.closed import closed_to
 from tongbao.games.silk_cities.empires import GOODS_PRICES, INDIA, PERSIA, SALE_PRICES, SILK_PRICES, Market, silk
-from tongbao.games.silk_cities.errands import Hop
-from tongbao.games.silk_cities.fates import DecideFate
-from tongbao.games.silk_cities.golden_ages import PutUp
 from tongbao.games.silk_cities.map import GOALS, NO_ROUTE, Goal, Routes
-from tongbao.games.silk_cities.offers import OFFERS_A_TURN, Answer, AskPrice
-from tongbao.games.silk_cities.reasons import why_not
+from tongbao.games.silk_cities.offers import OFFERS_A_TURN
 from tongbao.games.silk_cities.region import NO_REGION
-from tongbao.games.silk_cities.spoils import Plunder
+from tongbao.games.silk_cities.steps import STEPS
 from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.silk_cities.turns import Turn
 from tongbao.games.silk_cities.under_way import seat_or_none, under_way
-
-STEPS: Final[dict[type, str]] = {
-    ClaimRegion: "claim",
-    SendSoldiers: "soldiers",
-    NameLimits: "auction",
-    RaisePrice: "auction",
-    Turn: "turn",
-    AskPrice: "ask",
-    Answer: "answer",
-    Hop: "hop",
-    Muster: "army",
-    PlayCards: "battle",
-    Defend: "defend",
-    Plunder: "plunder",
-    KeepOne: "keep_card",
-    DecideFate: "fate",
-    PutUp: "put",
-}
-"""What each step that asks is called."""
 
 
 def view(game: SilkCities, seat: int) -> Plain:
@@ -262,7 +233,7 @@ def turn(game: SilkCities) -> Plain:
 def closed(game: SilkCities, seat: int) -> Plain | None:
     """On the viewer's own turn what it can't do, and why."""
     is_turn = isinstance(game.step, Turn) and game.step.seat == seat and not game.over
-    return why_not(game, seat, game.choices(seat)) if is_turn else None
+    return closed_to(game, seat, game.choices(seat)) if is_turn else None
 
 
 def result(game: SilkCities) -> Plain:

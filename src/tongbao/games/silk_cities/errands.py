@@ -8,8 +8,9 @@ from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import HOP, STEP_BY_STEP
+from tongbao.games.silk_cities.actions import HOP, PAST_CITIES, STEP_BY_STEP
 from tongbao.games.silk_cities.map import FAR, Goal
+from tongbao.games.silk_cities.obstacles import CLEAR, ROUTE, Obstacle
 from tongbao.games.silk_cities.table import SilkCities
 
 BESIDE_HOME: Final[list[int]] = []
@@ -54,14 +55,20 @@ class Hop(Step[SilkCities]):
         self.route: Final = route
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        city, costs, homes = game.cities[self.seat], game.routes_of(self.seat).costs, game.homes()
-        here, budget = city.home, city.coins - self.errand.reserve
-        for region in self.route:
-            here, budget = region, budget - costs[region]
+        homes = game.homes()
+        here, budget = self.stand(game)
         if game.map.is_end(here, self.errand.goal, homes):
             return NOTHING
         left = self.left_to_pay(game, homes, budget)
         return [HOP.of[region] for region in game.map.neighbours[here] if 0 <= left[region] <= budget]
+
+    def stand(self, game: SilkCities) -> tuple[int, int]:
+        """The region where it stands, and the coins that are left for the rest of the route."""
+        city, costs = game.cities[self.seat], game.routes_of(self.seat).costs
+        here, budget = city.home, city.coins - self.errand.reserve
+        for region in self.route:
+            here, budget = region, budget - costs[region]
+        return here, budget
 
     def take(self, game: SilkCities, choice: Choice) -> None:
         game.next(Hop(self.errand, [*self.route, choice.parameters[0]]))
@@ -79,6 +86,18 @@ class Hop(Step[SilkCities]):
         if goal.seat != NOBODY:
             closed.append(homes[goal.seat])
         return game.map.left_to_pay(game.routes_of(self.seat).costs, game.map.ends(goal, homes), closed, budget)
+
+
+def in_the_way(game: SilkCities, seat: int, goal: Goal, mode: int, coins: int) -> list[Obstacle]:
+    """What stands in the way of a journey in a route mode, if so many coins must be left at its end."""
+    routes, have = game.routes_of(seat), game.cities[seat].coins
+    if routes.modes(goal, have - coins) >> mode & 1:
+        return CLEAR
+    lacking = routes.lacks(goal, mode)
+    if lacking:
+        return [Obstacle(lacking)]
+    cost = routes.cost_past_cities(goal) if mode == PAST_CITIES else routes.cost(goal)
+    return [Obstacle(ROUTE, coins + cost, have, {"cost": cost})]
 
 
 def pay_route(game: SilkCities, seat: int, route: list[int]) -> int:

@@ -8,7 +8,6 @@ from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import KEEP, MOST_PLAYERS, RISE
 from tongbao.games.silk_cities.golden_ages import fall_and_rise
-from tongbao.games.silk_cities.region import NO_REGION
 from tongbao.games.silk_cities.table import FATE, SilkCities
 
 
@@ -51,13 +50,15 @@ class DecideFate(Step[SilkCities]):
     """Keep the empire, or let it fall and a new one rise in a free region; with no free region nothing is asked."""
 
     def choices(self, game: SilkCities) -> list[Choice]:
-        is_free = [region.city == NOBODY for region in game.regions]
-        for seat, city in enumerate(game.cities):
-            if seat != self.seat and city.ruin != NO_REGION:
-                is_free[city.ruin] = False
+        ruins = self.ruins(game)
+        free = [region.city == NOBODY and number not in ruins for number, region in enumerate(game.regions)]
         found = [KEEP]
-        found.extend([choice for number, choice in enumerate(RISE.choices) if is_free[number]])
+        found.extend([choice for number, choice in enumerate(RISE.choices) if free[number]])
         return found if len(found) > 1 else NOTHING
+
+    def ruins(self, game: SilkCities) -> dict[int, int]:
+        """The other players by the regions of their ruins, which are closed to this one."""
+        return {city.ruin: seat for seat, city in enumerate(game.cities) if seat != self.seat}
 
     def take(self, game: SilkCities, choice: Choice) -> None:
         if choice is KEEP:

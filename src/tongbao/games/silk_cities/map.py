@@ -192,15 +192,19 @@ class Routes:
             self.past_cities = Search(self.map, self.costs, self.home, self.homes)
         return self.past_cities
 
+    def passes_city(self, goal: Goal) -> bool:
+        """Whether the cheapest route leads through a city."""
+        end, cities = self.ends[goal.number], 0
+        for home in self.homes:
+            cities |= 1 << home
+        return end != AT_HOME and self.cheapest.passes(end, cities)
+
     def end_past(self, goal: Goal) -> int:
         """Where the cheapest route past all cities ends; NO_ROUTE if there is none other than the cheapest."""
         end = self.ends_past[goal.number]
         if end == UNKNOWN:
-            end, cities = NO_ROUTE, 0
-            for home in self.homes:
-                cities |= 1 << home
-            cheapest = self.ends[goal.number]
-            if not self.cheapest_only and cheapest != AT_HOME and self.cheapest.passes(cheapest, cities):
+            end = NO_ROUTE
+            if not self.cheapest_only and self.passes_city(goal):
                 end = self.search_past_cities().best(self.map.ends(goal, self.homes))
             self.ends_past[goal.number] = end
         return end
@@ -221,6 +225,18 @@ class Routes:
             return self.search_past_cities().regions(self.end_past(goal))
         end = self.ends[goal.number]
         return [] if end == AT_HOME else self.cheapest.regions(end)
+
+    def lacks(self, goal: Goal, mode: int) -> str:
+        """Why there is no route of a mode, whatever may be paid; nothing if there is one."""
+        if mode == CHEAPEST:
+            return ""
+        if self.cheapest_only:
+            return "cheapest_only"
+        if self.ends[goal.number] == AT_HOME:
+            return "next_door"
+        if mode == STEP_BY_STEP or self.end_past(goal) != NO_ROUTE:
+            return ""
+        return "no_way_past" if self.passes_city(goal) else "no_city_passed"
 
     def modes(self, goal: Goal, budget: int) -> int:
         """The mask of the route modes with so many coins to spend."""

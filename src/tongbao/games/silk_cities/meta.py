@@ -6,6 +6,8 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.reasons import Reason
+from tongbao.engine.reckoning import Share
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities.actions import (
@@ -30,12 +32,15 @@ from tongbao.games.silk_cities.claims import CLAIM_REGION, DEAL_REGIONS
 from tongbao.games.silk_cities.description import view
 from tongbao.games.silk_cities.empires import empires_at_start
 from tongbao.games.silk_cities.improvements import Supply
+from tongbao.games.silk_cities.numbers import numbers
+from tongbao.games.silk_cities.reasons import why_not
 from tongbao.games.silk_cities.region import NO_STACKS, Region
 from tongbao.games.silk_cities.rounds import ROUND
 from tongbao.games.silk_cities.standing import STANDING
 from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.silk_cities.terms import OPTIONS, Terms
-from tongbao.games.silk_cities.texts import TEXTS
+from tongbao.games.silk_cities.texts import NEWS, TEXTS
+from tongbao.games.silk_cities.wishes import wishes
 
 RULES: Final = 1
 LOSSES: Final = (DONE.verb, RISE)
@@ -82,6 +87,13 @@ class SilkCitiesMeta(Meta[SilkCities]):
         ]
         return [1 + sum([other > rank for other in ranks]) for rank in ranks]
 
+    def shares(self, game: SilkCities, seat: int) -> list[Share]:
+        """The Victory Point cards, the dearest first."""
+        kinds = [game.cards.development(card) for card in game.hands[seat]]
+        found = [Share("cards", kind.points, kind.card) for kind in kinds if kind.points]
+        found.sort(key=lambda share: (-share.points, share.card))
+        return found
+
     def view(self, game: SilkCities, seat: int) -> Plain:
         return view(game, seat)
 
@@ -92,6 +104,12 @@ class SilkCitiesMeta(Meta[SilkCities]):
         is_early = choice == END and game.cities[seat].citizens.untapped_of(LABORER) > 0
         return is_early or choice.verb in LOSSES
 
+    def wishes(self, game: SilkCities, seat: int) -> list[Choice]:
+        return wishes(game, seat)
+
+    def why_not(self, game: SilkCities, seat: int, choice: Choice) -> Reason:
+        return why_not(game, seat, choice)
+
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
 
@@ -100,6 +118,9 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def printed(self, setup: Setup) -> Plain:
         return card_set(setup.cards).box.as_dict()
+
+    def numbers(self, setup: Setup) -> Plain:
+        return numbers(card_set(setup.cards))
 
 
 SILK_CITIES: Final = SilkCitiesMeta(
@@ -115,6 +136,7 @@ SILK_CITIES: Final = SilkCitiesMeta(
     options=OPTIONS,
     action_space=ACTIONS,
     texts=TEXTS,
+    news=NEWS,
     usual_players=4,
     standing=STANDING,
     most_decisions=MOST_DECISIONS,

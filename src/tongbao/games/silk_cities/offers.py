@@ -9,8 +9,9 @@ from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import ACCEPT, ASKS_UP_TO, MERCHANT, OFFERS, REFUSE, TOP
 from tongbao.games.silk_cities.deeds import Deed
-from tongbao.games.silk_cities.errands import Errand, pay_route
+from tongbao.games.silk_cities.errands import Errand, in_the_way, pay_route
 from tongbao.games.silk_cities.map import NO_MODE, TO_CITY
+from tongbao.games.silk_cities.obstacles import CLEAR, Obstacle
 from tongbao.games.silk_cities.table import SilkCities
 
 OFFERS_A_TURN: Final = 3
@@ -34,6 +35,24 @@ class Offer(Deed):
                 for good, number in enumerate(city.goods):
                     if number and not city.refused[good][partner]:
                         found.extend(OFFERS[good][partner][modes])
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        city = game.cities[seat]
+        made = [Obstacle("offers_made", OFFERS_A_TURN, facts={"n": OFFERS_A_TURN})]
+        return city.idle(MERCHANT) or (made if city.offers == OFFERS_A_TURN else CLEAR)
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        city = game.cities[seat]
+        good, partner, mode = choice.parameters
+        if partner == seat or partner >= game.players:
+            return [Obstacle("no_rival")]
+        if not city.goods[good]:
+            return [Obstacle("no_good")]
+        if not game.cities[partner].coins:
+            return [Obstacle("partner_poor")]
+        if city.refused[good][partner]:
+            return [Obstacle("refused")]
+        return in_the_way(game, seat, TO_CITY[partner], mode, 0)
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         good, partner, mode = choice.parameters

@@ -1,8 +1,9 @@
-"""The words of the log (section 16) and of the choices (section 14), in English and Chinese."""
+"""The words of the log (section 16), of the choices (section 14) and of the reasons, in English and Chinese."""
 
 from typing import Final
 
 from tongbao.engine.meta import Words
+from tongbao.games.silk_cities.whys import WHYS
 
 LOG: Final[dict[str, Words]] = {
     "claim": {"en": "{player} founds a city in {region}.", "zh": "{player}在{region}建城。"},
@@ -145,6 +146,30 @@ LOG: Final[dict[str, Words]] = {
     },
 }
 
+NEWS: Final = [
+    "end_victory",
+    "end_deck",
+    "sacked",
+    "plunder",
+    "plunder_coins",
+    "plunder_captive",
+    "ransom",
+    "surcharge",
+    "passage",
+    "offer",
+    "deal",
+    "rise",
+    "golden_age",
+    "play",
+    "draw",
+    "sell",
+    "build",
+    "silk_leaves",
+    "buy",
+    "attack",
+]
+"""Kinds of lines that who has been away should read first."""
+
 CAPTIONS: Final[dict[str, Words]] = {
     "choose_claim": {"en": "Claim {region}", "zh": "占领{region}"},
     "choose_soldiers": {"en": "Send {n} {n|soldier|soldiers}", "zh": "派出{n}名士兵"},
@@ -202,4 +227,12 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_keep_card": {"en": "Keep {card}", "zh": "保留{card}"},
 }
 
-TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS}
+END: Final[dict[str, Words]] = {
+    "verdict": {
+        "en": "{player} wins by {n} Victory {n|Point|Points}",
+        "zh": "{player}以{n}点胜利分之差获胜",
+    },
+    "share_cards": {"en": "development cards", "zh": "发展牌"},
+}
+
+TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS, **WHYS, **END}

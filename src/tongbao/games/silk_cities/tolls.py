@@ -4,6 +4,7 @@ from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import TOLLS, WANTS
 from tongbao.games.silk_cities.deeds import Deed
+from tongbao.games.silk_cities.obstacles import CLEAR, Obstacle
 from tongbao.games.silk_cities.table import SilkCities
 
 
@@ -14,6 +15,12 @@ class SetToll(Deed):
         city = game.cities[seat]
         if not city.changed_toll:
             found.extend(TOLLS[city.toll])
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return [Obstacle("toll_changed")] if game.cities[seat].changed_toll else CLEAR
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        return [Obstacle("same_toll")] if choice.parameters[0] == game.cities[seat].toll else CLEAR
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         city = game.own(seat)
@@ -30,6 +37,13 @@ class PostPrice(Deed):
         for good, price in enumerate(city.wants):
             if not city.reposted[good]:
                 found.extend(WANTS[good][price])
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        city = game.cities[seat]
+        good, price = choice.parameters
+        if city.reposted[good]:
+            return [Obstacle("want_changed")]
+        return [Obstacle("same_want")] if price == city.wants[good] else CLEAR
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         city = game.own(seat)

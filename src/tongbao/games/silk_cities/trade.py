@@ -4,11 +4,12 @@ from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities import log
-from tongbao.games.silk_cities.actions import BUYS, MERCHANT, SELLS
+from tongbao.games.silk_cities.actions import BUYS, FINE, MERCHANT, SELLS
 from tongbao.games.silk_cities.deeds import Deed
-from tongbao.games.silk_cities.empires import BUYER, SELLER
-from tongbao.games.silk_cities.errands import Errand, pay_route
+from tongbao.games.silk_cities.empires import BUYER, CHINA, SELLER
+from tongbao.games.silk_cities.errands import Errand, in_the_way, pay_route
 from tongbao.games.silk_cities.map import NO_MODE, TO_EMPIRE
+from tongbao.games.silk_cities.obstacles import Obstacle
 from tongbao.games.silk_cities.table import SilkCities
 
 
@@ -26,6 +27,20 @@ class Buy(Deed):
                 modes = routes.modes(TO_EMPIRE[number], city.coins - empire.price(ware))
                 if modes != NO_MODE:
                     found.extend(BUYS[ware][modes])
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return game.cities[seat].idle(MERCHANT)
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        ware, mode = choice.parameters
+        number = SELLER[ware]
+        empire = game.empires[number]
+        if ware in empire.wares:
+            return in_the_way(game, seat, TO_EMPIRE[number], mode, empire.price(ware))
+        if number != CHINA:
+            return [Obstacle("sold_out")]
+        covered = ware - 1 in empire.wares and game.china().good(ware - 1) == FINE
+        return [Obstacle("slot_covered" if covered else "slot_empty")]
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         ware, mode = choice.parameters
@@ -63,6 +78,17 @@ class Sell(Deed):
                 modes = routes.modes(TO_EMPIRE[BUYER[good]], city.coins)
                 if modes != NO_MODE:
                     found.extend(SELLS[good][modes])
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return game.cities[seat].idle(MERCHANT)
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        good, mode = choice.parameters
+        if not game.cities[seat].goods[good]:
+            return [Obstacle("no_good")]
+        if not game.empires[BUYER[good]].pays(good):
+            return [Obstacle("not_bought")]
+        return in_the_way(game, seat, TO_EMPIRE[BUYER[good]], mode, 0)
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         good, mode = choice.parameters

@@ -1,11 +1,19 @@
 """What citizens do at home: change their work, gather, become more (section 4.2)."""
 
+from typing import Final
+
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import ASSIGNMENTS, FOOD, GATHER, GROW, LABORER, MERCHANT, METAL, SOLDIER
 from tongbao.games.silk_cities.citizens import TRAINING
+from tongbao.games.silk_cities.city import City
 from tongbao.games.silk_cities.deeds import Deed
+from tongbao.games.silk_cities.obstacles import CLEAR, FULL_CITY, Obstacle
+from tongbao.games.silk_cities.price import Price
 from tongbao.games.silk_cities.table import SilkCities
+
+NEW_ROLE: Final = [Price(0, [1, 0, 0, 0]), Price(1, [0, 0, 0, 0]), Price(0, [0, 1, 0, 0])]
+"""What it costs to become a laborer, a merchant, a soldier."""
 
 
 class Assign(Deed):
@@ -13,25 +21,32 @@ class Assign(Deed):
 
     def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
         city = game.cities[seat]
+        payable = self.payable(city)
         for role, others in enumerate(ASSIGNMENTS):
             if city.citizens.untapped_of(role):
-                if role != LABORER and city.goods[FOOD]:
-                    found.append(others[LABORER])
-                if role != MERCHANT and city.coins:
-                    found.append(others[MERCHANT])
-                if role != SOLDIER and city.goods[METAL]:
-                    found.append(others[SOLDIER])
+                found.extend(others[payable])
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        city = game.cities[seat]
+        if any(city.citizens.untapped):
+            return CLEAR
+        return [Obstacle("citizens_tapped" if city.size() else "no_citizens")]
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        city = game.cities[seat]
+        role, new = choice.parameters
+        return [*city.idle(role), *(CLEAR if self.payable(city) >> new & 1 else city.short_of(NEW_ROLE[new]))]
+
+    def payable(self, city: City) -> int:
+        """The mask of the roles that it can pay for, with 1 food, 1 coin or 1 metal."""
+        goods = city.goods
+        return (goods[FOOD] > 0) << LABORER | (city.coins > 0) << MERCHANT | (goods[METAL] > 0) << SOLDIER
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         """He stays untapped; a new soldier is in training, unless training is quick (S-16)."""
         city = game.own(seat)
         role, new = choice.parameters
-        if new == LABORER:
-            city.goods[FOOD] -= 1
-        elif new == MERCHANT:
-            city.coins -= 1
-        else:
-            city.goods[METAL] -= 1
+        city.pay(NEW_ROLE[new])
         in_training = new == SOLDIER and not city.improvements.quick_training
         city.citizens.reassign(role, TRAINING if in_training else new)
         log.assign(game, seat, role, new)
@@ -43,6 +58,9 @@ class Gather(Deed):
     def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
         if game.cities[seat].citizens.untapped[LABORER]:
             found.extend(GATHER.choices)
+
+    def closed(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return game.cities[seat].idle(LABORER)
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         city, good = game.own(seat), choice.parameters[0]
@@ -59,6 +77,10 @@ class Grow(Deed):
     def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
         if game.cities[seat].can_grow():
             found.append(GROW)
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        city = game.cities[seat]
+        return city.short_of(city.growth_price()) if city.has_room() else [FULL_CITY]
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         city = game.own(seat)

@@ -17,7 +17,7 @@ def caption(game: Xanadu, choice: Choice) -> tuple[str, Facts]:
         return ("choose_build_no_more" if builds_again else "choose_build_nothing"), {}
     if choice.verb is SELL:
         building = game.building(choice.parameters[0])
-        return "choose_sell", {"card": building.card, "n": game.price(building) + game.bonus(building.card)}
+        return "choose_sell", {"card": building.card, "n": game.proceeds(building)}
     if choice.verb is PLACE:
         building = game.building(choice.parameters[0])
         return "choose_place", {"card": building.card, "owner": building.owner, "n": building.stage + 1}

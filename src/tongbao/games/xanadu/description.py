@@ -2,16 +2,10 @@
 
 from tongbao.engine.meta import Plain
 from tongbao.games.xanadu.cards.schema import SQUARES
-from tongbao.games.xanadu.payment import affordable, payable_places, within_reach
+from tongbao.games.xanadu.payment import outstanding, within_reach
+from tongbao.games.xanadu.phases import phase
+from tongbao.games.xanadu.prospects import Means, barred_buildings, hindrances
 from tongbao.games.xanadu.resources import shortage, unpack
-from tongbao.games.xanadu.steps import (
-    Build,
-    ChooseWorkers,
-    PayWithWorkers,
-    PlaceWorkers,
-    SellBuildings,
-    StartingBuildings,
-)
 from tongbao.games.xanadu.table import BLANK, NO_MARKER, Building, Xanadu
 
 
@@ -50,22 +44,6 @@ def view(game: Xanadu, seat: int) -> Plain:
     }
 
 
-def phase(game: Xanadu) -> str:
-    """The phase in a word."""
-    if game.over:
-        return "end"
-    step = game.step
-    if isinstance(step, StartingBuildings):
-        return "start"
-    if isinstance(step, SellBuildings):
-        return "sell"
-    if isinstance(step, Build):
-        return "build"
-    if isinstance(step, (PayWithWorkers, PlaceWorkers)):
-        return "workers"
-    return "hand" if isinstance(step, ChooseWorkers) else "end"
-
-
 def deck(game: Xanadu) -> Plain:
     """How many cards are left, the marker counted, and how far the game has come."""
     is_in = game.marker_under != NO_MARKER
@@ -79,7 +57,7 @@ def deck(game: Xanadu) -> Plain:
 
 def sale_prices(game: Xanadu) -> list[int]:
     """What each of the marked buildings brings, bonus included."""
-    return [game.price(game.building(card)) + game.bonus(card) for card in game.marked]
+    return [game.proceeds(game.building(card)) for card in game.marked]
 
 
 def sale_sum(game: Xanadu) -> int:
@@ -92,12 +70,12 @@ def pending(game: Xanadu) -> Plain | None:
     if not game.pending:
         return None
     cost = game.cards.cost[game.pending]
-    outstanding = shortage(cost, game.pool)
+    lack = outstanding(game)
     return {
         "card": game.pending,
         "cost": unpack(cost),
-        "paid": unpack(cost - outstanding),
-        "outstanding": unpack(outstanding),
+        "paid": unpack(cost - lack),
+        "outstanding": unpack(lack),
     }
 
 
@@ -112,25 +90,6 @@ def placed(game: Xanadu) -> list[Plain]:
     return found
 
 
-def barred_buildings(game: Xanadu) -> dict[int, str]:
-    """Where the next worker can't go while workers are placed, and why not: ``new``, ``full``, or ``cost``.
-
-    On a building barred for the cost a worker would leave the pending card unpayable (section 8).
-    """
-    if phase(game) != "workers":
-        return {}
-    barred = {building.card: "new" if building.new else "full" for city in game.cities for building in city}
-    for building in game.open_buildings():
-        if game.pending:
-            barred[building.card] = "cost"
-        else:
-            del barred[building.card]
-    if game.pending:
-        for choice in payable_places(game):
-            del barred[choice.parameters[0]]
-    return barred
-
-
 def seat_view(game: Xanadu, seat: int, barred: dict[int, str]) -> Plain:
     """What everybody sees of a seat."""
     city = game.cities[seat]
@@ -138,7 +97,7 @@ def seat_view(game: Xanadu, seat: int, barred: dict[int, str]) -> Plain:
         "seat": seat,
         "coins": game.coins[seat],
         "hand_count": len(game.hands[seat]),
-        "in_play": 0 if game.over else sum([game.price(building) + game.bonus(building.card) for building in city]),
+        "in_play": 0 if game.over else sum([game.proceeds(building) for building in city]),
         "limit": game.terms.building_limit,
         "finished": bool(game.finished >> seat & 1) if game.sealed is not None else None,
         "buildings": [building_view(game, building, barred.get(building.card)) for building in city],
@@ -183,20 +142,11 @@ def hand(game: Xanadu, seat: int) -> list[Plain]:
 
     ``missing`` is what the pool lacks of the cost, ``beyond`` what of that no worker can bring.
     """
-    cards = sorted(game.hands[seat])
-    is_full = len(game.cities[seat]) >= game.terms.building_limit
-    now = phase(game) if seat == game.active else ""
-    is_late = now in ("workers", "hand")
-    has_pool = is_late or now == "build"
-    pool = game.pool if has_pool else game.upkeep(seat)
-    workers = (game.workers_left if has_pool else len(cards)) - 1
-    here = game.open_places(seat)
-    payable = affordable(game.cards, here, cards, pool, workers)
-    within = within_reach(game.cards, here, max(workers, 0))
+    means = Means(game, seat)
+    within = within_reach(game.cards, means.here, max(means.workers, 0))
     found: list[Plain] = []
-    for card in cards:
-        why_not = "limit" if is_full else "resources" if card not in payable else "late" if is_late else None
-        missing = shortage(game.cards.cost[card], pool)
+    for card, why_not in sorted(hindrances(game, seat, means).items()):
+        missing = shortage(game.cards.cost[card], means.pool)
         needs = {"missing": unpack(missing), "beyond": unpack(missing & ~within)}
-        found.append({"card": card, "buildable": why_not is None, "why_not": why_not, **needs})
+        found.append({"card": card, "buildable": not why_not, "why_not": why_not or None, **needs})
     return found

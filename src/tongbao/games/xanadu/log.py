@@ -2,7 +2,7 @@
 
 from tongbao.engine.events import Event, Facts
 from tongbao.engine.game import Game
-from tongbao.games.xanadu.resources import unpack
+from tongbao.games.xanadu.resources import names
 
 
 def chosen(game: Game, player: int) -> None:
@@ -47,10 +47,9 @@ def begun(game: Game, player: int, card: int) -> None:
 def worker(game: Game, player: int, card: int, owner: int, gain: int, prices: list[int], stage: int) -> None:
     """A worker is placed."""
     if game.events is not None:
-        resources = [name for name, count in unpack(gain).items() for _ in range(count)]
         a, b = prices[stage], prices[stage + 1]
         game.tell(
-            Event("worker", {"player": player, "card": card, "owner": owner, "resources": resources, "a": a, "b": b})
+            Event("worker", {"player": player, "card": card, "owner": owner, "resources": names(gain), "a": a, "b": b})
         )
 
 

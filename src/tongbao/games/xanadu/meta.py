@@ -6,15 +6,20 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadCards, Meta, Plain, Setup
+from tongbao.engine.reasons import Reason
+from tongbao.engine.reckoning import Share
 from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import card_set
 from tongbao.games.xanadu.description import view
+from tongbao.games.xanadu.numbers import numbers
+from tongbao.games.xanadu.reasons import why_not, wishes
+from tongbao.games.xanadu.reckoning import sales
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
 from tongbao.games.xanadu.table import BLANK, Xanadu
 from tongbao.games.xanadu.terms import IDLE_ROUNDS, OPTIONS, Terms
-from tongbao.games.xanadu.texts import TEXTS
+from tongbao.games.xanadu.texts import NEWS, TEXTS
 
 RULES: Final = 1
 
@@ -50,6 +55,10 @@ class XanaduMeta(Meta[Xanadu]):
         """The tong bao of each seat."""
         return game.coins[:]
 
+    def shares(self, game: Xanadu, seat: int) -> list[Share]:
+        """What the Khan paid the seat, sale by sale."""
+        return sales(game, seat)
+
     def view(self, game: Xanadu, seat: int) -> Plain:
         return view(game, seat)
 
@@ -59,6 +68,12 @@ class XanaduMeta(Meta[Xanadu]):
     def is_loss(self, game: Xanadu, seat: int, choice: Choice) -> bool:
         return choice in (END_BUILDING, SKIP_TURN)
 
+    def wishes(self, game: Xanadu, seat: int) -> list[Choice]:
+        return wishes(game, seat)
+
+    def why_not(self, game: Xanadu, seat: int, choice: Choice) -> Reason:
+        return why_not(game, seat, choice)
+
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb is PLACE
 
@@ -67,6 +82,9 @@ class XanaduMeta(Meta[Xanadu]):
 
     def printed(self, setup: Setup) -> Plain:
         return {"idle_rounds": IDLE_ROUNDS}
+
+    def numbers(self, setup: Setup) -> Plain:
+        return numbers(self)
 
 
 XANADU: Final = XanaduMeta(
@@ -82,4 +100,5 @@ XANADU: Final = XanaduMeta(
     options=OPTIONS,
     action_space=ACTIONS,
     texts=TEXTS,
+    news=NEWS,
 )

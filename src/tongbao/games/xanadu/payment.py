@@ -1,18 +1,21 @@
 """Whether a cost can be met (section 8). The test is exact: it looks for workers that bring all that is missing."""
 
+from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
 
 from tongbao.engine.choice import Choice
 from tongbao.games.xanadu.actions import PLACE
-from tongbao.games.xanadu.cards.schema import SQUARES
-from tongbao.games.xanadu.cards.sets import PLACES, STAGES, CardSet
-from tongbao.games.xanadu.resources import highest, shortage
+from tongbao.games.xanadu.cards.schema import MOST_SYMBOLS, SQUARES
+from tongbao.games.xanadu.cards.sets import NEVER, PLACES, STAGES, CardSet
+from tongbao.games.xanadu.resources import RESOURCES, UNIT, highest, names, shortage
 from tongbao.games.xanadu.table import Xanadu
 
 PLACE_AT: Final = [choice for choice in PLACE.of for _ in range(PLACES)]
 """By place: the choice of its building."""
+MOST_WORKERS: Final = MOST_SYMBOLS * SQUARES
+"""More than these never bring more of a cost: each of its symbols lies on one building, at most four squares deep."""
 
 
 def buildable(game: Xanadu, seat: int) -> list[int]:
@@ -50,7 +53,7 @@ def payable_places(game: Xanadu) -> list[Choice]:
         return []
     cards, here = game.cards, game.here
     gain = cards.gain
-    lacking: i64 = shortage(cards.cost[game.pending], game.pool)
+    lacking: i64 = outstanding(game)
     found: list[Choice] = []
     for i, place in enumerate(here):
         missing: i64 = shortage(lacking, gain[place])
@@ -62,6 +65,11 @@ def payable_places(game: Xanadu) -> list[Choice]:
                 found.append(PLACE_AT[place])
             here[i] = place
     return found
+
+
+def outstanding(game: Xanadu) -> int:
+    """What the pool lacks of the cost of the pending card; nothing if none is pending."""
+    return shortage(game.cards.cost[game.pending], game.pool)
 
 
 def can_gather(cards: CardSet, here: list[int], missing: i64, workers: int) -> bool:
@@ -86,3 +94,23 @@ def can_gather(cards: CardSet, here: list[int], missing: i64, workers: int) -> b
                 if is_found:
                     return True
     return False
+
+
+def fewest_workers(cards: CardSet, here: list[int], missing: int) -> int:
+    """How many workers it takes at least to bring all that is missing; NEVER if no number of them can."""
+    if not missing:
+        return 0
+    for workers in range(1, MOST_WORKERS + 1):
+        if can_gather(cards, here, missing, workers):
+            return workers
+    return NEVER
+
+
+def most_gathered(cards: CardSet, here: list[int], missing: int, workers: int) -> int:
+    """The most of what is missing that so many workers can bring; of equally much that with the highest ranks."""
+    units = [UNIT[RESOURCES.index(name)] for name in reversed(names(missing))]
+    for count in range(len(units), 0, -1):
+        for some in combinations(units, count):
+            if can_gather(cards, here, sum(some), workers):
+                return sum(some)
+    return 0

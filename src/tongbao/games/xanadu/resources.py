@@ -35,6 +35,11 @@ def unpack(counts: int) -> dict[str, int]:
     return found
 
 
+def names(counts: int) -> list[str]:
+    """The name of each of them, as often as it is there, in order of rank."""
+    return [name for name, count in unpack(counts).items() for _ in range(count)]
+
+
 def covers(pool: i64, cost: i64) -> bool:
     """Whether the pool holds at least the cost of every resource."""
     return (pool | GUARDS) - cost & GUARDS == GUARDS

@@ -23,6 +23,8 @@ from tongbao.games.xanadu.payment import PLACE_AT, buildable, payable_places
 from tongbao.games.xanadu.table import Xanadu
 
 MOST_PLAYERS: Final = 6
+CARDS_FOR_SALES: Final = 3
+CARDS_FOR_WORK: Final = 1
 
 
 class StartingBuildings(Sealed[Xanadu]):
@@ -132,7 +134,7 @@ class Build(Step[Xanadu]):
             return NOTHING
         found = [BUILD.of[card] for card in cards]
         found.append(END_BUILDING)
-        if not game.sale_turn and not game.acted:
+        if game.is_untouched():
             found.append(SKIP_TURN)
         return found
 
@@ -215,9 +217,9 @@ class EndOfTurn(Automatic[Xanadu]):
     def draw_cards(self, game: Xanadu) -> None:
         """Three cards in a sale turn; otherwise one if he built or placed a worker; otherwise a full hand (X-16)."""
         if game.sale_turn:
-            game.draw(self.seat, 3)
+            game.draw(self.seat, CARDS_FOR_SALES)
         elif game.acted:
-            game.draw(self.seat, 1)
+            game.draw(self.seat, CARDS_FOR_WORK)
         else:
             log.passes(game, self.seat)
             game.draw(self.seat, game.terms.hand_limit)
@@ -230,7 +232,7 @@ class EndOfTurn(Automatic[Xanadu]):
 
     def pass_the_turn(self, game: Xanadu) -> None:
         """The game ends if the table is idle (10.5) or the last round is complete (10.7)."""
-        is_idle = not (game.sale_turn or game.acted or game.drawn)
+        is_idle = game.is_untouched() and not game.drawn
         game.idle_turns = game.idle_turns + 1 if is_idle else 0
         following = (self.seat + 1) % game.players
         if game.idle_turns == game.terms.idle_limit:

@@ -208,6 +208,10 @@ class Xanadu(CardGame):
                     return building
         raise KeyError(card)
 
+    def is_untouched(self) -> bool:
+        """Whether the turn can still be a pass: nothing has been sold by choice, built or placed (X-16)."""
+        return not (self.sale_turn or self.acted)
+
     def nobody_has_a_building(self) -> bool:
         """Whether the table must be started anew (X-21)."""
         for city in self.cities:  # noqa: SIM110 - a plain loop is the quickest in both builds
@@ -222,6 +226,10 @@ class Xanadu(CardGame):
     def bonus(self, card: int) -> int:
         """What the Khan adds for the card's colour (X-29)."""
         return self.terms.bonus[self.cards.colour[card]]
+
+    def proceeds(self, building: Building) -> int:
+        """What its owner would get for it now, bonus included."""
+        return self.price(building) + self.bonus(building.card)
 
     def upkeep(self, seat: int) -> int:
         """Passives and favours of a player's upright buildings, packed."""

@@ -1,8 +1,9 @@
-"""The words of Xanadu's log (section 13) and of its choices (section 7), in English and Chinese."""
+"""The words of Xanadu's log (section 13) and of its choices (section 7), with those of ``whys`` all its texts."""
 
 from typing import Final
 
 from tongbao.engine.meta import Words
+from tongbao.games.xanadu.whys import WHYS
 
 LOG: Final[dict[str, Words]] = {
     "chosen": {"en": "{player} has chosen.", "zh": "{player}已选定。"},
@@ -35,6 +36,17 @@ LOG: Final[dict[str, Words]] = {
     "result": {"en": "{player}: {n} tong bao.", "zh": "{player}：{n}通宝。"},
 }
 
+END: Final[dict[str, Words]] = {
+    "verdict": {"en": "{player} wins by {n} tong bao", "zh": "{player}以{n}通宝之差获胜"},
+    "share_sold": {"en": "sold by choice", "zh": "主动出售"},
+    "share_full": {"en": "full, at the fifth price", "zh": "满员，按第五档售价"},
+    "share_last": {"en": "sold at the end", "zh": "终局售出"},
+    "best": {"en": "The Khan paid {player} {n} tong bao for {card}.", "zh": "大汗付给{player}{n}通宝，买下{card}。"},
+}
+
+NEWS: Final = ["marker", "last_round", "idle", "restart", "forced_sale", "sale", "built", "worker", "begun"]
+"""Kinds of lines that who has been away should read first."""
+
 CAPTIONS: Final[dict[str, Words]] = {
     "choose_start": {"en": "Start with {card}", "zh": "以{card}开局"},
     "choose_sell": {"en": "Sell {card} ({n})", "zh": "出售{card}（{n}）"},
@@ -49,4 +61,4 @@ CAPTIONS: Final[dict[str, Words]] = {
     "choose_skip_turn": {"en": "Skip turn, refill to {n}", "zh": "跳过回合，补至{n}张"},
 }
 
-TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS}
+TEXTS: Final[dict[str, Words]] = {**LOG, **CAPTIONS, **WHYS, **END}

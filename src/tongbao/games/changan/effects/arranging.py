@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import CHOOSE_GATE, DONE, PICK, SHIFT, SHIFTS, SPACE, SPACES
@@ -10,6 +11,7 @@ from tongbao.games.changan.board import GATE_CARDS, GATES
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.questions import Question, gain_one
 from tongbao.games.changan.effects.tokens_first import TokensFirst
+from tongbao.games.changan.reasons import empty_gate, full_gate, reason
 from tongbao.games.changan.table import NO_CARD, Changan
 
 
@@ -41,6 +43,11 @@ class Arrange(TokensFirst):
         if self.from_hand:
             return len(game.hands[seat]) > 0 and has_room(game, seat)
         return len(shifts(game, seat)) > 0
+
+    def why_impossible(self, game: Changan, seat: int, card: int) -> Reason:
+        if not has_room(game, seat):
+            return reason("full_gates", {})
+        return reason("empty_hand" if self.from_hand else "empty_gates", {"card": card})
 
     def question(self, seat: int, card: int) -> Question:
         return CardToArrange(seat, card, self.n, self) if self.from_hand else Shift(seat, card, self.n, self)
@@ -95,6 +102,9 @@ class GateForCard(Question):
     def choices(self, game: Changan) -> list[Choice]:
         return [CHOOSE_GATE.of[g] for g, pile in enumerate(game.gates[self.seat]) if len(pile) < GATE_CARDS]
 
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return full_gate(game, self.seat, choice.parameters[0])
+
     def take(self, game: Changan, choice: Choice) -> None:
         gate, card = choice.parameters[0], game.picked
         game.picked = NO_CARD
@@ -116,6 +126,10 @@ class Shift(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return shifts(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        source, gate = choice.parameters
+        return full_gate(game, self.seat, gate) if game.gates[self.seat][source] else empty_gate(source)
 
     def take(self, game: Changan, choice: Choice) -> None:
         source, gate = choice.parameters
@@ -153,6 +167,9 @@ class FirstSpace(Question):
         found = spaces(game, self.seat)
         return [*found, DONE] if len(found) > 1 else NOTHING
 
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return reason("free_space", {"district": choice.parameters[0], "row": choice.parameters[1]})
+
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is not DONE:
             game.next(SecondSpace(self.seat, self.card, choice))
@@ -161,20 +178,26 @@ class FirstSpace(Question):
 class SecondSpace(Question):
     """Choose the second; the two change places."""
 
-    __slots__ = ("first",)
+    __slots__ = ("chosen",)
 
-    def __init__(self, seat: int, card: int, first: Choice) -> None:
+    def __init__(self, seat: int, card: int, chosen: Choice) -> None:
         super().__init__(seat, card)
-        self.first: Final = first
+        self.chosen: Final = chosen
 
     def verb(self) -> Verb:
         return SPACE
 
     def choices(self, game: Changan) -> list[Choice]:
-        return [space for space in spaces(game, self.seat) if space is not self.first]
+        return [space for space in spaces(game, self.seat) if space is not self.chosen]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        district, row = choice.parameters
+        if choice is self.chosen:
+            return reason("swaps_two", {"card": game.districts[self.seat][district][row - 1]})
+        return reason("free_space", {"district": district, "row": row})
 
     def take(self, game: Changan, choice: Choice) -> None:
-        d, r = self.first.parameters
+        d, r = self.chosen.parameters
         e, q = choice.parameters
         city = [district[:] for district in game.districts[self.seat]]
         city[d][r - 1], city[e][q - 1] = city[e][q - 1], city[d][r - 1]

@@ -3,12 +3,15 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import GAIN, STEAL, STEALS
 from tongbao.games.changan.board import GATES, SILK, one
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import CharacterEffect
+from tongbao.games.changan.effects.limits import why_guarded
 from tongbao.games.changan.effects.questions import Question, gain_one
+from tongbao.games.changan.reasons import reason
 from tongbao.games.changan.table import Changan
 
 
@@ -43,6 +46,18 @@ class Steal(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return len(self.victims(game, seat)) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("nobody_to_rob", {"card": card})
+
+    def why_spared(self, game: Changan, seat: int, card: int, other: int, type_: int) -> Reason:
+        """Why one token of another player can't be taken."""
+        if (type_ == SILK) != self.silk:
+            return reason("not_brought", {"card": card, "type": type_})
+        own, theirs = game.tokens[seat][type_], game.tokens[other][type_]
+        if theirs > (0 if self.any else own):
+            return why_guarded(game, other, "silk" if self.silk else "tokens")
+        return reason("has_no_more", {"player": other, "type": type_, "n": theirs, "m": own})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(StealOne(seat, card, self.n, self))
 
@@ -61,6 +76,9 @@ class StealOne(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return self.effect.victims(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return self.effect.why_spared(game, self.seat, self.card, choice.parameters[0], choice.parameters[1])
 
     def take(self, game: Changan, choice: Choice) -> None:
         other, type_ = choice.parameters
@@ -96,6 +114,9 @@ class Levy(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return len(self.types(game, seat)) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("nobody_to_levy", {"card": card, "n": self.at_least})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(TypeToLevy(seat, card, self))
 
@@ -114,6 +135,9 @@ class TypeToLevy(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return self.effect.types(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return reason("no_levy", {"type": choice.parameters[0], "n": self.effect.at_least})
 
     def take(self, game: Changan, choice: Choice) -> None:
         type_ = choice.parameters[0]

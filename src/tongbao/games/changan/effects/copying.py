@@ -3,11 +3,13 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan.actions import COPIES, COPY
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import CharacterEffect
 from tongbao.games.changan.effects.questions import Question
-from tongbao.games.changan.effects.using import use
+from tongbao.games.changan.effects.using import no_character, use
+from tongbao.games.changan.reasons import reason
 from tongbao.games.changan.table import Changan
 
 
@@ -35,6 +37,9 @@ class Copy(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return len(self.targets(game, seat)) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("nothing_to_copy" if self.own else "nothing_to_copy_elsewhere", {"card": card})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(CharacterToCopy(seat, card, self))
 
@@ -53,6 +58,20 @@ class CharacterToCopy(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return self.effect.targets(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        other, district, row = choice.parameters
+        built = game.districts[other][district]
+        if (other == self.seat) != self.effect.own:
+            return reason("copies_own" if self.effect.own else "copies_others", {"card": self.card})
+        if row > len(built):
+            return reason("free_space", {"district": district, "row": row})
+        effect = game.cards.character[built[row - 1]]
+        if effect is None:
+            return no_character(game, built[row - 1])
+        if isinstance(effect, Copy):
+            return reason("copier", {"card": built[row - 1]})
+        return effect.why_useless(game, self.seat, built[row - 1])
 
     def take(self, game: Changan, choice: Choice) -> None:
         other, district, row = choice.parameters

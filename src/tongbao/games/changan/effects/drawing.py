@@ -3,11 +3,13 @@
 from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DRAW_DISPLAY, KEEP, RECOVER
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import CharacterEffect
 from tongbao.games.changan.effects.questions import Question
+from tongbao.games.changan.reasons import reason
 from tongbao.games.changan.table import Changan
 
 
@@ -23,6 +25,9 @@ class Draw(CharacterEffect[Changan]):
 
     def usable(self, game: Changan, seat: int) -> bool:
         return game.has_deck()
+
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("no_deck", {})
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.look(seat, self.look)
@@ -77,6 +82,9 @@ class TakeCard(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return len(self.cards(game)) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("empty_display" if self.from_display else "no_discards", {"card": card})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(CardToTake(seat, card, self))
 
@@ -95,6 +103,9 @@ class CardToTake(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return self.effect.cards(game)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return reason("no_display", {}) if self.effect.from_display else super().why(game, choice)
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice.verb is RECOVER:

@@ -2,6 +2,7 @@
 
 from typing import Final, Generic, TypeVar
 
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan.effects.schema import Printed
 from tongbao.games.changan.permanents import NO_GIFT, Gift, Permanents
 
@@ -32,6 +33,10 @@ class CharacterEffect(Effect, Generic[G]):
 
     def usable(self, game: G, seat: int) -> bool:
         """Whether it can do anything for the seat now."""
+        raise NotImplementedError
+
+    def why_useless(self, game: G, seat: int, card: int) -> Reason:
+        """Why it can't, printed on a card; never asked of an effect that is always usable."""
         raise NotImplementedError
 
     def ask(self, game: G, seat: int, card: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DISCARD, DONE, GAIN, GIVE, SEAT
@@ -12,7 +13,8 @@ from tongbao.games.changan.effects.effect import CharacterEffect
 from tongbao.games.changan.effects.questions import GainChoice, Question, gain_one, gain_tokens, give
 from tongbao.games.changan.effects.tokens_first import TokensFirst
 from tongbao.games.changan.permanents import Gift
-from tongbao.games.changan.silk import can_take_silk
+from tongbao.games.changan.reasons import reason
+from tongbao.games.changan.silk import can_take_silk, why_no_silk
 from tongbao.games.changan.table import Changan
 
 
@@ -37,6 +39,11 @@ class Exchange(TokensFirst):
                 return not self.gets_silk or can_take_silk(game, seat)
         return False
 
+    def why_impossible(self, game: Changan, seat: int, card: int) -> Reason:
+        if sum([game.tokens[seat][type_] for type_ in self.give]):
+            return why_no_silk(card)
+        return reason("nothing_to_give", {"card": card, "resources": [TYPES[type_] for type_ in self.give]})
+
     def question(self, seat: int, card: int) -> Question:
         return ExchangeOne(seat, card, self.times, self)
 
@@ -58,6 +65,12 @@ class ExchangeOne(Question):
             return NOTHING
         tokens = game.tokens[self.seat]
         return [*[GIVE.of[type_] for type_ in self.effect.give if tokens[type_]], DONE]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        type_ = choice.parameters[0]
+        if type_ not in self.effect.give:
+            return reason("not_taken", {"card": self.card, "type": type_})
+        return reason("none_held", {"type": type_}, lack=[TYPES[type_]])
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is DONE:
@@ -88,6 +101,9 @@ class GainAmong(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return self.some
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return reason("not_brought", {"card": self.card, "type": choice.parameters[0]})
 
     def take(self, game: Changan, choice: Choice) -> None:
         gain_one(game, self.seat, self.card, choice.parameters[0])
@@ -167,6 +183,9 @@ class DiscardFor(CharacterEffect[Changan]):
 
     def usable(self, game: Changan, seat: int) -> bool:
         return len(game.hands[seat]) > 0
+
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("empty_hand", {"card": card})
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(CardToDiscard(seat, card, self))

@@ -3,8 +3,9 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan.actions import BUILD, CHOOSE_DISTRICT, DONE, PICK
-from tongbao.games.changan.board import ROAD, counts
+from tongbao.games.changan.board import ROAD, ROWS, counts
 from tongbao.games.changan.building import add_builds, build
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import CharacterEffect
@@ -12,6 +13,8 @@ from tongbao.games.changan.effects.questions import Question, give
 from tongbao.games.changan.permanents import NO_GIFT, Gift
 from tongbao.games.changan.prices import extra_coin, open_districts, payable_places
 from tongbao.games.changan.purchase import NO_GATE
+from tongbao.games.changan.reasons import empty_gate, reason
+from tongbao.games.changan.spaces import full_district, lacking, why_unbuilt
 from tongbao.games.changan.table import Changan
 
 
@@ -53,6 +56,33 @@ class BuildExtra(CharacterEffect[Changan]):
         """What was offered stays so, whatever the hidden cards are imagined to be."""
         return self.has_otherwise or (self.from_hand and game.is_offered()) or len(self.builds(game, seat)) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        cards = game.hands[seat] if self.from_hand else [pile[-1] for pile in game.gates[seat] if pile]
+        if not cards:
+            return reason("empty_hand" if self.from_hand else "empty_gates", {"card": card})
+        return self.why_none(game, seat, card, cards)
+
+    def why_none(self, game: Changan, seat: int, by: int, cards: list[int]) -> Reason:
+        """Why none of the cards can be built: there is no space for them, or what the easiest one lacks."""
+        grounds = [place for place in self.grounds(game, seat) if game.next_row(seat, place) < ROWS]
+        if not grounds:
+            return full_district(game, seat, ROAD) if self.on_road else reason("no_ground", {"card": by})
+        cards = [card for card in cards if not self.on_road or game.cards.character[card] is not None] or cards[:1]
+        lacks = [(card, place, lacking(game, seat, card, place)) for card in cards for place in grounds]
+        card, place, _ = min(lacks, key=lambda lack: lack[2].size() if lack[2] is not None else 0)
+        return why_unbuilt(game, seat, card, place)
+
+    def why_elsewhere(self, game: Changan, seat: int, by: int, district: int) -> Reason | None:
+        """Why it builds nothing at all in the next space of a district or the Silk Road; None if it does."""
+        row = game.next_row(seat, district)
+        if row == ROWS:
+            return full_district(game, seat, district)
+        if self.on_road != (district == ROAD):
+            return reason("only_road" if self.on_road else "only_city", {"card": by})
+        if not self.on_road and row + 1 not in self.rows:
+            return reason("other_rows", {"card": by, "district": district, "row": row + 1})
+        return None
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(CardToBuild(seat, card, self))
 
@@ -72,6 +102,16 @@ class CardToBuild(Question):
     def choices(self, game: Changan) -> list[Choice]:
         found = self.effect.builds(game, self.seat)
         return [*found, DONE] if found or game.is_offered() else found
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        if choice.verb is PICK:
+            return self.effect.why_none(game, self.seat, self.card, [choice.parameters[0]])
+        gate, district = choice.parameters
+        pile = game.gates[self.seat][gate]
+        elsewhere = self.effect.why_elsewhere(game, self.seat, self.card, district)
+        if elsewhere is not None:
+            return elsewhere
+        return why_unbuilt(game, self.seat, pile[-1], district) if pile else empty_gate(gate)
 
     def take(self, game: Changan, choice: Choice) -> None:
         seat = self.seat
@@ -105,6 +145,11 @@ class DistrictForCard(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return [CHOOSE_DISTRICT.of[district] for district in self.effect.places(game, self.seat, game.picked)]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        district, effect = choice.parameters[0], self.effect
+        elsewhere = effect.why_elsewhere(game, self.seat, self.card, district)
+        return elsewhere or why_unbuilt(game, self.seat, game.picked, district)
 
     def take(self, game: Changan, choice: Choice) -> None:
         build(game, self.seat, NO_GATE, choice.parameters[0], game.picked)

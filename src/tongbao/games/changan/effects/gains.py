@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan.actions import CHOOSE_GATE, GAIN
 from tongbao.games.changan.board import GATES, counts
 from tongbao.games.changan.counters import counter
@@ -10,6 +11,8 @@ from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import CharacterEffect
 from tongbao.games.changan.effects.questions import GainChoice, Question, brings, gain_one, give
 from tongbao.games.changan.permanents import Gift
+from tongbao.games.changan.reasons import empty_gate, reason
+from tongbao.games.changan.silk import why_no_silk
 from tongbao.games.changan.table import Changan
 
 
@@ -21,6 +24,9 @@ class Gain(CharacterEffect[Changan]):
 
     def usable(self, game: Changan, seat: int) -> bool:
         return brings(game, seat, self.gift)
+
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return why_no_silk(card)
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         give(game, seat, card, self.gift)
@@ -43,6 +49,9 @@ class GainPer(CharacterEffect[Changan]):
 
     def usable(self, game: Changan, seat: int) -> bool:
         return self.amount(game, seat) > 0
+
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("counts_little", {"card": card, "n": self.per, "m": self.counter.count(game, seat)})
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(GainChoice(seat, card, self.amount(game, seat)))
@@ -75,6 +84,11 @@ class GainIf(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return self.test != "at_most" or (self.holds(game, seat) and brings(game, seat, self.then))
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        if self.holds(game, seat):
+            return why_no_silk(card)
+        return reason("counts_much", {"card": card, "n": self.n, "m": self.counter.count(game, seat)})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         give(game, seat, card, self.then if self.holds(game, seat) else self.otherwise)
 
@@ -102,6 +116,9 @@ class Mirror(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return len(others_have_more(game, seat)) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("nobody_ahead", {"card": card})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(MirrorOne(seat, card, self.n))
 
@@ -114,6 +131,10 @@ class MirrorOne(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return others_have_more(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        type_ = choice.parameters[0]
+        return reason("nobody_has_more", {"type": type_, "n": game.tokens[self.seat][type_]})
 
     def take(self, game: Changan, choice: Choice) -> None:
         gain_one(game, self.seat, self.card, choice.parameters[0])
@@ -133,6 +154,9 @@ class GateGain(CharacterEffect[Changan]):
     def usable(self, game: Changan, seat: int) -> bool:
         return game.gate_cards(seat) > 0
 
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("empty_gates", {"card": card})
+
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(GateToGain(seat, card, self))
 
@@ -151,6 +175,9 @@ class GateToGain(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return [CHOOSE_GATE.of[g] for g, pile in enumerate(game.gates[self.seat]) if pile]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return empty_gate(choice.parameters[0])
 
     def take(self, game: Changan, choice: Choice) -> None:
         gate = choice.parameters[0]

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan.board import TYPES
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import PermanentEffect
 from tongbao.games.changan.permanents import Permanents
+from tongbao.games.changan.reasons import reason
+from tongbao.games.changan.table import Changan
 
 
 class Limit(PermanentEffect):
@@ -38,22 +41,36 @@ class GateBonus(PermanentEffect):
 
 
 class Guard(PermanentEffect):
-    """Other players can't take from the gates, the tokens, the hand or the Silk."""
+    """Other players can't take from what is in its ``scope``: the gates, the tokens, the hand or the Silk."""
 
-    __slots__ = ("gates", "hand", "silk", "tokens")
+    __slots__ = ("scope",)
 
     def __init__(self, printed: schema.Guard) -> None:
         super().__init__(printed)
-        self.gates: Final = "gates" in printed.scope
-        self.tokens: Final = "tokens" in printed.scope
-        self.hand: Final = "hand" in printed.scope
-        self.silk: Final = "silk" in printed.scope
+        self.scope: Final[list[str]] = list(printed.scope)
 
     def add_to(self, answers: Permanents, card: int) -> None:
-        answers.guards_gates = answers.guards_gates or self.gates
-        answers.guards_tokens = answers.guards_tokens or self.tokens
-        answers.guards_hand = answers.guards_hand or self.hand
-        answers.guards_silk = answers.guards_silk or self.silk
+        answers.guards_gates = answers.guards_gates or "gates" in self.scope
+        answers.guards_tokens = answers.guards_tokens or "tokens" in self.scope
+        answers.guards_hand = answers.guards_hand or "hand" in self.scope
+        answers.guards_silk = answers.guards_silk or "silk" in self.scope
+
+
+def guards(game: Changan, seat: int, what: str) -> list[int]:
+    """The seat's built cards that guard it there."""
+    found: list[int] = []
+    for district in game.districts[seat]:
+        for card in district:
+            effect = game.cards.permanent[card]
+            if isinstance(effect, Guard) and what in effect.scope:
+                found.append(card)
+    return found
+
+
+def why_guarded(game: Changan, owner: int, what: str) -> Reason:
+    """Nothing can be taken there: a card of its owner guards it."""
+    cards = guards(game, owner, what)
+    return reason("guarded", {"card": cards[0], "owner": owner}, causes=cards)
 
 
 class WildKind(PermanentEffect):

@@ -3,16 +3,19 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
 from tongbao.games.changan import log
-from tongbao.games.changan.actions import GAIN
+from tongbao.games.changan.actions import DONE, GAIN
+from tongbao.games.changan.asking import Ask
 from tongbao.games.changan.board import SILK, one
 from tongbao.games.changan.permanents import Gift
+from tongbao.games.changan.reasons import helps, reason
 from tongbao.games.changan.silk import TakeSilk, can_take_silk, take_silk
 from tongbao.games.changan.table import Changan
 
 
-class Question(Step[Changan]):
+class Question(Ask):
     """A decision that the effect of ``card`` asks of ``seat``; ``left`` is how often it may still be asked."""
 
     __slots__ = ("card", "left")
@@ -25,6 +28,16 @@ class Question(Step[Changan]):
     def verb(self) -> Verb:
         """The verb of the answer."""
         raise NotImplementedError
+
+    def verbs(self) -> list[Verb]:
+        return [self.verb()]
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        """The card doesn't let it be chosen; a question that offers less than it might says more."""
+        return reason("not_among", {"card": self.card})
+
+    def first(self, game: Changan) -> Reason:
+        return reason("effect", {"card": self.card}, remedies=helps(game, [DONE]))
 
 
 class GainChoice(Question):

@@ -3,24 +3,17 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan import log
-from tongbao.games.changan.actions import DONE, RAID, RAIDS, SEAT
+from tongbao.games.changan.actions import DONE, RAID, SEAT
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.effect import CharacterEffect
+from tongbao.games.changan.effects.limits import why_guarded
 from tongbao.games.changan.effects.questions import Question
 from tongbao.games.changan.effects.tokens_first import TokensFirst
+from tongbao.games.changan.reach import open_gates, why_closed
+from tongbao.games.changan.reasons import reason
 from tongbao.games.changan.table import Changan
-
-
-def open_gates(game: Changan, seat: int) -> list[Choice]:
-    """The gates of others whose top card isn't the lowest, unguarded."""
-    found: list[Choice] = []
-    for other in range(game.players):
-        if other != seat and not game.permanents(other).guards_gates:
-            for gate, pile in enumerate(game.gates[other]):
-                if len(pile) > 1:
-                    found.append(RAIDS[other][gate])
-    return found
 
 
 class Raid(CharacterEffect[Changan]):
@@ -28,6 +21,9 @@ class Raid(CharacterEffect[Changan]):
 
     def usable(self, game: Changan, seat: int) -> bool:
         return len(open_gates(game, seat)) > 0
+
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("no_raid", {"card": card})
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(GateToRaid(seat, card))
@@ -41,6 +37,9 @@ class GateToRaid(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return open_gates(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return why_closed(game, choice.parameters[0], choice.parameters[1])
 
     def take(self, game: Changan, choice: Choice) -> None:
         other, gate = choice.parameters
@@ -73,6 +72,9 @@ class GateToRepel(Question):
         found = open_gates(game, self.seat)
         return [*found, DONE] if found else found
 
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        return why_closed(game, choice.parameters[0], choice.parameters[1])
+
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is DONE:
             return
@@ -91,9 +93,13 @@ class StealCard(CharacterEffect[Changan]):
         super().__init__(printed)
         self.more: Final = printed.more
 
+    def enough(self, game: Changan, seat: int) -> int:
+        """How many hand cards a victim has at least."""
+        return len(game.hands[seat]) + self.more
+
     def victims(self, game: Changan, seat: int) -> list[Choice]:
         """Who has so many more, unguarded."""
-        enough = len(game.hands[seat]) + self.more
+        enough = self.enough(game, seat)
         return [
             SEAT.of[other]
             for other in range(game.players)
@@ -102,6 +108,9 @@ class StealCard(CharacterEffect[Changan]):
 
     def usable(self, game: Changan, seat: int) -> bool:
         return len(self.victims(game, seat)) > 0
+
+    def why_useless(self, game: Changan, seat: int, card: int) -> Reason:
+        return reason("no_full_hand", {"card": card, "n": self.enough(game, seat)})
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.next(HandToStealFrom(seat, card, self))
@@ -121,6 +130,13 @@ class HandToStealFrom(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return self.effect.victims(game, self.seat)
+
+    def why(self, game: Changan, choice: Choice) -> Reason:
+        other, enough = choice.parameters[0], self.effect.enough(game, self.seat)
+        cards = len(game.hands[other])
+        if cards >= enough:
+            return why_guarded(game, other, "hand")
+        return reason("small_hand", {"card": self.card, "player": other, "n": enough, "m": cards})
 
     def take(self, game: Changan, choice: Choice) -> None:
         other = choice.parameters[0]

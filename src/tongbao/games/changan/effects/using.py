@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.changan import log
 from tongbao.games.changan.actions import DECLINE, USE
 from tongbao.games.changan.effects.effect import CharacterEffect
 from tongbao.games.changan.effects.questions import Question
+from tongbao.games.changan.reasons import helps, reason
 from tongbao.games.changan.table import Changan
 
 OFFER: Final = [USE, DECLINE]
@@ -16,6 +18,12 @@ def use(game: Changan, seat: int, card: int, effect: CharacterEffect[Any]) -> No
     """Let the effect of a Character happen for the seat."""
     log.uses(game, seat, card)
     effect.ask(game, seat, card)
+
+
+def no_character(game: Changan, card: int) -> Reason:
+    """A built card that is never used: it is no Character."""
+    kind = "permanent" if game.cards.permanent[card] is not None else "game_end"
+    return reason(kind, {"card": card}, causes=[card])
 
 
 class Offer(Question):
@@ -32,6 +40,12 @@ class Offer(Question):
 
     def choices(self, game: Changan) -> list[Choice]:
         return OFFER if self.effect.usable(game, self.seat) else NOTHING
+
+    def verbs(self) -> list[Verb]:
+        return [USE.verb, DECLINE.verb]
+
+    def first(self, game: Changan) -> Reason:
+        return reason("offer", {"card": self.card}, remedies=helps(game, OFFER))
 
     def take(self, game: Changan, choice: Choice) -> None:
         if choice is USE:

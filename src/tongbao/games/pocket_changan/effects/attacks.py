@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.pocket_changan import log
@@ -11,6 +12,7 @@ from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.whys import why
 
 UNHURT: Final[list[Step[PocketChangan]]] = []
 
@@ -70,6 +72,9 @@ class LoseCard(EffectQuestion[Effect[Any]]):
     def cards(self, game: PocketChangan) -> list[int]:
         return game.cards_in_play(self.seat)
 
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_area", {"card": card})
+
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_up(self.seat, card)
         game.discard(card)
@@ -100,6 +105,9 @@ class GiveCard(EffectQuestion[Effect[Any]]):
     def cards(self, game: PocketChangan) -> list[int]:
         return game.hands[self.seat]
 
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_hand", {"card": card})
+
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.to_hand(self.by, card)
@@ -129,6 +137,9 @@ class DropCard(EffectQuestion[Effect[Any]]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return game.hands[self.seat]
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_hand", {"card": card})
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)

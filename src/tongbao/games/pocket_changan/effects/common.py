@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
@@ -12,6 +13,7 @@ from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.whys import why
 
 MILITARY: Final = 0
 
@@ -39,6 +41,9 @@ class TakeRevealed(EffectQuestion[Effect[Any]]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return game.apart
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_revealed", {"card": card})
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_apart(card)
@@ -69,6 +74,9 @@ class TakePublic(EffectQuestion[Effect[Any]]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return game.public
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_public", {"card": card})
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)

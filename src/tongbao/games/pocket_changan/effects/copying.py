@@ -3,11 +3,13 @@
 from typing import Final
 
 from tongbao.engine.choice import Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import COPY
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.whys import why
 
 
 class CopyCharacter(Effect[PocketChangan]):
@@ -21,15 +23,25 @@ class CopyCharacter(Effect[PocketChangan]):
 
     def targets(self, game: PocketChangan, seat: int) -> list[int]:
         """The characters whose effect may be used; who copies like this one is none of them."""
+        return [number for number in self.within(game, seat) if self.can_copy(game, number)]
+
+    def within(self, game: PocketChangan, seat: int) -> list[int]:
+        """All cards in play of the other players; alone, all public ones."""
         found = game.public[:] if game.terms.solo else []
         for other in game.others(seat):
             found.extend(game.cards_in_play(other))
-        return [number for number in found if self.can_copy(game, number)]
+        return found
 
     def can_copy(self, game: PocketChangan, number: int) -> bool:
         """Whether the card is a character with another play effect."""
         card = game.cards[number]
         return card.is_character and card.effect.when_played and card.effect.kind != self.kind
+
+    def why_not(self, game: PocketChangan, seat: int, number: int) -> Reason:
+        """Why the effect of the card may not be used: it lies elsewhere, is no character, or has no such effect."""
+        if number not in self.within(game, seat):
+            return why("from_public" if game.terms.solo else "from_rivals", {"card": number})
+        return why("no_copy" if game.cards[number].is_character else "no_character", {"card": number})
 
 
 class ChooseCharacter(EffectQuestion[CopyCharacter]):
@@ -46,6 +58,9 @@ class ChooseCharacter(EffectQuestion[CopyCharacter]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return self.effect.targets(game, self.seat)
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return self.effect.why_not(game, self.seat, card)
 
     def answer(self, game: PocketChangan, card: int) -> None:
         log.copy(game, self.seat, card)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tongbao.engine.choice import Verb
+from tongbao.engine.reasons import Reason
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import OFFER, RECALL, TAKE
 from tongbao.games.pocket_changan.cards.places import TYPES, WILD, number_at, type_at
@@ -10,6 +11,7 @@ from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.whys import why
 
 ANY_TYPE: Final = -1
 
@@ -48,6 +50,9 @@ class KeepLooked(EffectQuestion[DrawKeep]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return game.looked
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_looked", {"card": card})
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_looked(card)
@@ -91,6 +96,9 @@ class OfferCard(EffectQuestion[Effect[Any]]):
     def cards(self, game: PocketChangan) -> list[int]:
         return game.hands[self.seat]
 
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("from_hand", {"card": card})
+
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.to_public(card)
@@ -111,6 +119,9 @@ class TakeForOffer(EffectQuestion[Effect[Any]]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return [card for card in game.public if card != self.offered]
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("offered" if card == self.offered else "from_public", {"card": card})
 
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
@@ -147,6 +158,9 @@ class RecallCard(EffectQuestion[Recall]):
     def cards(self, game: PocketChangan) -> list[int]:
         return [card for card in game.cards_in_play(self.seat) if card != self.laid]
 
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return why("laid" if card == self.laid else "from_area", {"card": card})
+
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_up(self.seat, card)
         game.to_hand(self.seat, card)
@@ -173,16 +187,29 @@ class Fetch(Effect[PocketChangan]):
 
     def found(self, game: PocketChangan) -> list[int]:
         """The cards that may be fetched now."""
+        return [card for card in self.within(game) if self.fits(card)]
+
+    def within(self, game: PocketChangan) -> list[int]:
+        """All cards of the places that it names."""
         found = game.public[:] if self.from_public else []
         if self.from_discards:
             found.extend(game.discards)
-        return [card for card in found if self.fits(card)]
+        return found
 
     def fits(self, card: int) -> bool:
         """Whether the card is one of those that may be fetched: any, a character, or of a type."""
         if self.characters:
             return number_at(card) == WILD
         return self.type in (ANY_TYPE, type_at(card))
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        """Why the card may not be fetched: it lies elsewhere, or doesn't fit."""
+        if card not in self.within(game):
+            either = self.from_public and self.from_discards
+            return why(f"from_{'either' if either else 'public' if self.from_public else 'discards'}", {"card": card})
+        if self.characters:
+            return why("fetch_character", {"cards": [self.card]}, [self.card])
+        return why("fetch_type", {"cards": [self.card], "type": self.type}, [self.card])
 
 
 class FetchCard(EffectQuestion[Fetch]):
@@ -193,6 +220,9 @@ class FetchCard(EffectQuestion[Fetch]):
 
     def cards(self, game: PocketChangan) -> list[int]:
         return self.effect.found(game)
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        return self.effect.why_not(game, card)
 
     def answer(self, game: PocketChangan, card: int) -> None:
         if card in game.public:

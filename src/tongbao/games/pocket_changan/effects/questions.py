@@ -3,12 +3,14 @@
 from typing import Any, Final, Generic, TypeVar
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
+from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.pocket_changan import log
 from tongbao.games.pocket_changan.actions import SKIP
 from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.whys import why
 
 E = TypeVar("E", bound=Effect[Any])
 """The class of the effect that asks."""
@@ -39,6 +41,18 @@ class Question(Step[PocketChangan]):
     def answer(self, game: PocketChangan, card: int) -> None:
         """Do what follows for the card that was named."""
         raise NotImplementedError
+
+    def why_not(self, game: PocketChangan, card: int) -> Reason:
+        """Why a card may not be named."""
+        raise NotImplementedError
+
+    def why_first(self, game: PocketChangan) -> Reason:
+        """Why something else than an answer has to wait."""
+        return why(f"first_{self.verb().name}", {"cards": [self.source(game)]}, [self.source(game)])
+
+    def why_must(self, game: PocketChangan) -> Reason:
+        """Why the question can't be declined."""
+        return why("must", {"cards": [self.source(game)]}, [self.source(game)])
 
     def source(self, game: PocketChangan) -> int:
         """The card that asks, NO_CARD if it is none."""

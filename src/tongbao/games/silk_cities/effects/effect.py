@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from tongbao.games.silk_cities.actions import GOODS
 from tongbao.games.silk_cities.battle import Battle
 from tongbao.games.silk_cities.effects import schema
+from tongbao.games.silk_cities.obstacles import CLEAR, Obstacle
 from tongbao.games.silk_cities.price import FREE, Price
 
 G = TypeVar("G")
@@ -80,6 +81,10 @@ class TurnEffect(Effect, Generic[G]):
     def is_possible(self, game: G, seat: int) -> bool:
         """Whether it can be paid, and would change anything."""
         return True
+
+    def obstacles(self, game: G, seat: int) -> list[Obstacle]:
+        """What stands in its way where it isn't possible."""
+        return CLEAR
 
     def happen(self, game: G, seat: int) -> None:
         """Do it; it is paid."""

@@ -6,6 +6,7 @@ from tongbao.games.silk_cities.actions import CITY_SIZE, GOODS, ROLES, SILK
 from tongbao.games.silk_cities.drawing import DRAW
 from tongbao.games.silk_cities.effects import schema
 from tongbao.games.silk_cities.effects.effect import TurnEffect
+from tongbao.games.silk_cities.obstacles import FULL_CITY, Obstacle
 from tongbao.games.silk_cities.price import Price
 from tongbao.games.silk_cities.table import SilkCities
 
@@ -22,6 +23,9 @@ class Untap(TurnEffect[SilkCities]):
 
     def is_possible(self, game: SilkCities, seat: int) -> bool:
         return game.cities[seat].citizens.tapped_of(self.role) > 0
+
+    def obstacles(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return [Obstacle("nobody_tapped", facts={"role": self.role})]
 
     def happen(self, game: SilkCities, seat: int) -> None:
         game.own(seat).citizens.untap(self.role, self.count)
@@ -53,6 +57,9 @@ class Patronage(TurnEffect[SilkCities]):
         city = game.cities[seat]
         return city.coins >= self.coins_with(len(game.hands[seat])) and city.can_pay(self.price(game, seat))
 
+    def obstacles(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return game.cities[seat].short_of(self.price(game, seat))
+
     def happen(self, game: SilkCities, seat: int) -> None:
         game.then([DRAW[seat] for _ in range(self.cards)])
 
@@ -62,6 +69,9 @@ class FreePassage(TurnEffect[SilkCities]):
 
     def is_possible(self, game: SilkCities, seat: int) -> bool:
         return not game.cities[seat].free_passage
+
+    def obstacles(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return [Obstacle("passage_open")]
 
     def happen(self, game: SilkCities, seat: int) -> None:
         game.own(seat).free_passage = True
@@ -80,6 +90,9 @@ class GainCitizens(TurnEffect[SilkCities]):
 
     def is_possible(self, game: SilkCities, seat: int) -> bool:
         return game.cities[seat].has_room()
+
+    def obstacles(self, game: SilkCities, seat: int) -> list[Obstacle]:
+        return [FULL_CITY]
 
     def happen(self, game: SilkCities, seat: int) -> None:
         city = game.own(seat)

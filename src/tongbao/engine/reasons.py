@@ -1,0 +1,55 @@
+"""Reasons: why a seat can't choose something now, said by the code that decides what it can."""
+
+from typing import Final
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "why_over": {"en": "The game is over.", "zh": "游戏已经结束。"},
+    "why_turn": {"en": "It is the turn of {player}.", "zh": "现在轮到{player}。"},
+    "why_chosen": {"en": "You have chosen; {player} is still choosing.", "zh": "你已选定；{player}还在选择。"},
+    "why_watching": {"en": "You are watching; only those who sit here play.", "zh": "你在旁观；只有入座者才能行动。"},
+    "why_later": {"en": "First comes another question: see what is asked.", "zh": "眼下先要回答另一个问题。"},
+}
+"""The texts of the reasons that every game has, by kind."""
+
+
+class Remedy:
+    """A choice that the seat has now and that brings the refused one nearer, and what it brings, as facts."""
+
+    __slots__ = ("choice", "facts")
+
+    def __init__(self, choice: Choice, facts: Facts) -> None:
+        self.choice: Final = choice
+        self.facts: Final = facts
+
+
+class Reason:
+    """Why a choice isn't offered: the nearest thing that stands in its way.
+
+    ``kind`` names the text (``why_KIND`` among the texts of the game, with ``facts`` in its places). ``have`` is what
+    of its price or condition is there, ``lack`` what isn't, each a list of names that the game's templates draw.
+    ``causes`` are the cards by number that bring it about, ``remedies`` what would help now, best first, ``rule`` the
+    anchor of its paragraph in the rules for players.
+    """
+
+    __slots__ = ("causes", "facts", "have", "kind", "lack", "remedies", "rule")
+
+    def __init__(
+        self,
+        kind: str,
+        facts: Facts,
+        have: list[str] | None = None,
+        lack: list[str] | None = None,
+        causes: list[int] | None = None,
+        remedies: list[Remedy] | None = None,
+        rule: str = "",
+    ) -> None:
+        self.kind: Final = kind
+        self.facts: Final = facts
+        self.have: Final = have or []
+        self.lack: Final = lack or []
+        self.causes: Final = causes or []
+        self.remedies: Final = remedies or []
+        self.rule: Final = rule

@@ -1,0 +1,20 @@
+"""The numbers of the rules as a quick sheet tells them."""
+
+from tongbao.engine.meta import Plain
+from tongbao.games.pocket_changan.court import FIRST_THRESHOLD, STEP_BETWEEN, TITLES
+from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, PUBLIC_CARDS
+from tongbao.games.pocket_changan.terms import ROUND_LIMIT, SOLO_ROUND_LIMIT
+
+
+def numbers() -> Plain:
+    """What there is to begin with, limits, and the titles of who plays alone, each with its threshold."""
+    first = FIRST_THRESHOLD["standard"]
+    return {
+        "cards": HAND_LIMIT,
+        "public": PUBLIC_CARDS,
+        "actions": ACTIONS_A_TURN,
+        "rounds": list(ROUND_LIMIT.values()),
+        "solo_rounds": list(SOLO_ROUND_LIMIT.values()),
+        "untitled": TITLES[0],
+        "titles": [{"names": names, "total": first + n * STEP_BETWEEN} for n, names in enumerate(TITLES[1:])],
+    }
