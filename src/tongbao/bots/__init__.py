@@ -23,9 +23,14 @@ def usual_bot(game: str) -> str:
     return GreedyBot.name if GreedyBot.plays(game) else RandomBot.name
 
 
+def friendly_bot(game: str) -> str:
+    """The bot that newcomers play against: it knows the game, and is beaten soon."""
+    return Apprentice.name if Apprentice.plays(game) else usual_bot(game)
+
+
 def levels_for(game: str) -> list[str]:
     """The names of those of them that people play against: the levels, in a game without any the random one."""
     return [name for name, bot in LEVELS.items() if bot.plays(game)] or [RandomBot.name]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "levels_for", "usual_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "friendly_bot", "levels_for", "usual_bot"]

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Scope
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import front, hindsight, play
+from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, whys
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.claim import Claim
@@ -93,6 +93,10 @@ def create_app(
             Route("/language", front.choose_language, methods=["POST"]),
             Route("/name", front.choose_name, methods=["POST"]),
             Route("/rules/{game}", front.rules),
+            Route("/rules/{game}/sheet", sheets.sheet),
+            Route("/cards/{game}", gallery.cards),
+            Route("/cards/{game}/{card}", gallery.card),
+            Route("/about", front.about),
             Route("/healthz", front.health),
             Route("/t/{id}", play.look, name="match"),
             Route("/t/{id}/seat", play.sit_down, methods=["POST"]),
@@ -108,10 +112,19 @@ def create_app(
             Route("/t/{id}/view.json", play.view),
             Route("/t/{id}/log.json", play.log),
             Route("/t/{id}/record.json", play.record),
+            Route("/lessons", learning.begin, methods=["POST"]),
+            Route("/lessons/{game}/coach.json", learning.coach),
+            Route("/t/{id}/lesson", learning.go_on, methods=["POST"]),
+            Route("/t/{id}/why", whys.look),
+            Route("/t/{id}/result", results.look),
+            Route("/t/{id}/result.svg", results.picture),
+            Route("/t/{id}/result.json", results.state),
+            Route("/t/{id}/replay", replays.look),
+            Route("/t/{id}/replay/table", replays.table),
+            Route("/t/{id}/replay/step.json", replays.step_json),
             Route("/t/{id}/review", hindsight.look_back),
             Route("/t/{id}/review.json", hindsight.review_json),
             Route("/t/{id}/review/again", hindsight.again, methods=["POST"]),
-            Route("/t/{id}/position", hindsight.position),
             Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles(directory=STATIC)),

@@ -20,12 +20,14 @@ Settings = dict[str, str]
 
 Under LOT is ON if its seats are drawn by lot, under HINTS if those who play may ask for hints, under PACE how fast its
 bots are, if that isn't the usual pace; under BRANCH the name of the match from whose position it goes on, and after how
-many decisions.
+many decisions; under LESSON the number of the scene that is learned in it, and under PROGRESS how far that is.
 """
 LOT: Final = "lot"
 HINTS: Final = "hints"
 PACE: Final = "pace"
 BRANCH: Final = "branch"
+LESSON: Final = "lesson"
+PROGRESS: Final = "progress"
 ON: Final = "on"
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 REPLAYERS: Final = ThreadPoolExecutor(2, "replay")
-"""Deal games, and play them again."""
+"""Deal games, play them again, and draw the texts of rules for the first time."""
 THINKERS: Final = ThreadPoolExecutor(2, "think")
 """Bots think here. Each thread at work makes the loop wait for its turn, so there are few."""
 SWITCH: Final = 0.001
@@ -15,7 +15,7 @@ SWITCH: Final = 0.001
 
 
 async def replay(work: Callable[[], T]) -> T:
-    """What a deal or a replay makes."""
+    """What a deal, a replay or a drawing makes."""
     return await asyncio.get_running_loop().run_in_executor(REPLAYERS, work)
 
 

@@ -15,7 +15,8 @@ from tongbao.server.refusals import Refusal
 class Branch(NamedTuple):
     """A match to be founded from the position of match ``of`` after so many ``decisions``.
 
-    Its luck is that of the other match, so the cards lie as they lay there: ``secret`` and the salts of its chairs.
+    Its luck is that of the other match, so the cards lie as they lay there: ``secret`` and the salts of its chairs. A
+    position that is of no match, as those of lessons, is ``of`` "".
     """
 
     of: str
@@ -25,7 +26,7 @@ class Branch(NamedTuple):
 
     def setting(self) -> Settings:
         """How the match remembers it."""
-        return {BRANCH: f"{self.of} {self.decisions}"}
+        return {BRANCH: f"{self.of} {self.decisions}"} if self.of else {}
 
 
 def branch_of(match: Match, decisions: int) -> Branch:

@@ -16,6 +16,7 @@ LEAST_SHOWN: Final = 60
 MOST_DRAWN: Final = 400
 AT_ONCE: Final = 20
 """So many old lines leave the page at once, so that what stands on it is mostly only added to."""
+MOST_NEWS: Final = 2
 DOER: Final = "player"
 """The fact that names who does what a line tells; other seats in it are those whom it concerns."""
 
@@ -153,6 +154,12 @@ def hits(facts: dict[str, Any], seat: int) -> bool:
     """Whether a line tells what somebody else did to the seat: it is named, but not as the one who does it."""
     concerned = [facts[name] for name in OF_SEATS if name != DOER and name in facts]
     return seat >= 0 and facts.get(DOER) != seat and seat in concerned
+
+
+def news(told: Sequence[Line]) -> Sequence[Line]:
+    """What is told first to who comes back: the latest lines that hit the seat since it chose, else the latest."""
+    since = [line for line in told if line["new"]] or told
+    return ([line for line in since if line["hit"]] or since)[-MOST_NEWS:]
 
 
 def last_decision(game: Game, seat: int) -> int | None:

@@ -10,6 +10,7 @@ import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta, said_in
 from tongbao.server.accounts import Guest, checked_name
+from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.cookies import LANGUAGE_COOKIE
 from tongbao.server.forms import read_form
@@ -17,9 +18,11 @@ from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
 from tongbao.server.pages import ago, game_entry, option_entries, wished_players
+from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
 from tongbao.server.site import Visit, local, visit
+from tongbao.server.templates import folder_of
 
 LONGEST_SALT: Final = 64
 
@@ -163,11 +166,31 @@ async def choose_name(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game, for players."""
+    """The rules of a game, for players; or where in them all words that are looked for stand, and in how many places
+    of the other games' rules."""
     here = await visit(request)
     meta = game_named(request.path_params["game"])
-    title, text = said_in(meta.titles, here.language), rules_in(here.language, meta.name)
-    return here.page("rules.html", title=title, text=text, game=meta.name, page="rules")
+    search = Search(request.query_params.get("find", ""))
+    names = list(tongbao.GAMES) if search.wish else [meta.name]
+    texts = await replay(lambda: {name: rules_in(here.language, name) for name in names})
+    passages = {name: search.among(text.passages) for name, text in texts.items() if text}
+    found = passages.get(meta.name, [])
+    facts: dict[str, Any] = {
+        "folder": folder_of(meta.name),
+        "title": said_in(meta.titles, here.language),
+        "text": texts[meta.name],
+        "find": search.wish,
+        "found": [search.show(passage) for passage in found[:MOST_SHOWN]],
+        "more": max(0, len(found) - MOST_SHOWN),
+        "elsewhere": {name: len(found) for name, found in passages.items() if name != meta.name},
+    }
+    return here.page("rules.html", game=meta.name, page="rules", **facts)
+
+
+async def about(request: Request) -> Response:
+    """Who made the games, licences, languages, version."""
+    here = await visit(request)
+    return here.page("about.html", page="about", version=tongbao.__version__)
 
 
 async def health(request: Request) -> Response:

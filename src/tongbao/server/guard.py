@@ -18,11 +18,14 @@ from tongbao.server.refusals import NOTHING_HERE, Refusal, too_large
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_HEAD: Final = 32 * 1024
 LONGEST_ADDRESS: Final = 4096
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors "
+)
+FRAMED: Final = {"content-security-policy": POLICY + "'self'"}
+"""What a page says that another page of this site may show within itself."""
 HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY + "'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",

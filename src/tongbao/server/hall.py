@@ -15,18 +15,21 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 import tongbao
+from tongbao.bots import friendly_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts import Guest
 from tongbao.server.advisers import Advisers
-from tongbao.server.archive import HINTS, LOT, ON, PACE, Kept, Settings, keep_settings
+from tongbao.server.archive import HINTS, LESSON, LOT, ON, PACE, Kept, Settings, keep_settings
 from tongbao.server.aside import replay
 from tongbao.server.branches import Branch, branch_of, chairs_of
-from tongbao.server.chairs import Chair, drawn_by_lot
+from tongbao.server.chairs import Chair, bot_name, drawn_by_lot
+from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
 from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
 from tongbao.server.matches import Match
 from tongbao.server.names import match_name
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.paces import USUAL
+from tongbao.server.past import Pasts
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
@@ -45,7 +48,7 @@ class Wish(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
     ``lot`` is whether the seats are drawn by lot when its game starts, ``hints`` whether those who play may ask for
-    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from.
+    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from, ``lesson`` which scene is learned in it.
     """
 
     game: str
@@ -57,12 +60,14 @@ class Wish(NamedTuple):
     hints: bool = False
     pace: str = USUAL
     branch: Branch | None = None
+    lesson: int | None = None
 
     def settings(self) -> Settings:
         """What is kept of it among the settings of the match."""
         wished = {LOT: ON} if self.lot else {}
         wished |= {HINTS: ON} if self.hints else {}
         wished |= self.branch.setting() if self.branch is not None else {}
+        wished |= {LESSON: str(self.lesson)} if self.lesson is not None else {}
         return wished | ({PACE: self.pace} if self.pace != USUAL else {})
 
 
@@ -92,6 +97,7 @@ class Hall:
         self.company = Company(pause)
         self.advisers = Advisers(self.company.thinkers)
         self.reviews = Reviews(self.company.thinkers)
+        self.pasts = Pasts()
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
         self.opening: dict[str, asyncio.Task[Match]] = {}
@@ -207,6 +213,25 @@ class Hall:
         branch = branch_of(match, decisions)
         chairs = chairs_of(match, seat, guest)
         return await self.found(Wish(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), guest)
+
+    async def lesson(self, game: str, scene: int, guest: Guest) -> Match:
+        """A new match in which the guest learns a scene of the lesson of a game. Raises Refusal if there is none."""
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refusal(
+                "There is no lesson of “{name}”; there are: {all}.",
+                404,
+                name=game[:40],
+                all=", ".join(games_with_lessons()),
+            )
+        played = lesson.scenes[scene]
+        rows = played.decisions()
+        chairs = [Chair(LEARNER, "human", guest.name, guest.id)]
+        for seat in range(1, played.players):
+            names = [chair.name for chair in chairs]
+            chairs.append(Chair(seat, "bot", bot_name(names), None, friendly_bot(game)))
+        branch = Branch("", len(rows), played.secret, rows)
+        return await self.found(Wish(game, played.options, chairs, branch=branch, lesson=scene), guest)
 
     async def matches_of(self, guest: Guest) -> list[dict[str, Any]]:
         """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""

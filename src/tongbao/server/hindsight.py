@@ -1,28 +1,22 @@
-"""The addresses for looking back at a match that is over: its review, a position of it, and playing on from there."""
-
-import copy
+"""The addresses for looking back at a match that is over: its review, and playing on from a position of it."""
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 
-from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.review.report import report
 from tongbao.review.sight import Sight
 from tongbao.review.walk import can_be_reviewed
-from tongbao.server.aside import replay
 from tongbao.server.forms import read_form
 from tongbao.server.matches import Match
 from tongbao.server.refusals import Refusal
+from tongbao.server.replays import seat_in, small_number
 from tongbao.server.retrospect import Retrospect
 from tongbao.server.reviews import Making
 from tongbao.server.site import Visit, visit
-from tongbao.server.tables import Eyes
 from tongbao.server.templates import folder_of, templates_in
 
 OWN, OPEN = "own", "open"
-LARGEST_NUMBER = 6
-"""Digits of the number of a decision."""
 
 
 async def look_back(request: Request) -> Response:
@@ -63,24 +57,6 @@ async def again(request: Request) -> Response:
     here.site.hall.reviews.forget(match, sight)
     await asked(here, match, sight)
     return here.go(f"/t/{match.id}/review?{query_of(sight)}")
-
-
-async def position(request: Request) -> Response:
-    """The table as a seat saw it before one of its decisions; nothing can be done there."""
-    here = await visit(request)
-    match = await here.match()
-    sight, game = sight_of(here, match), match.playing()
-    number = small_number(here.connection.query_params.get("decision", ""))
-    record = Record.of(game)
-    if number > len(record.choices):
-        raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(record.choices))
-    shorter = Record(record.setup, record.origin, record.choices[:number])
-    still = copy.copy(match)
-    still.game = await replay(lambda: shorter.play_again(record.luck(), chronicle=True))
-    still.onlookers = set()
-    eyes = Eyes(sight.seat, None, here.language, ())
-    back = f"/t/{match.id}/review?{query_of(sight)}&moment={number}"
-    return HTMLResponse(here.site.pages.match(still, eyes, here.guest, still={"back": back, "decision": number}))
 
 
 async def play_on(request: Request) -> Response:
@@ -131,20 +107,6 @@ def sight_of(here: Visit, match: Match) -> Sight:
     return Sight(seat, cards == OPEN or (cards is None and seat not in mine))
 
 
-def seat_in(match: Match, text: str) -> int:
-    """The number of a seat of the match. Raises Refusal if it is none."""
-    if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.chairs):
-        raise Refusal("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.chairs) - 1)
-    return int(text)
-
-
 def query_of(sight: Sight) -> str:
     """The query that asks to look so."""
     return f"seat={sight.seat}&cards={OPEN if sight.open else OWN}"
-
-
-def small_number(text: str) -> int:
-    """The number of a decision. Raises Refusal if it is none."""
-    if not text.isdecimal() or len(text) > LARGEST_NUMBER:
-        raise Refusal("“{text}” should be a whole number.", text=text[:20])
-    return int(text)

@@ -6,16 +6,31 @@ from dataclasses import replace
 from typing import Any, Final, Protocol
 
 import tongbao
-from tongbao.engine.choice import CONCEDE
+from tongbao.engine.choice import CONCEDE, IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import HashLuck, commitment
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import BRANCH, HINTS, LOT, ON, PACE, Kept, Row, change_chairs, change_setting, read_kept
+from tongbao.server.archive import (
+    BRANCH,
+    HINTS,
+    LESSON,
+    LOT,
+    ON,
+    PACE,
+    PROGRESS,
+    Kept,
+    Row,
+    Settings,
+    change_chairs,
+    change_setting,
+    read_kept,
+)
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
 from tongbao.server.hints import Advised, Hint, are_there
+from tongbao.server.lessons import LEARNER, Course, Progress, read_progress
 from tongbao.server.paces import USUAL, require_pace
 from tongbao.server.refusals import Refusal
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
@@ -44,8 +59,9 @@ class Match:
     So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
     ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start,
     ``has_hints`` whether those who play may ask for hints; ``hints`` are those that were taken, ``advised`` is what
-    each seat was told last. ``pace`` is how fast bots choose, ``branch`` the match from
-    whose position it goes on, if it does. ``revision`` counts every change, also who came and went.
+    each seat was told last. ``pace`` is how fast bots choose, ``branch`` the match from whose position it goes on, if
+    it does; ``course`` is the scene that is learned in it, if one is. ``revision`` counts every change, also who came
+    and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -64,6 +80,7 @@ class Match:
         self.pace: str = kept.settings.get(PACE, USUAL)
         self.hints: list[Hint] = list(kept.hints)
         self.advised: Final[dict[int, Advised]] = {}
+        self.course: Final = course_in(row.game, kept.settings)
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
@@ -154,7 +171,10 @@ class Match:
                 return False
             after = game.clone()
             after.take(seat, text)
-            await self.keep([(seat, text), *take_answers(after, self.chairs, self.settled)], after)
+            progress = self.course.chosen(text) if self.course is not None and seat == LEARNER else None
+            rows = [(seat, text), *take_answers(after, self.chairs, self.settled)]
+            await self.keep(rows, after, *self.noted(progress))
+            self.learn(progress)
         self.changed(seat)
         return True
 
@@ -194,9 +214,54 @@ class Match:
             steps = max(1, game.undoable(seat)) if whole_turn else 1
             after = await replay(lambda: undone(game, seat, steps))
             rows = [(seat, UNDO)] * steps
-            await self.keep(rows, after)
+            progress = (
+                self.course.taken_back(latest_of(game, seat, steps))
+                if self.course is not None and seat == LEARNER
+                else None
+            )
+            await self.keep(rows, after, *self.noted(progress))
+            self.learn(progress)
         self.changed(seat)
         return True
+
+    # Lessons.
+
+    async def follow_lesson(self) -> None:
+        """Make the decision that the lesson makes next; if that isn't possible any more, none of those of its step."""
+        async with self.lock:
+            course = self.course
+            if course is None or (due := course.due()) is None:
+                return
+            after, rows, progress = self.playing().clone(), [due], course.played()
+            try:
+                after.take(*due)
+            except IllegalChoice:
+                after, rows, progress = self.playing(), [], course.played(all_of_them=True)
+            await self.keep(rows, after, *self.noted(progress))
+            self.learn(progress)
+        self.changed()
+
+    async def go_on(self, guest: Guest, leave: bool = False) -> None:
+        """Leave the step that is told, or the whole lesson. Raises Refusal unless the guest learns here."""
+        self.require_seat(guest, LEARNER)
+        async with self.lock:
+            course = self.course
+            if course is None:
+                raise Refusal("Nothing is taught at this table.", 409)
+            offered = [choice.text for choice in self.playing().choices(LEARNER)]
+            progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
+            await self.store.write(together(self.noted(progress)))
+            self.learn(progress)
+        self.changed()
+
+    def noted(self, progress: Progress | None) -> list[Work]:
+        """What keeps how far the lesson is, if that changes."""
+        return [] if progress is None else [change_setting(self.id, PROGRESS, progress.text)]
+
+    def learn(self, progress: Progress | None) -> None:
+        """The lesson is so far now, if that has changed."""
+        if self.course is not None and progress is not None:
+            self.course.progress = progress
 
     async def set_pace(self, guest: Guest, pace: str) -> None:
         """Let the bots choose at another pace. Raises Refusal unless the guest sits here and there is such a pace."""
@@ -235,6 +300,8 @@ class Match:
         game = await replay(lambda: self.play_again(kept.seats, kept.rows)) if started else None
         self.started, self.chairs, self.rows, self.game = started, kept.seats, kept.rows, game
         self.hints, self.pace = list(kept.hints), kept.settings.get(PACE, USUAL)
+        course = course_in(self.meta.name, kept.settings)
+        self.learn(None if course is None else course.progress)
         self.changed()
 
     def play_again(self, seats: Sequence[Chair], rows: Sequence[Row]) -> Game:
@@ -319,6 +386,20 @@ class Match:
         if game is not None:
             self.started, self.game = True, game
         return True
+
+
+def latest_of(game: Game, seat: int, decisions: int) -> list[str]:
+    """The texts of the seat's latest choices."""
+    made = [decision.choice.text for decision in Record.of(game).choices if decision.seat == seat]
+    return made[len(made) - decisions :]
+
+
+def course_in(game: str, settings: Settings) -> Course | None:
+    """The scene of a lesson that is learned in a match, as far as it is; None in a match that is none."""
+    if LESSON not in settings:
+        return None
+    progress = settings.get(PROGRESS)
+    return Course(game, int(settings[LESSON]), Progress() if progress is None else read_progress(progress))
 
 
 def unknown(name: str) -> Refusal:

@@ -87,14 +87,19 @@ class Opponents:
         """Play on if it is a bot's turn; if one waits for its place and somebody looks on now, without it."""
         if self.asked is not None and not self.asked.done() and self.is_watched():
             self.asked.set_result(False)
-        if self.task is None and self.turn() is not None:
+        if self.task is None and (self.turn() is not None or self.is_lesson_due()):
             self.company.busy.add(self)
             self.task = asyncio.create_task(self.play())
 
+    def is_lesson_due(self) -> bool:
+        """Whether a lesson goes on by itself."""
+        course = self.match.course
+        return course is not None and course.due() is not None
+
     def turn(self) -> tuple[Game, int] | None:
-        """The position, and a seat to act that a bot sits on."""
-        game = self.match.game
-        if game is None:
+        """The position, and a seat to act that a bot sits on; nothing while somebody reads a lesson."""
+        game, course = self.match.game, self.match.course
+        if game is None or (course is not None and course.waits()):
             return None
         seats = [seat for seat in game.seats_to_act() if self.match.chairs[seat].kind == "bot"]
         return (game, seats[0]) if seats else None
@@ -102,10 +107,13 @@ class Opponents:
     async def play(self) -> None:
         """Choose as long as it is a bot's turn."""
         try:
-            while (turn := self.turn()) is not None:
+            while (turn := self.turn()) is not None or self.is_lesson_due():
+                await asyncio.sleep(pause_at(self.match.pace, self.company.pause))
+                if turn is None:
+                    await self.match.follow_lesson()
+                    continue
                 game, seat = turn
                 version = self.match.version(seat)
-                await asyncio.sleep(pause_at(self.match.pace, self.company.pause))
                 text = await self.choice(game, seat)
                 try:
                     await self.match.choose(seat, text, version)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from starlette.datastructures import URL
 
 import tongbao
-from tongbao.bots import levels_for, usual_bot
+from tongbao.bots import friendly_bot, levels_for, usual_bot
 from tongbao.bots.ratings import ratings
 from tongbao.bots.titles import manner_of, title_of
 from tongbao.engine.meta import Meta, said_in
@@ -19,6 +19,8 @@ from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.hints import are_there
 from tongbao.server.languages import Translator
+from tongbao.server.leads import leads_of
+from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
 from tongbao.server.reach import Reach
 from tongbao.server.tables import Eyes, Tables, value_title
@@ -50,12 +52,12 @@ class Pages:
         eyes: Eyes,
         guest: Guest | None,
         address: URL = UNKNOWN,
-        still: dict[str, object] | None = None,
+        still: bool = False,
     ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 
-        ``address`` is where it was asked for, if that is known; ``still`` says of a position to look at where it is
-        from and where the way back leads.
+        ``address`` is where it was asked for, if that is known; ``still`` is a table that is only looked at, in the
+        frame of a replay.
         """
         sections = self.tables.sections(match, eyes)
 
@@ -66,7 +68,14 @@ class Pages:
 
         layout = f"{folder_of(match.meta.name)}/_layout.html"
         entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
-        facts = {"match": entry, "address": address_shared, "watching": eyes.me == SPECTATOR, "still": still}
+        facts = {
+            "match": entry,
+            "address": address_shared,
+            "me": eyes.me,
+            "watching": eyes.me == SPECTATOR,
+            "still": still,
+            "leads": leads_of(match.meta.name),
+        }
         return self.render(layout, eyes.language, guest, section=section, **facts)
 
 
@@ -80,7 +89,9 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "max": meta.max_players,
         "wished": wished_players(meta),
         "hints": are_there(meta.name),
+        "lesson": lesson_of(meta.name) is not None,
         "usual_bot": usual_bot(meta.name),
+        "friendly_bot": friendly_bot(meta.name),
         "bots": [bot_entry(meta.name, name, t.language) for name in levels_for(meta.name)],
     }
 

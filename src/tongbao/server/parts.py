@@ -9,9 +9,9 @@ from jinja2.runtime import Macro
 from markupsafe import Markup
 
 from tongbao.engine import fields
-from tongbao.engine.game import Game
-from tongbao.engine.meta import said_in
-from tongbao.server.chairs import seal
+from tongbao.engine.meta import Meta, Setup, said_in
+from tongbao.server.chairs import BOT_NAMES, seal
+from tongbao.server.leads import leads_of
 from tongbao.server.matches import Match
 from tongbao.server.templates import folder_of, has_template, template_of
 
@@ -81,8 +81,9 @@ class Parts:
     ``said_of(cards, table, field, ...)`` is what a table says of some cards, and ``those_with(entries, field, cards)``
     are the entries that have some of them in a field.
 
-    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more;
-    ``fields`` tells what fields hold by their names.
+    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more,
+    ``numbers`` those of the rules; ``explained`` says that the cards are the game's own, which its gallery explains by
+    their ids; ``fields`` tells what fields hold by their names, ``leads`` where the rules speak of something.
 
     The macros in the modules know nothing but the language, the faces of the cards and the names at the match. So
     ``once`` fills one of them only when the facts given to it are new.
@@ -94,10 +95,18 @@ class Parts:
     def of(self, match: Match, templates: Environment, language: str) -> Tools:
         """The parts of a match in one language."""
         known = Known(match.meta.name, language, match.cards, tuple(chair.name for chair in match.chairs))
-        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, match.playing(), templates))
+        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, match.playing().setup, templates))
         return Tools(known, facts)
 
-    def make(self, known: Known, game: Game, templates: Environment) -> dict[str, Any]:
+    def at_rest(self, meta: Meta[Any], templates: Environment, language: str) -> Tools:
+        """The parts of a game that nobody is playing: its own cards, and players without names of their own."""
+        names = BOT_NAMES[: meta.max_players]
+        known = Known(meta.name, language, None, names)
+        setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), None)
+        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, setup, templates))
+        return Tools(known, facts)
+
+    def make(self, known: Known, setup: Setup, templates: Environment) -> dict[str, Any]:
         """The same, new."""
 
         def once(macro: Macro, *facts: object) -> Markup:
@@ -107,12 +116,14 @@ class Parts:
         def each(macro: Macro, facts: Iterable[object]) -> Markup:
             return Markup("\n".join([once(macro, fact) for fact in facts]))
 
-        setup = game.setup
         faces = setup.meta.faces(setup)
         facts: dict[str, Any] = {
             "faces": {face.card: face.as_dict() for face in faces},
             "titles": {face.card: said_in(face.names, known.language) for face in faces},
             "box": setup.meta.printed(setup),
+            "numbers": setup.meta.numbers(setup),
+            "leads": leads_of(known.game),
+            "explained": known.cards is None,
             "fields": fields,
             "names": [
                 {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)

@@ -163,7 +163,7 @@ class Retrospect:
             "margin": max(1, round(200 * finding.error)),
             "lanes": [self.lane(finding.played, "played"), self.lane(finding.other, "other")],
             "why": [tell.phrase(reason) for reason in reasons(tell, finding)],
-            "position": f"/t/{self.match.id}/position?{self.link.partition('?')[2]}&decision={finding.number}",
+            "position": f"/t/{self.match.id}/replay?seat={self.seat}&step={finding.number}",
         }
 
     def lane(self, path: Path, kind: str) -> dict[str, Any]:

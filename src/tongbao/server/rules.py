@@ -1,43 +1,155 @@
 """The rules for players as pages of the site: Markdown in ``web/rules``, rendered once by each process."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from tongbao.server.templates import WEB
+import tongbao
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
+from tongbao.server.leads import RULES
+from tongbao.server.notes import Draw, are_figures, make_figures, read_notes
+from tongbao.server.parts import Parts
+from tongbao.server.passages import Passage
+from tongbao.server.templates import folder_of, template_of, templates_in
 
-RULES: Final = WEB / "rules"
 OTHER_LANGUAGE: Final = re.compile(r"^\*[^*\n]*\]\(\w+\.\w+\.md\)\*$", re.MULTILINE)
 """The line that leads to the text in the other language, for which the site has a switch."""
+RULING: Final = re.compile(r"[A-Z]-\d+")
+"""What numbers a row of rulings."""
+FIRST_LUCK: Final = 1
+"""The seed of the game whose beginning is shown."""
+MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class Heading(NamedTuple):
+    """A heading of the text: its anchor, its words, and whether it stands below another one of the contents."""
+
+    anchor: str
+    words: str
+    is_lower: bool
+
+
+class Text(NamedTuple):
+    """A text: its inner HTML, its contents, its passages, and what its pictures are drawn with."""
+
+    html: Markup
+    contents: list[Heading]
+    passages: list[Passage]
+    sheets: Sequence[str]
+    sprites: Sequence[str]
 
 
 @cache
-def rules_in(language: str, game: str) -> Markup | None:
-    """The inner HTML of a game's rules page; what has no text in the language stays English, None if it has no text.
+def rules_in(language: str, game: str) -> Text | None:
+    """The rules of a game; what has no text in the language stays English, None if there is no text.
 
-    Headings can be linked to, and links to the rules of a game lead to their page.
+    Links to the rules of a game lead to their page.
     """
-    texts = [RULES / f"{game}.{wish}.md" for wish in (language, "en")]
-    text = next((text.read_text(encoding="utf-8") for text in texts if text.is_file()), None)
-    if text is None:
+    files = [RULES / f"{game}.{wish}.md" for wish in (language, "en")]
+    file = next((file for file in files if file.is_file()), None)
+    if file is None:
         return None
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(OTHER_LANGUAGE.sub("", text))
-    for opening, words in pairwise(tokens):
-        if opening.type == "heading_open":
-            opening.attrSet("id", anchor(words))
-        for link in opening.children or []:
+    templates = templates_in(language)
+    facts = Parts().at_rest(tongbao.GAMES[game], templates, language).facts
+    view = Seat(tongbao.new(game, seed=FIRST_LUCK), SPECTATOR).view()
+    pictures: Any = template_of(templates, folder_of(game), "_pictures").make_module({**facts, "view": view})
+
+    def draw(name: str, *given: str) -> Markup:
+        return Markup(getattr(pictures, name)(*given))
+
+    tokens = MARKDOWN.parse(OTHER_LANGUAGE.sub("", file.read_text(encoding="utf-8")))
+    binding = Binding(draw, facts["t"]("Link to this place"))
+    binding.bind(tokens)
+    html = Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
+    return Text(html, binding.contents, binding.passages, pictures.sheets, pictures.sprites)
+
+
+class Binding:
+    """Goes through the tokens of a text once: anchors, pictures and links for the page, contents, passages.
+
+    What has no anchor of its own gets that of the heading above it, and a number.
+    """
+
+    def __init__(self, draw: Draw, link: str) -> None:
+        self.draw: Final = draw
+        self.link: Final = link
+        self.contents: list[Heading] = []
+        self.passages: list[Passage] = []
+        self.trail: list[tuple[int, str]] = []
+        self.section = ""
+        self.count = 0
+        self.cells: list[str] = []
+        self.row_anchor = ""
+
+    def bind(self, tokens: list[Token]) -> None:
+        """Do all of it, in place."""
+        opened: list[Token] = []
+        for place, token in enumerate(tokens):
+            if token.nesting > 0:
+                opened.append(token)
+            elif token.type == "inline":
+                self.inline(token, opened, tokens[place + 1])
+            elif token.nesting < 0:
+                self.close(opened.pop())
+
+    def inline(self, token: Token, opened: list[Token], closing: Token) -> None:
+        """A piece of text in the innermost of what has been opened."""
+        for link in token.children or []:
             if link.type == "link_open":
                 link.attrSet("href", re.sub(r"^(\w+)\.\w+\.md", r"/rules/\1", str(link.attrGet("href"))))
-    return Markup(markdown.renderer.render(tokens, markdown.options, {}))
+        anchor, holder, words = read_notes(token, self.draw), opened[-1], words_of(token)
+        if holder.type == "heading_open":
+            self.heading(holder, token, anchor or slug(words), words)
+        elif holder.type == "td_open":
+            self.row_anchor = self.row_anchor or anchor or (words.lower() if RULING.fullmatch(words) else "")
+            self.cells.append(words)
+        elif are_figures(token):
+            make_figures(holder, token, closing)
+        elif holder.type == "paragraph_open":
+            self.passage(opened[-2] if holder.hidden else holder, anchor, words)
+
+    def heading(self, holder: Token, token: Token, anchor: str, words: str) -> None:
+        """A heading, and from here on all below it; it ends with a link to itself."""
+        level = int(holder.tag[1:])
+        self.section, self.count = anchor, 0
+        self.trail = [above for above in self.trail if above[0] < level]
+        self.passages.append(Passage(anchor, tuple(title for _, title in self.trail), words))
+        holder.attrSet("id", anchor)
+        if level > 1:
+            self.trail.append((level, words))
+            self.contents.append(Heading(anchor, words, level > 2))
+            link = Markup('<a class="anchor" href="#{}" aria-label="{}">#</a>').format(anchor, self.link)
+            token.children = [*(token.children or []), Token("html_inline", "", 0, content=link)]
+
+    def passage(self, holder: Token, anchor: str, words: str) -> None:
+        """A paragraph, an item or a row."""
+        self.count += 1
+        anchor = anchor or (f"{self.section}-{self.count}" if self.section else "")
+        if anchor:
+            holder.attrSet("id", anchor)
+        self.passages.append(Passage(anchor, tuple(title for _, title in self.trail), words))
+
+    def close(self, opening: Token) -> None:
+        """The end of a row of a table, whose cells are known by now."""
+        if opening.type == "tr_open" and self.cells:
+            self.passage(opening, self.row_anchor, " · ".join(filter(None, self.cells)))
+            self.cells, self.row_anchor = [], ""
 
 
-def anchor(heading: Token) -> str:
+def words_of(inline: Token) -> str:
+    """What is said there, without marks and pictures."""
+    parts = [" " if part.type == "softbreak" else part.content for part in inline.children or []]
+    kinds = [part.type for part in inline.children or []]
+    said = "".join([text for text, kind in zip(parts, kinds, strict=True) if kind != "html_inline"])
+    return " ".join(said.split())
+
+
+def slug(words: str) -> str:
     """The words of a heading as readers of Markdown make an address of them."""
-    words = "".join(part.content for part in heading.children or []).lower()
-    return re.sub(r"[^\w -]", "", words).strip().replace(" ", "-")
+    return re.sub(r"[^\w -]", "", words.lower()).strip().replace(" ", "-")

@@ -24,6 +24,7 @@ FACTS: Final = frozenset(
         "acting",
         "over",
         "to_act",
+        "at_once",
         "result",
         "final",
         "watched",
@@ -42,7 +43,7 @@ FACTS: Final = frozenset(
         "may_hint",
         "advice",
     }
-    | {"log", "latest", "match", "options", "path"}
+    | {"log", "latest", "news", "recap", "course", "match", "options", "path"}
 )
 """The names of all facts that there are."""
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})

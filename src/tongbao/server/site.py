@@ -74,7 +74,7 @@ class Visit:
     def page(self, name: str, code: int = 200, **facts: Any) -> Response:
         """A page for this visitor."""
         path = self.connection.url.path
-        html = self.site.pages.render(name, self.language, self.guest, path=path, **facts)
+        html = self.site.pages.render(name, self.language, self.guest, **{"path": path, **facts})
         return HTMLResponse(html, code)
 
     def go(self, address: str) -> Response:

@@ -10,12 +10,15 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts import Guest
-from tongbao.server.chronicle import Chronicle, Drawing, Line
+from tongbao.server.chronicle import Chronicle, Drawing, Line, news
+from tongbao.server.courses import course_entry
 from tongbao.server.hints import hint_entries
+from tongbao.server.lessons import LEARNER
 from tongbao.server.matches import Match
-from tongbao.server.offers import offers_to
+from tongbao.server.offers import Offers, offers_to
 from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.reach import Reach
+from tongbao.server.recap import recap_of
 from tongbao.server.sections import WHOLE, Scene, Section, kinds_read, sections_of, tag_of
 from tongbao.server.standing import answer_entries
 from tongbao.server.templates import folder_of, templates_in
@@ -28,12 +31,16 @@ LINES_READ: Final = 3
 
 
 class Eyes(NamedTuple):
-    """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody."""
+    """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody.
+
+    Who only looks ``back`` at how it stood is offered nothing.
+    """
 
     me: int
     curtain: int | None
     language: str
     mine: tuple[int, ...]
+    back: bool = False
 
 
 class Sections(NamedTuple):
@@ -124,15 +131,19 @@ class Tables:
         game, me = match.playing(), eyes.me
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
-        offers = offers_to(game, seat, eyes.language)
+        offers = Offers(match.meta.action_space, []) if eyes.back else offers_to(game, seat, eyes.language)
         entries = match.entries(())
-        undoable = game.undoable(me)
-        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me)
+        if eyes.back:
+            entries = [{**entry, "here": True} for entry in entries]
+        undoable = 0 if eyes.back else game.undoable(me)
+        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not eyes.back
+        course = self.course(match, eyes)
         facts = {
             "view": view,
             "acting": view if offers.found else None,
             "over": game.over,
             "to_act": game.seats_to_act(),
+            "at_once": game.sealed is not None,
             "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
             "final": view if game.over else None,
             "watched": view if me == SPECTATOR else None,
@@ -148,14 +159,23 @@ class Tables:
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
-            "advice": self.advice(match, seat, eyes.language),
+            "advice": None if eyes.back else self.advice(match, seat, eyes.language),
             "log": by_kind(told, kinds_read(folder_of(match.meta.name), eyes.language)),
-            "latest": [{name: line[name] for name in READ_ALOUD} for line in told[-LINES_READ:]],
+            "latest": in_words(told[-LINES_READ:]),
+            "news": in_words(news(told)) if offers.found else [],
+            "recap": None if eyes.back or (course and not course["over"]) else recap_of(game, me, told),
+            "course": course,
             "match": self.entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",
         }
         return Scene(facts, offers)
+
+    def course(self, match: Match, eyes: Eyes) -> dict[str, Any] | None:
+        """How far the lesson is, for who learns it."""
+        if match.course is None or eyes.me != LEARNER or eyes.back:
+            return None
+        return course_entry(match.course, match.playing(), eyes.language)
 
     def may_hint(self, match: Match, me: int, choices: int) -> bool:
         """Whether the seat may ask for a hint, and hasn't got one for just this choice."""
@@ -188,6 +208,8 @@ class Tables:
             "hints": match.has_hints,
             "pace": self.pace(match, me),
             "branch": f"/t/{match.branch}" if match.branch else None,
+            "result": f"/t/{match.id}/result",
+            "replay": f"/t/{match.id}/replay" if match.game is not None else None,
             "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) else None,
             "bar": self.reach.bar(),
         }
@@ -205,6 +227,11 @@ def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]
         if WHOLE in kinds or line["kind"] in kinds:
             found.setdefault(line["kind"], []).append(line)
     return found
+
+
+def in_words(told: Sequence[Line]) -> list[Line]:
+    """Of lines what words are made of."""
+    return [{name: line[name] for name in READ_ALOUD} for line in told]
 
 
 def own_city(view: Plain, me: int) -> object:

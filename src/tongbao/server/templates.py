@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from base64 import b64encode
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -75,7 +76,7 @@ def templates_in(language: str) -> Environment:
         return template_of(templates, game, "_looks").module
 
     templates.globals.update(asset=asset, lang=language, languages=LANGUAGES, t=Translator(language))
-    templates.globals.update(drawing=drawing, looks=looks, pictures=pictures)
+    templates.globals.update(drawing=drawing, embedded=embedded, has_sheet=has_sheet, looks=looks, pictures=pictures)
     return templates
 
 
@@ -96,6 +97,12 @@ def has_template(folder: str, name: str) -> bool:
     return any((TEMPLATES / place / f"{name}.html").is_file() for place in (folder, PLAIN))
 
 
+@cache
+def has_sheet(game: str) -> bool:
+    """Whether a game has a quick sheet."""
+    return (TEMPLATES / "sheets" / f"{game}.html").is_file()
+
+
 def warm_up() -> None:
     """Read all templates, so that nobody has to wait for it."""
     for templates in map(templates_in, LANGUAGES):
@@ -111,6 +118,13 @@ def stamp() -> str:
         if file.is_file():
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
+
+
+@cache
+def embedded(font: str) -> str:
+    """A font as text, for a picture that stands alone."""
+    data = b64encode((STATIC / "fonts" / f"{font}.woff2").read_bytes()).decode()
+    return f"data:font/woff2;base64,{data}"
 
 
 def asset(path: str) -> str:

@@ -204,6 +204,20 @@ def ends(game: Game) -> None:
     assert len(scores) == len(places) == game.players
     best = [seat for seat in range(game.players) if places[seat] == 1]
     assert all(scores[seat] == max(scores) for seat in best) and best
+    reckons(game)
+
+
+def reckons(game: Game) -> None:
+    """Where the points of each seat came from adds up to its score, and has a name; asked of a game with chronicle."""
+    meta = game.setup.meta
+    if game.events is None:
+        return
+    for seat, score in enumerate(game.scores()):
+        shares = meta.shares(game, seat)
+        assert sum([share.points for share in shares]) == score, f"{game!r}: the points of seat {seat} don't add up"
+        for share in shares:
+            kind = f"share_{share.kind}"
+            assert meta.text(kind, {}, "en") != kind.replace("_", " ")
 
 
 def replays(game: Game, fingerprints: list[str]) -> None:

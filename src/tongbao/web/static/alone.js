@@ -1,16 +1,19 @@
 // A choice without alternative goes by itself after a moment, where the server says that it may. After taking back, nothing
 // goes by itself until the visitor has chosen again; and what went by itself is taken back with the choice before it.
 
+import { isOn } from "./settings.js";
+
 const MOMENT = 900; // milliseconds, so that the eye can follow, and a hand can be quicker
 let due = 0;
 let resting = false;
 let made = 0; // choices that went by themselves since the visitor's last own one
 
-// After the page has changed, and once at the start.
+// After the page has changed; whether a choice goes.
 export function goAlone(choose) {
   clearTimeout(due);
   const name = document.querySelector("[data-alone]")?.dataset.alone;
-  if (!name || resting || localStorage.getItem("alone") === "no") return;
+  const isTaught = document.querySelector(".coach [data-lesson]"); // a lesson waits for the learner
+  if (!name || resting || isTaught || !isOn("alone")) return false;
   const button = document.querySelector(`[data-section] [data-choice="${CSS.escape(name)}"]`);
   button?.classList.add("going");
   due = setTimeout(() => {
@@ -18,6 +21,7 @@ export function goAlone(choose) {
     made += 1;
     choose({ choose: name }, button);
   }, MOMENT);
+  return true;
 }
 
 // The visitor has chosen, or takes back: how many decisions that takes back.

@@ -30,6 +30,17 @@ function passed(node) {
   return next;
 }
 
+// The arrows lead from line to line, each time to where the rules speak of it.
+document.addEventListener("keydown", (event) => {
+  const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const log = way && event.target.closest(".log");
+  if (!log) return;
+  event.preventDefault();
+  const leads = [...log.querySelectorAll("li .lead")];
+  const at = leads.indexOf(event.target);
+  leads.at(at < 0 ? -1 : Math.min(Math.max(at + way, 0), leads.length - 1))?.focus();
+});
+
 // After the page has changed, and once at the start.
 export function keepUp() {
   for (const list of lists.keys()) if (!list.isConnected) lists.delete(list);

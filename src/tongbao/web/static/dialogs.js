@@ -1,10 +1,13 @@
 // Dialogs, a closer look at one card or city, the same in passing, and links to copy.
 
+import { tellIn } from "./why.js";
+
 const PEEK_AFTER = 350;
 const look = document.getElementById("d-look");
 const peek = document.getElementById("peek");
 let looked; // where in the page the thing is that is looked at
 let waiting;
+const histories = {}; // by the address of the page that tells them
 
 document.addEventListener("click", (event) => {
   const target = event.target;
@@ -22,6 +25,27 @@ function lookAt(thing) {
   looked = thing.dataset.flip ? `[data-flip="${thing.dataset.flip}"]` : `#${thing.id}`;
   look.querySelector(".look-body").replaceChildren(likeness(thing));
   look.showModal();
+  const why = look.querySelector("[data-look-why]");
+  if (why) tellIn(why, thing);
+  tellMore(thing.dataset.card);
+}
+
+// The page that explains a card, and from there what its name stands for; whatever else is looked at has none.
+async function tellMore(card) {
+  const more = look.querySelector(".more");
+  more.hidden = !card;
+  if (!card) return;
+  const address = more.dataset.cards + card;
+  const [history, link] = more.children;
+  link.href = address;
+  history.textContent = "";
+  histories[address] ??= fetch(`${address}?part`).then((answer) => answer.text()).then(historyIn, () => "");
+  const told = await histories[address];
+  if (link.getAttribute("href") === address) history.textContent = told;
+}
+
+function historyIn(page) {
+  return new DOMParser().parseFromString(page, "text/html").querySelector(".history")?.textContent ?? "";
 }
 
 // The table has changed: what is looked at is shown as it is now, or put away.

@@ -10,7 +10,9 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && held && !document.querySelector("dialog[open]")) hold("");
+  if (event.key !== "Escape" || !held || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  hold("");
 });
 
 // The keyboard goes on to what can be done with the thing, or back to it.

@@ -2,6 +2,7 @@
 // focus is never lost after a move.
 
 import { areShown, drawSigns, showSigns, signed } from "./signs.js";
+import { askAbout } from "./why.js";
 
 const FURTHER = "0"; // the first key of signs that have two
 const panel = () => document.getElementById("s-decision");
@@ -26,7 +27,7 @@ function answer(key) {
   begun = "";
   if (key === "n" || key === "#") showSigns(!areShown());
   else if (key === "Escape" && areShown()) showSigns(false);
-  else if (key === "?") document.getElementById("d-keys")?.showModal();
+  else if (key === "?") askAbout() || document.getElementById("d-keys")?.showModal();
   else if (key === FURTHER && areShown()) begun = sign;
   else if (key === "h") return press(document.querySelector("[data-hint]"));
   else return press(key === "u" ? document.querySelector("[data-undo='one']") : /^[1-9]$/.test(sign) || areShown() ? signed().get(sign) : null);

@@ -1,21 +1,18 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
 import { chosenByHand, goAlone } from "./alone.js";
-import { keepUp, tell } from "./chronicle.js";
-import { count, numbers } from "./count.js";
-import { showDials } from "./dial.js";
-import { lookAgain, showAddresses } from "./dialogs.js";
-import { fly, places } from "./flight.js";
-import { follow } from "./follow.js";
+import { showAddresses } from "./dialogs.js";
 import "./forms.js";
 import "./hint.js";
-import { show } from "./hold.js";
-import { remember, restore } from "./keys.js";
 import { Link } from "./link.js";
-import { survey } from "./map.js";
 import { say } from "./note.js";
 import { patch } from "./patch.js";
-import { markSheets } from "./show.js";
+import "./why.js";
+import { showCourse } from "./course.js";
+import { isPast, openRecap } from "./recap.js";
+import { measured, redraw, settle as settleTable, tags } from "./redraw.js";
+import { isOn, showSettings } from "./settings.js";
+import { watchTurn } from "./turn.js";
 
 const page = document.body;
 const table = location.pathname.replace(/\/$/, "");
@@ -34,9 +31,7 @@ let past = NEVER; // what was measured for the change to come
 
 function greet() {
   asked = 0;
-  const have = {};
-  for (const section of document.querySelectorAll("[data-section]")) have[section.dataset.section] = section.dataset.tag;
-  return { hello: version, have, lobby: "lobby" in page.dataset, open: lifted };
+  return { hello: version, have: tags(), lobby: "lobby" in page.dataset, open: lifted };
 }
 
 function hear(message) {
@@ -46,43 +41,26 @@ function hear(message) {
   if (!("v" in message)) return;
   version = message.v;
   me = message.me;
+  page.dataset.seat = me;
   page.toggleAttribute("data-watching", me < 0);
   if (lifted !== me) lifted = null;
-  if (Object.keys(message.tags).length) redraw(message);
+  if (Object.keys(message.tags).length) become(message);
   settle(message.heard);
-  goAlone(choose);
+  watchTurn(version, goAlone(choose));
 }
 
-function redraw(message) {
+function become(message) {
+  if (isPast()) return;
   if (performance.now() - past.at > UNNOTICED) past = measured();
-  const { before, shown } = past;
+  redraw(message, past);
   past = NEVER;
-  remember();
-  for (const [name, html] of Object.entries(message.sections)) {
-    const section = document.getElementById(`s-${name}`);
-    if (!section) continue;
-    patch(section, html);
-  }
-  if (message.lines) tell(message.lines);
-  for (const [name, tag] of Object.entries(message.tags)) document.getElementById(`s-${name}`)?.setAttribute("data-tag", tag);
-  lookAgain();
-  show();
-  showDials();
-  keepUp();
-  markSheets();
-  survey();
-  follow();
-  fly(before);
-  count(shown);
-  restore();
   showSettings();
-  showAddresses();
+  openRecap();
+  showCourse();
 }
 
-// What the page was like before a change.
-function measured() {
-  return { at: performance.now(), before: places(), shown: numbers() };
-}
+// Who has looked back is told how the table stands now.
+page.addEventListener("present", () => link.say(greet()));
 
 async function renewLobby() {
   const answer = await fetch(location.href);
@@ -150,7 +128,7 @@ function isOffered(wish) {
 
 // A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked.
 function isSure(button) {
-  if (!("final" in button.dataset) || localStorage.getItem("ask") === "no" || button.classList.contains("sure")) return true;
+  if (!("final" in button.dataset) || !isOn("ask") || button.classList.contains("sure")) return true;
   const label = [...button.childNodes];
   button.classList.add("sure");
   if (button.dataset.confirm) button.replaceChildren(button.dataset.confirm);
@@ -162,24 +140,9 @@ function isSure(button) {
   return false;
 }
 
-// Small things.
-
-// A checkbox data-setting="ask" is on unless it was switched off here.
-function showSettings() {
-  for (const box of document.querySelectorAll("input[data-setting]")) box.checked = localStorage.getItem(box.dataset.setting) !== "no";
-}
-
-document.addEventListener("change", (event) => {
-  const setting = event.target.dataset?.setting;
-  if (setting) localStorage.setItem(setting, event.target.checked ? "yes" : "no");
-});
-
-keepUp();
 showSettings();
 showAddresses();
-show();
-showDials();
-markSheets();
-survey();
-follow();
+settleTable();
+openRecap();
+showCourse();
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);

@@ -1,0 +1,47 @@
+"""What the page shows of a lesson: its chapters, and what the step says that it is at."""
+
+from typing import Any
+
+from tongbao.engine.game import Game
+from tongbao.server.lessons import LEARNER, Course, Step, Text
+
+
+def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
+    """How far the lesson is, and what is told now."""
+    lesson, step = course.lesson, course.step
+    steps = course.scene.steps
+    chapter = steps[-1].chapter if step is None else step.chapter
+    same = [one for scene in lesson.scenes for one in scene.steps if one.chapter == chapter]
+    before = sum([len(scene.steps) for scene in lesson.scenes[: course.number]]) + course.progress.step
+    total = sum([len(scene.steps) for scene in lesson.scenes])
+    return {
+        "chapters": [title.said(language) for title in lesson.chapters],
+        "chapter": chapter,
+        "minutes": max(1, -(-lesson.minutes * (total - before) // total)),
+        "over": step is None,
+        "last": course.is_last,
+        "step": None if step is None else step_entry(course, step, same, game, language),
+    }
+
+
+def step_entry(course: Course, step: Step, same: list[Step], game: Game, language: str) -> dict[str, Any]:
+    """One step as the page tells it, or what it says of a choice that it didn't mean."""
+    slip = course.slip()
+
+    def phrase(text: Text) -> dict[str, Any]:
+        return {"text": text.said(language), "facts": step.facts}
+
+    return {
+        "number": same.index(step) + 1,
+        "count": len(same),
+        "say": phrase(step.say if slip is None else slip.say),
+        "why": phrase(step.why if slip is None else slip.why),
+        "target": step.target,
+        "also": step.also,
+        "reads": not step.accept,
+        "ready": course.due() is None and (course.waits() or game.over or LEARNER in game.seats_to_act()),
+        "strayed": course.progress.strayed,
+        "explained": slip is not None,
+        "undo": game.undoable(LEARNER) > 0,
+        "rule": step.rule,
+    }

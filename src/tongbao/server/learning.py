@@ -1,0 +1,58 @@
+"""The addresses of lessons: begin one, go on in it, leave it; and what the coach says in the game after."""
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tongbao.server.forms import read_form
+from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
+from tongbao.server.refusals import Refusal
+from tongbao.server.site import visit
+
+
+async def begin(request: Request) -> Response:
+    """Begin the lesson of a game."""
+    here = await visit(request)
+    form = await read_form(request, 4)
+    here.require("tables")
+    guest = await here.welcome("")
+    match = await here.site.hall.lesson(form.get("game", ""), 0, guest)
+    return here.go(f"/t/{match.id}")
+
+
+async def go_on(request: Request) -> Response:
+    """Leave the step that is told; after the last one of a scene go to the next scene; or leave the lesson."""
+    here = await visit(request)
+    match, guest = await here.match(), here.require_guest()
+    form = await read_form(request, 4)
+    match.require_seat(guest, LEARNER)
+    course, leaves = match.course, form.get("do") == "leave"
+    link = f"/t/{match.id}"
+    if course is not None and course.step is None and not leaves and not course.is_last:
+        here.require("tables")
+        link = f"/t/{(await here.site.hall.lesson(match.meta.name, course.number + 1, guest)).id}"
+    else:
+        await match.go_on(guest, leaves)
+    return JSONResponse({"link": link}) if here.wants_json() else here.go(link)
+
+
+async def coach(request: Request) -> Response:
+    """What the coach says of each kind of question, by phase, as pieces of the page."""
+    here = await visit(request)
+    name = request.path_params["game"]
+    lesson = lesson_of(name) if name in games_with_lessons() else None
+    if lesson is None:
+        known = ", ".join(games_with_lessons())
+        raise Refusal("There is no lesson of “{name}”; there are: {all}.", 404, name=name[:40], all=known)
+    tips = {
+        tip.phase: here.site.pages.render(
+            "tip.html",
+            here.language,
+            here.guest,
+            game=name,
+            say=tip.say.said(here.language),
+            why=tip.why.said(here.language),
+            rule=tip.rule,
+        )
+        for tip in lesson.tips
+    }
+    return JSONResponse(tips)

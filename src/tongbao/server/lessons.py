@@ -1,0 +1,220 @@
+"""Lessons: a first game on the real table, scene by scene, from ``web/lessons``; and what a coach says later.
+
+docs/lessons.md explains the files.
+"""
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import tongbao
+from tongbao.engine.files import read_entry, read_toml
+from tongbao.server.templates import WEB
+
+LESSONS: Final = WEB / "lessons"
+LEARNER: Final = 0
+"""The seat of whoever learns."""
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """A text in each language, with places for facts."""
+
+    en: str
+    zh: str
+
+    def said(self, language: str) -> str:
+        """The text in a language."""
+        return self.zh if language == "zh" else self.en
+
+
+class Slip(msgspec.Struct, forbid_unknown_fields=True):
+    """What is said of a choice that a step didn't mean: of those that ``when`` fits, such as ``place *``."""
+
+    when: str
+    say: Text
+    why: Text
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing to do or to read.
+
+    ``plays`` are the decisions that are made before it is told, such as ``1 skip_turn``; ``accept`` are the learner's
+    choices that it means, of which ``*`` stands for any part: with none it is read and left. ``target`` and ``also``
+    are what it points at: ``card 12``, ``choice place 12``, ``wish build 12``, ``seat 1``, ``section hand``,
+    ``region 5``, ``deck``, ``result``, or nothing. ``facts`` fill the places of its texts; ``rule`` is an anchor in the
+    rules for players.
+    """
+
+    chapter: int
+    say: Text
+    why: Text
+    target: str = ""
+    also: str = ""
+    plays: list[str] = []
+    accept: list[str] = []
+    slips: list[Slip] = []
+    facts: dict[str, Any] = {}
+    rule: str = ""
+
+    def means(self, choice: str) -> bool:
+        """Whether it is a choice that the step means."""
+        return any(fnmatchcase(choice, wish) for wish in self.accept)
+
+
+class Scene(msgspec.Struct, forbid_unknown_fields=True):
+    """A position and what is learned from there: how the cards were dealt, and the decisions that led to it."""
+
+    secret: str
+    players: int
+    steps: list[Step]
+    options: dict[str, str] = {}
+    rows: list[str] = []
+
+    def decisions(self) -> list[tuple[int, str]]:
+        """The decisions as a match keeps them."""
+        parts = [row.partition(" ") for row in self.rows]
+        return [(int(seat), choice) for seat, _, choice in parts]
+
+
+class Tip(msgspec.Struct, forbid_unknown_fields=True):
+    """What the coach says when a question of that ``phase`` of the view comes for the first time."""
+
+    phase: str
+    say: Text
+    why: Text
+    rule: str = ""
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """The first game of one game."""
+
+    minutes: int
+    chapters: list[Text]
+    scenes: list[Scene]
+    tips: list[Tip]
+
+
+class Progress(NamedTuple):
+    """How far a scene is: at which step, how many of its plays are made, what was chosen instead of what it means."""
+
+    step: int = 0
+    played: int = 0
+    strayed: str = ""
+
+    @property
+    def text(self) -> str:
+        """As it is kept."""
+        return f"{self.step} {self.played} {self.strayed}"
+
+
+def read_progress(text: str) -> Progress:
+    """What its ``text`` says. Raises ValueError for anything else."""
+    step, played, strayed = text.split(" ", 2)
+    return Progress(int(step), int(played), strayed)
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of the game of that name, if there is one. Raises BadCards for a file with a mistake."""
+    file = LESSONS / f"{game}.toml"
+    if not file.is_file():
+        return None
+    return read_entry(read_toml(file.read_text(encoding="utf-8")), Lesson, f"The lesson of {game}")
+
+
+def games_with_lessons() -> list[str]:
+    """The games that can be learned so."""
+    return [name for name in tongbao.GAMES if lesson_of(name) is not None]
+
+
+class Course:
+    """One scene of a lesson in a match: which step it is at, and what moves it on."""
+
+    def __init__(self, game: str, scene: int, progress: Progress | None = None) -> None:
+        lesson = lesson_of(game)
+        assert lesson is not None
+        self.game: Final = game
+        self.number: Final = scene
+        self.lesson: Final = lesson
+        self.scene: Final = lesson.scenes[scene]
+        self.progress = progress or Progress()
+
+    @property
+    def step(self) -> Step | None:
+        """The step it is at; None when the scene is over."""
+        at = self.progress.step
+        return self.scene.steps[at] if at < len(self.scene.steps) else None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no scene follows."""
+        return self.number + 1 == len(self.lesson.scenes)
+
+    def due(self) -> tuple[int, str] | None:
+        """The decision that the lesson makes next; None if it waits."""
+        step, played = self.step, self.progress.played
+        if step is None or self.progress.strayed or played >= len(step.plays):
+            return None
+        seat, _, choice = step.plays[played].partition(" ")
+        return int(seat), choice
+
+    def waits(self) -> bool:
+        """Whether the learner reads, or thinks about what he has chosen instead: meanwhile nobody else moves."""
+        step = self.step
+        return step is not None and (self.progress.strayed != "" or self.due() is not None or not step.accept)
+
+    # What moves it on: each gives the progress after it.
+
+    def played(self, all_of_them: bool = False) -> Progress:
+        """The lesson has made its next decision, or gives up the rest of them."""
+        step = self.step
+        assert step is not None
+        if all_of_them and not step.accept:  # it tells of what didn't happen
+            return Progress(self.progress.step + 1)
+        return self.progress._replace(played=len(step.plays) if all_of_them else self.progress.played + 1)
+
+    def chosen(self, choice: str) -> Progress:
+        """The learner has made a choice."""
+        step = self.step
+        if step is None:
+            return self.progress
+        return Progress(self.progress.step + 1) if step.means(choice) else self.progress._replace(strayed=choice)
+
+    def taken_back(self, choices: Sequence[str]) -> Progress:
+        """The learner has taken these choices back, the latest last: back to the step that meant the first of them."""
+        progress = self.progress
+        for choice in reversed(choices):
+            if progress.strayed == choice:
+                progress = progress._replace(strayed="")
+                continue
+            meant = [at for at in range(progress.step) if self.scene.steps[at].means(choice)]
+            if meant:
+                progress = Progress(meant[-1], len(self.scene.steps[meant[-1]].plays))
+        return progress
+
+    def went_on(self, offered: Sequence[str]) -> Progress:
+        """The learner has read the step, or keeps what he chose.
+
+        A step whose choice he can still make is told again then, and those are left out that mean nothing of what he
+        is offered.
+        """
+        at, steps = self.progress.step, self.scene.steps
+        if not self.progress.strayed:
+            return Progress(at + 1)
+        while at < len(steps) and not self.fits(steps[at], offered):
+            at += 1
+        return self.progress._replace(strayed="") if at == self.progress.step else Progress(at)
+
+    def fits(self, step: Step, offered: Sequence[str]) -> bool:
+        """Whether a step can follow although something else was chosen."""
+        return not step.accept or any(step.means(choice) for choice in offered)
+
+    def slip(self) -> Slip | None:
+        """What is said of the choice that was made instead; None if only what fits any."""
+        step = self.step
+        if step is None or not self.progress.strayed:
+            return None
+        return next((slip for slip in step.slips if fnmatchcase(self.progress.strayed, slip.when)), None)

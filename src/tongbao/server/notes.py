@@ -1,0 +1,79 @@
+"""Notes to the page in the Markdown of the rules: anchors and pictures, which other readers of Markdown leave out.
+
+``<!-- #workers -->`` is the anchor of the heading, paragraph, item or row in which it stands. ``<!-- token wood -->``
+is a picture: a macro of the game's ``_pictures.html`` and what it is given. Pictures that make up a paragraph stand
+there as figures, each with a caption if it has one: ``<!-- card white-mares: They yield water. -->``.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from markdown_it.token import Token
+from markupsafe import Markup
+
+NOTE: Final = re.compile(r"(?:\s+(?=<!-- #))?<!-- (.*?) -->")
+"""With the space before an anchor, which is at an end."""
+ANCHOR: Final = "#"
+NAME: Final = re.compile(r'\s+id="([^"]*)"')
+
+Draw = Callable[..., Markup]
+"""Draws a picture: the name of its macro, then what that is given."""
+
+
+def read_notes(inline: Token, draw: Draw) -> str:
+    """Put pictures in the place of their notes, and take the others away; the anchor, empty if there is none."""
+    found = ""
+    parts: list[Token] = []
+    for part in inline.children or []:
+        if part.type != "text":
+            parts.append(part)
+            continue
+        for place, text in enumerate(NOTE.split(part.content)):
+            if place % 2 == 0:
+                parts += [text_of(text)] * bool(text)
+            elif text.startswith(ANCHOR):
+                found = text.removeprefix(ANCHOR)
+            else:
+                parts.append(picture(text, draw))
+    inline.children = parts
+    return found
+
+
+def text_of(text: str) -> Token:
+    """Words as they stand."""
+    return Token("text", "", 0, content=text)
+
+
+def picture(note: str, draw: Draw) -> Token:
+    """What a note asks for, drawn; its caption is kept for a figure."""
+    what, _, caption = note.partition(": ")
+    name, *given = what.split()
+    return Token("html_inline", "", 0, content=draw(name, *given), info=name, markup=caption)
+
+
+def are_figures(inline: Token) -> bool:
+    """Whether nothing but pictures stands there."""
+    parts = inline.children or []
+    return bool(parts) and all(part.type in ("html_inline", "softbreak") for part in parts)
+
+
+def make_figures(opening: Token, inline: Token, closing: Token) -> None:
+    """Make a paragraph of pictures a row of figures."""
+    opening.tag = closing.tag = "div"
+    opening.attrSet("class", "pictures")
+    inline.children = [Token("html_inline", "", 0, content=figure) for figure in figures(inline)]
+
+
+def figures(inline: Token) -> Iterator[str]:
+    """Pictures with their captions. What is drawn there can't be pressed, only looked at."""
+    for part in inline.children or []:
+        if part.type == "html_inline":
+            caption = Markup("<figcaption>{}</figcaption>").format(part.markup) if part.markup else ""
+            drawn = Markup('<div class="drawn"><div inert>{}</div></div>').format(Markup(nameless(part.content)))
+            yield Markup('<figure class="of-{}">{}{}</figure>').format(part.info, drawn, caption)
+
+
+def nameless(drawn: str) -> str:
+    """A drawing without the names that nothing in it refers to: the same thing may be drawn elsewhere too."""
+    return NAME.sub(lambda name: name[0] if f'"#{name[1]}"' in drawn else "", drawn)

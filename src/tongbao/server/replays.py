@@ -1,0 +1,231 @@
+"""The addresses of a replay: a match step by step, as a seat saw it at the time or as everybody could."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from markupsafe import escape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
+from tongbao.server.chairs import seal
+from tongbao.server.guard import FRAMED
+from tongbao.server.matches import Match
+from tongbao.server.past import Past
+from tongbao.server.refusals import Refusal
+from tongbao.server.site import Visit, visit
+from tongbao.server.tables import LOG, Eyes
+from tongbao.server.templates import templates_in
+
+WIDTH: Final = 1000
+HEIGHT: Final = 100
+"""The chart in its own units."""
+MOST_LABELS: Final = 20
+"""So many turns are numbered below the chart."""
+LARGEST_NUMBER: Final = 6
+"""Digits of the number of a step."""
+
+
+class View(NamedTuple):
+    """Which step of which match is looked at, through which seat's eyes."""
+
+    match: Match
+    past: Past
+    seat: int
+    step: int
+
+    @property
+    def link(self) -> str:
+        """Where the replay is."""
+        return f"/t/{self.match.id}/replay"
+
+    def eyes(self, language: str) -> Eyes:
+        """How the table is drawn."""
+        return Eyes(self.seat, None, language, (), back=True)
+
+
+async def look(request: Request) -> Response:
+    """The page of the replay: the table as it stood, and below it the way through the game."""
+    here = await visit(request)
+    view = await asked(here)
+    mine = view.match.seats_of(here.guest)
+    return here.page(
+        "replay.html",
+        match=here.site.pages.tables.entry(view.match, SPECTATOR, here.language, mine),
+        game=view.match.meta.name,
+        replay=facts_of(view, here, mine),
+    )
+
+
+async def table(request: Request) -> Response:
+    """The table alone, as it stood after a step: what the page of the replay has within its frame."""
+    here = await visit(request)
+    view = await asked(here)
+    eyes, still = view.eyes(here.language), view.past.at(view.step)
+    return HTMLResponse(here.site.pages.match(still, eyes, here.guest, still=True), headers=FRAMED)
+
+
+async def step_json(request: Request) -> Response:
+    """What of the table is another one than the sections that the page ``have``, and what was done with that step."""
+    here = await visit(request)
+    view = await asked(here)
+    have = dict(pair.rpartition(".")[::2] for pair in here.connection.query_params.get("have", "").split(","))
+    sections = here.site.pages.tables.sections(view.past.at(view.step), view.eyes(here.language))
+    changed = [name for name, tag in sections.tags.items() if have.get(name) != tag]
+    facts: dict[str, Any] = {
+        "step": view.step,
+        "sections": {name: sections.html[name] for name in changed if name != LOG},
+        "tags": {name: sections.tags[name] for name in changed},
+        **heading(view, here),
+    }
+    if LOG in changed:
+        facts["lines"] = {"after": None, "html": "".join([line for _, line in sections.lines])}
+    return JSONResponse(facts)
+
+
+async def asked(here: Visit) -> View:
+    """What the query asks to look at. Raises Refusal.
+
+    While the game runs, one sees what one's own seat saw, or what all could; after its end, what each seat did. Who
+    passes a device around with others sees what all could, as long as it runs.
+    """
+    match = await here.match()
+    game, query = match.playing(), here.connection.query_params
+    mine = match.seats_of(here.guest)
+    seat = mine[0] if len(mine) == 1 or (mine and game.over) else SPECTATOR
+    wish = query.get("seat")
+    if wish is not None:
+        seat = SPECTATOR if wish == str(SPECTATOR) else seat_in(match, wish)
+    if seat != SPECTATOR and not game.over and [seat] != mine:
+        raise Refusal("What another seat saw can be seen after the end of the game.", 403)
+    past = await here.site.hall.pasts.of(match)
+    wish = query.get("step")
+    step = past.last if wish is None else small_number(wish)
+    if step > past.last:
+        raise Refusal("This game has {n} steps so far; there is no step {step}.", 404, n=past.last, step=step)
+    return View(match, past, seat, step)
+
+
+def seat_in(match: Match, text: str) -> int:
+    """The number of a seat of the match. Raises Refusal if it is none."""
+    if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.chairs):
+        raise Refusal("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.chairs) - 1)
+    return int(text)
+
+
+def small_number(text: str) -> int:
+    """The number of a step or a decision. Raises Refusal if it is none."""
+    if not text.isdecimal() or len(text) > LARGEST_NUMBER:
+        raise Refusal("“{text}” should be a whole number.", text=text[:20])
+    return int(text)
+
+
+# What the page shows.
+
+
+def facts_of(view: View, here: Visit, mine: Sequence[int]) -> dict[str, Any]:
+    """All that the page shows beside the table."""
+    match, past = view.match, view.past
+    over = match.playing().over
+    return {
+        "link": view.link,
+        "step": view.step,
+        "last": past.last,
+        "seat": view.seat,
+        "over": over,
+        **heading(view, here),
+        "ends": past.ends,
+        "viewers": viewers(view, mine, over),
+        "chart": chart(view),
+        "branch": {"seat": max(view.seat, 0), "link": f"/t/{match.id}/branch"} if over else None,
+    }
+
+
+def viewers(view: View, mine: Sequence[int], over: bool) -> list[dict[str, Any]]:
+    """Through whose eyes one may look."""
+    seats = range(len(view.match.chairs)) if over else mine if len(mine) == 1 else []
+    return [{**name_of(view.match, seat), "mine": seat in mine} for seat in seats]
+
+
+def name_of(match: Match, seat: int) -> dict[str, Any]:
+    """A seat as the page shows it."""
+    name = match.chairs[seat].name
+    return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1}
+
+
+def told(view: View, language: str) -> dict[str, Any] | None:
+    """The first line of the chronicle that tells of the step, as the seat reads it; None if none does."""
+    position = view.past.position(view.step)
+    events = position.events or []
+    first = next((number for number, event in enumerate(events) if event.decisions == view.step), None)
+    return None if first is None or not view.step else Seat(position, view.seat).log(first, language)[0]
+
+
+def heading(view: View, here: Visit) -> dict[str, Any]:
+    """What was done with the step, as HTML, and in which turn."""
+    parts = here.site.pages.tables.parts.of(view.match, templates_in(here.language), here.language).facts
+    line = told(view, here.language)
+    if line is None:
+        return {"turn": view.past.turn(view.step), "said": escape(said_otherwise(view, here))}
+    return {
+        "turn": view.past.turn(view.step),
+        "said": parts["words"].phrase({"text": line["text"], "facts": line["facts"]}),
+    }
+
+
+def said_otherwise(view: View, here: Visit) -> str:
+    """What is said of a step of which no line tells."""
+    if not view.step:
+        return here.t("The cards are dealt.")
+    return here.t("{player} chooses.", player=view.match.chairs[view.past.choices[view.step - 1].seat].name)
+
+
+def chart(view: View) -> dict[str, Any]:
+    """The points of each seat after every turn, as lines; the numbers of turns below them."""
+    past = view.past
+    scores = past.scores(view.seat)
+    steps = past.ends if len(past.ends) == len(scores) else [*past.ends, past.last]
+    least = min(0, min(map(min, scores)))
+    most = max(1, max(map(max, scores)))
+    lines = []
+    for seat in range(len(view.match.chairs)):
+        points = [(x(step, past), y(row[seat], least, most)) for step, row in zip(steps, scores, strict=True)]
+        path = f"M{points[0][0]} {points[0][1]}" + "".join([f"H{at}V{height}" for at, height in points[1:]])
+        lines.append({**name_of(view.match, seat), "path": path, "end": points[-1][1], "score": scores[-1][seat]})
+    every = -(-(len(past.ends) - 1) // MOST_LABELS) or 1
+    return {
+        "width": WIDTH,
+        "height": HEIGHT,
+        "lines": sorted(lines, key=lambda line: line["seat"] == view.seat),
+        "axis": [{"n": n, "top": y(n, least, most)} for n in marks(most)],
+        "turns": [
+            {"turn": turn, "left": share(past.ends[turn], past), "step": past.ends[turn]}
+            for turn in range(1, len(past.ends))
+            if turn % every == 0
+        ],
+        "rows": [{"turn": turn, "scores": row} for turn, row in enumerate(scores)],
+    }
+
+
+def x(step: int, past: Past) -> float:
+    """Where a step is on the chart, from the left."""
+    return round(WIDTH * step / max(1, past.last), 1)
+
+
+def y(points: int, least: int, most: int) -> float:
+    """Where so many points are on the chart, from above."""
+    return round(HEIGHT * (most - points) / (most - least), 1)
+
+
+def share(step: int, past: Past) -> float:
+    """The same in percent."""
+    return round(100 * step / max(1, past.last), 2)
+
+
+def marks(most: int) -> list[int]:
+    """Two round numbers of points at most, for the axis."""
+    for unit in (1, 2, 5, 10, 20, 50, 100, 200, 500):
+        if most / unit < 3:
+            return [n for n in (unit, 2 * unit) if n < most]
+    return []

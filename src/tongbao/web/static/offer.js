@@ -1,0 +1,37 @@
+// The offer to call: made once in a browser, at the end of a first long waiting. Escape and no answer mean no.
+
+import { box, can, isOn } from "./settings.js";
+
+const slip = document.getElementById("offer");
+const log = document.querySelector("#s-log .log");
+const size = new ResizeObserver(place);
+
+export function offer() {
+  if (localStorage.getItem("offered") || isOn("bell") || isOn("notice")) return;
+  localStorage.setItem("offered", "yes");
+  for (const button of slip.querySelectorAll("button")) button.hidden = !button.dataset.callBy.split(" ").every(can);
+  slip.hidden = false;
+  size.observe(log);
+}
+
+// At the end of the chronicle, where nothing is decided.
+function place() {
+  const { left, right, bottom } = log.getBoundingClientRect();
+  Object.assign(slip.style, { left: `${left}px`, right: `${innerWidth - right}px`, bottom: `${innerHeight - bottom}px` });
+}
+
+export function withdrawOffer() {
+  size.disconnect();
+  slip.hidden = true;
+}
+
+slip?.addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  if (!button) return;
+  withdrawOffer();
+  for (const name of button.dataset.callBy.split(" ").filter(Boolean)) box(name).click();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented && slip && !document.querySelector("dialog[open]")) withdrawOffer();
+});

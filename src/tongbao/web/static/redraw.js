@@ -1,0 +1,51 @@
+// Lets the table become what the server says it is: section by section, with what flies, counts and follows.
+
+import { keepUp, tell } from "./chronicle.js";
+import { count, numbers } from "./count.js";
+import { showDials } from "./dial.js";
+import { lookAgain, showAddresses } from "./dialogs.js";
+import { fly, places } from "./flight.js";
+import { follow } from "./follow.js";
+import { show } from "./hold.js";
+import { remember, restore } from "./keys.js";
+import { survey } from "./map.js";
+import { patch } from "./patch.js";
+import { markSheets } from "./show.js";
+
+// What the table was like before a change.
+export function measured() {
+  return { at: performance.now(), before: places(), shown: numbers() };
+}
+
+// The marks of the sections that stand here.
+export function tags() {
+  const have = {};
+  for (const section of document.querySelectorAll("[data-section]")) have[section.dataset.section] = section.dataset.tag;
+  return have;
+}
+
+export function redraw({ sections, tags, lines }, { before, shown } = measured()) {
+  remember();
+  for (const [name, html] of Object.entries(sections)) {
+    const section = document.getElementById(`s-${name}`);
+    if (section) patch(section, html);
+  }
+  if (lines) tell(lines);
+  for (const [name, tag] of Object.entries(tags)) document.getElementById(`s-${name}`)?.setAttribute("data-tag", tag);
+  lookAgain();
+  settle();
+  fly(before);
+  count(shown);
+  restore();
+  showAddresses();
+}
+
+// After the table has changed, and once at the start.
+export function settle() {
+  show();
+  showDials();
+  keepUp();
+  markSheets();
+  survey();
+  follow();
+}

@@ -1,0 +1,32 @@
+// What a visitor has settled in this browser: checkboxes data-setting="ask". One that he has never touched is as the page has
+// it, and one for what his device can't do isn't shown.
+
+const isHand = matchMedia("(hover: none)").matches;
+const CAN = {
+  buzz: isHand && "vibrate" in navigator,
+  notice: !isHand && isSecureContext && "Notification" in window, // on phones it would take a service worker
+};
+
+export const can = (name) => CAN[name] ?? true;
+export const box = (name) => document.querySelector(`[data-setting="${name}"]`);
+
+export function isOn(name) {
+  const kept = localStorage.getItem(name);
+  return can(name) && (kept ? kept === "yes" : Boolean(box(name)?.defaultChecked));
+}
+
+export function set(name, isWished) {
+  localStorage.setItem(name, isWished ? "yes" : "no");
+  showSettings();
+}
+
+// After the page has changed, once at the start, and when something was settled in another window.
+export function showSettings() {
+  for (const tick of document.querySelectorAll("input[data-setting]")) {
+    tick.checked = isOn(tick.dataset.setting);
+    tick.closest("label").hidden = !can(tick.dataset.setting);
+  }
+}
+
+addEventListener("storage", showSettings);
+document.addEventListener("change", ({ target }) => target.dataset?.setting && set(target.dataset.setting, target.checked));
