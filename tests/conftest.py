@@ -53,6 +53,8 @@ SLOW = {
     "cli/test_play.py": ("test_a_whole_game_by_numbers",),
     "cli/test_silk_cities.py": ("test_every_position_fits_into_eighty_columns",),
     "games/silk_cities/test_laws.py": ("test_laws_hold_closely", "test_no_game_is_longer_than_the_silk_deck"),
+    "games/xanadu/test_reasons.py": ("test_whatever_is_not_offered_has_a_true_reason",),
+    "games/silk_cities/test_reasons.py": ("test_every_wish_has_a_true_reason",),
     "laws/test_laws.py": (
         "test_laws_hold_for_any_seed",
         "test_laws_hold_wherever_two_options_meet",

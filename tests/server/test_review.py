@@ -94,7 +94,7 @@ def test_a_player_sees_what_he_knew_and_others_what_was_open(browser: Browsers, 
 def test_the_page_shows_the_review_as_far_as_it_is(browser: Browsers) -> None:
     mei = browser()
     link = finished(mei)
-    assert f'href="{link}/review"' in mei.get(link).text
+    assert f'href="{link}/review"' in mei.get(f"{link}/result").text
     first = mei.get(f"{link}/review")
     assert first.status_code == 200 and 'data-unfinished="yes"' in first.text
     assert 'http-equiv="refresh"' in first.text
@@ -112,7 +112,7 @@ def test_the_page_shows_the_review_as_far_as_it_is(browser: Browsers) -> None:
 def test_before_the_end_there_is_no_review(browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "bot:greedy")
-    for path in ("/review", "/review.json", "/position?decision=3"):
+    for path in ("/review", "/review.json"):
         answer = mei.get(link + path, accept="application/json")
         assert answer.status_code == 403, path
         assert "after the end of the game" in answer.json()["error"]
@@ -130,7 +130,7 @@ def test_every_game_has_a_review() -> None:
 def test_bad_queries_get_one_sentence(browser: Browsers, query: str) -> None:
     mei = browser()
     link = finished(mei)
-    for path in ("/review.json", "/review", "/position"):
+    for path in ("/review.json", "/review"):
         answer = mei.get(f"{link}{path}{query}", accept="application/json")
         assert answer.status_code == 400
         assert "should be" in answer.json()["error"]
@@ -140,9 +140,7 @@ def test_one_plays_on_from_a_position_on_a_branch(browser: Browsers) -> None:
     mei, other = browser(), browser()
     link = finished(mei)
     number = reviewed(mei, link)["decisions"][3]["decision"]
-    then = mei.get(f"{link}/position?seat=0&cards=own&decision={number}")
-    assert then.status_code == 200 and f"{link}/review?" in then.text
-    assert "table.js" not in then.text
+    assert f'href="{link}/replay?seat=0&amp;step={number}"' in mei.get(f"{link}/review?moment={number}").text
     branch = str(mei.post(f"{link}/branch", {"seat": "0", "decision": str(number)}).headers["location"])
     assert branch != link
     seen = mei.view(branch, 0)

@@ -1,9 +1,11 @@
 """The rules pages: the rules for players of every game in both languages, and a page for games that have none."""
 
+import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import unquote
+from typing import Any
+from urllib.parse import unquote, urlencode
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,16 +14,33 @@ import tongbao
 from tongbao.engine.meta import said_in
 from tongbao.server import rules
 from tongbao.server.languages import LANGUAGES, Translator
+from tongbao.server.passages import Passage, Search
+from tongbao.server.templates import templates_in
 
 PAGES = [(code, name) for name in tongbao.GAMES for code, language in LANGUAGES.items() if language.is_complete]
+NOTE = re.compile(r"\s*<!--.*?-->\s*")
+DRAWN = re.compile(r'<div class="pictures">.*?</figure></div>', re.DOTALL)
+
+
+def whole(client: TestClient, address: str, language: str) -> str:
+    """A page."""
+    answer = client.get(address, headers={"accept-language": language})
+    assert answer.status_code == 200
+    return str(answer.text)
 
 
 def article(client: TestClient, name: str, language: str) -> str:
-    """What a page of rules shows below the header."""
-    answer = client.get(f"/rules/{name}", headers={"accept-language": language})
-    assert answer.status_code == 200
-    (text,) = re.findall(r'<article class="page paper rules">\s*(.*?)\s*</article>', answer.text, re.DOTALL)
-    return str(text)
+    """What a page of rules shows as text, without its pictures and the links of headings to themselves."""
+    page = whole(client, f"/rules/{name}", language)
+    (text,) = re.findall(r'<article class="rules" id="text">\s*(.*?)\s*</article>\s*</div>\s*</main>', page, re.DOTALL)
+    return re.sub(r'<a class="anchor".*?</a>', "", DRAWN.sub("", text))
+
+
+def text_of(name: str, language: str) -> rules.Text:
+    """A text that is there."""
+    text = rules.rules_in(language, name)
+    assert text is not None
+    return text
 
 
 @pytest.fixture
@@ -38,20 +57,44 @@ def test_the_page_is_the_text_for_players(client: TestClient, name: str, languag
     """Every heading, row of a table and item of a list; but not the line that leads to the other language."""
     text = (rules.RULES / f"{name}.{language}.md").read_text("utf-8")
     page = article(client, name, language)
-    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    headings = [NOTE.sub("", heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)]
     assert re.findall(r"<h\d id=[^>]*>(.*?)</h\d>", page) == headings
-    assert page.count("<tr>") == len(re.findall(r"^\|(?!-)", text, re.MULTILINE))
-    assert page.count("<li>") == len(re.findall(r"^ *(?:[-*]|\d+\.) ", text, re.MULTILINE))
-    assert ".md" not in page
+    assert len(re.findall(r"<tr[ >]", page)) == len(re.findall(r"^\|(?!-)", text, re.MULTILINE))
+    assert len(re.findall(r"<li[ >]", page)) == len(re.findall(r"^ *(?:[-*]|\d+\.) ", text, re.MULTILINE))
+    assert ".md" not in page and "<!--" not in page
 
 
 @pytest.mark.parametrize(("language", "name"), PAGES)
-def test_links_within_a_page_lead_to_its_headings(client: TestClient, name: str, language: str) -> None:
-    page = article(client, name, language)
-    anchors = re.findall(r'<h\d id="([^"]*)"', page)
-    assert len(set(anchors)) == len(anchors)
-    links = re.findall(r'href="#([^"]*)"', page)
-    assert links and set(map(unquote, links)) <= set(anchors)
+def test_links_within_a_page_lead_somewhere(client: TestClient, name: str, language: str) -> None:
+    """From the text and from the contents, which has every heading but the title."""
+    page = whole(client, f"/rules/{name}", language)
+    ids = re.findall(r'\bid="([^"]*)"', page)
+    assert len(set(ids)) == len(ids)
+    assert set(map(unquote, re.findall(r'<a [^>]*href="#([^"]*)"', page))) <= set(ids)
+    (contents,) = re.findall(r'<nav class="contents".*?</nav>', page, re.DOTALL)
+    listed = [unquote(anchor) for anchor in re.findall(r'href="#([^"]*)"', contents)]
+    assert listed == re.findall(r'<h[23] id="([^"]*)"', page)
+
+
+@pytest.mark.parametrize("name", tongbao.GAMES)
+def test_anchors_are_the_same_in_all_languages(name: str) -> None:
+    """Those that were given, and those that are counted: a link leads to the same place in every language."""
+    texts = [text_of(name, code) for code, language in LANGUAGES.items() if language.is_complete]
+    first, *others = [[passage.anchor for passage in text.passages] for text in texts]
+    assert len(set(first)) == len(first)
+    assert all(anchors == first for anchors in others)
+    assert all(re.fullmatch(r"[a-z0-9-]+", anchor) for anchor in first)
+
+
+@pytest.mark.parametrize(("language", "name"), PAGES)
+def test_every_game_shows_cards_and_parts_of_its_boards(name: str, language: str) -> None:
+    drawn = str(text_of(name, language).html)
+    assert drawn.count("<figure") >= 4 and drawn.count("<figure") == drawn.count("<figcaption>")
+    drawing: Any = templates_in(language).globals["drawing"]
+    sheets = "".join([drawing(sprite) for sprite in ("tokens", "marks", *text_of(name, language).sprites)])
+    there = set(re.findall(r'\bid="([^"]*)"', sheets + drawn))
+    used = set(re.findall(r'<use href="#([^"]*)"', drawn))
+    assert len(used) >= 12 and used <= there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,3 +128,82 @@ def test_a_text_is_rendered_once(client: TestClient, folder: Path) -> None:
     assert article(client, "xanadu", "en") == "<p>Sell</p>"
     (folder / "xanadu.en.md").unlink()
     assert article(client, "xanadu", "en") == "<p>Sell</p>"
+
+
+def test_notes_to_the_page(client: TestClient, folder: Path) -> None:
+    """Anchors of headings, paragraphs, items and rows; what has none is counted below its heading."""
+    lines = [
+        "# X <!-- #x -->",
+        "One.",
+        "Two <!-- #two -->",
+        "- a <!-- #a -->\n- b",
+        "| H |\n|---|\n| C-7 |\n| d <!-- #d --> |",
+    ]
+    (folder / "xanadu.en.md").write_text("\n\n".join(lines), "utf-8")
+    page = article(client, "xanadu", "en")
+    assert re.findall(r'<(\w+) id="([^"]*)"', page) == [
+        ("h1", "x"),
+        ("p", "x-1"),
+        ("p", "two"),
+        ("li", "a"),
+        ("li", "x-4"),
+        ("tr", "c-7"),
+        ("tr", "d"),
+    ]
+    assert "<!--" not in page
+
+
+def test_pictures_in_a_line_and_as_figures(client: TestClient, folder: Path) -> None:
+    """Drawn by the macros of the table; a figure can't be pressed and has a caption."""
+    (folder / "xanadu.en.md").write_text("Some <!-- token wood --> wood.\n\n<!-- card opera-stage: A <b>. -->", "utf-8")
+    page = whole(client, "/rules/xanadu", "en")
+    assert '<use href="#r-wood" />' in article(client, "xanadu", "en")
+    assert '<figure class="of-card"><div class="drawn"><div inert>' in page and "Opera Stage" in page
+    assert "<figcaption>A &lt;b&gt;.</figcaption>" in page
+
+
+def found(client: TestClient, name: str, words: str, language: str) -> tuple[list[str], list[str]]:
+    """The addresses of what is found, and all that is marked there."""
+    page = whole(client, f"/rules/{name}?{urlencode({'find': words})}", language)
+    (part,) = re.findall(r'<section class="found".*?</section>', page, re.DOTALL)
+    (listed,) = re.findall(r"<ol>.*?</ol>", part, re.DOTALL)
+    assert '<article class="rules"' not in page
+    return re.findall(r'href="([^"]*)"', listed), re.findall(r"<mark>(.*?)</mark>", listed)
+
+
+def test_finding_words(client: TestClient) -> None:
+    """All of them, small or large, wherever in a word; every hit leads to its place."""
+    addresses, marked = found(client, "xanadu", "FAVOUR  coverED", "en")
+    assert "/rules/xanadu#favour" in addresses and set(map(str.lower, marked)) == {"favour", "covered"}
+    anchors = {passage.anchor for passage in text_of("xanadu", "en").passages}
+    assert {address.removeprefix("/rules/xanadu#") for address in addresses} <= anchors
+
+
+def test_finding_chinese(client: TestClient) -> None:
+    addresses, marked = found(client, "xanadu", "恩赐", "zh")
+    assert "/rules/xanadu#favour" in addresses and set(marked) == {"恩赐"}
+
+
+def test_what_is_looked_for_is_told_of_the_other_games_too(client: TestClient) -> None:
+    page = whole(client, "/rules/xanadu?find=Silk+Road", "en")
+    told = re.findall(r'href="(/rules/\w+\?find=[^"]*)"\s*>[^<]*<b>(\d+)</b>', page)
+    assert dict(told).keys() == {f"/rules/{name}?find=Silk%20Road" for name in ("changan", "silk_cities")}
+    for address, number in told:
+        assert f": {number} place" in html.unescape(whole(client, address, "en"))
+
+
+@pytest.mark.parametrize("words", ["zzzz", "<script>alert(1)</script>", "[(", "'" * 500])
+def test_looking_for_what_is_not_there(client: TestClient, words: str) -> None:
+    addresses, marked = found(client, "xanadu", words, "en")
+    assert not addresses and not marked
+    assert "<script>alert" not in whole(client, f"/rules/xanadu?{urlencode({'find': words})}", "en")
+
+
+def test_typed_apostrophes_find_printed_ones() -> None:
+    search = Search("an't")
+    passage = Passage("a", (), "It can’t be.")
+    assert search.among([passage]) == [passage] and "<mark>an’t</mark>" in search.show(passage).words
+
+
+def test_nothing_looked_for_is_the_text(client: TestClient) -> None:
+    assert whole(client, "/rules/xanadu?find=+", "en") == whole(client, "/rules/xanadu", "en")

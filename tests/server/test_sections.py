@@ -36,10 +36,10 @@ ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
 DRAWN_A_CHOICE = {
-    "changan": (15.0, 26.0),
-    "pocket_changan": (27.5, 29.0),
-    "silk_cities": (15.5, 22.0),
-    "xanadu": (22.5, 25.0),
+    "changan": (15.5, 26.0),
+    "pocket_changan": (28.5, 29.0),
+    "silk_cities": (16.5, 22.0),
+    "xanadu": (23.5, 25.0),
 }
 """How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
 

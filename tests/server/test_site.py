@@ -11,6 +11,7 @@ import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.markup import inputs
 from tests.server.test_wording import ONE_OF_MANY, said
+from tongbao.engine.meta import said_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -175,11 +176,27 @@ def test_pages_bind_the_browser_to_our_own_files(browser: Browsers, name: str) -
 def test_every_file_that_a_page_names_is_there(browser: Browsers, name: str) -> None:
     mei = browser()
     link = mei.found(name, "me", "bot:random")
-    for path in ("/", link, f"/new/{name}", f"/rules/{name}"):
+    for path in ("/", link, f"/new/{name}", f"/rules/{name}", "/about"):
         for file in set(re.findall(r'"(/static/[^"]+)"', mei.get(path).text)):
             answer = mei.get(file)
             assert answer.status_code == 200, file
             assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_a_page_says_who_made_the_games_and_what_is_under_which_licence(browser: Browsers, language: str) -> None:
+    mei = browser()
+    mei.cookies["tongbao_language"] = language
+    page = mei.get("/about").text
+    for meta in tongbao.GAMES.values():
+        assert said_in(meta.titles, language) in page and f'href="/rules/{meta.name}"' in page
+    for maker in ("Javier Velásquez", "Nestore Mangone", "Carlo Camarotto", "Brian Stepnitz", "Delapouite"):
+        assert maker in page
+    for licence in ("MIT", "CC BY-SA 3.0", "CC BY 3.0", "SIL Open Font License 1.1"):
+        assert f">{licence}</a>" in page
+    assert tongbao.__version__ in page
+    for path in ("/", "/rules/xanadu", "/rules/silk_cities"):
+        assert 'href="/about"' in mei.get(path).text
 
 
 def test_the_language_is_chosen_or_asked_of_the_browser(browser: Browsers) -> None:

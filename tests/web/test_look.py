@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -89,6 +90,17 @@ def test_a_card_whose_picture_is_not_drawn_wears_that_of_its_like(game: str, sce
 
 def test_every_card_of_pocket_changan_has_a_picture_of_its_own() -> None:
     assert len({face.scene for face in POCKET.faces}) == len(POCKET.faces)
+
+
+@pytest.mark.parametrize("folder", [*sorted(tongbao.GAMES), "plain"])
+def test_the_scene_at_the_end_of_a_game_stands_alone(folder: str) -> None:
+    game = "xanadu" if folder == "plain" else folder
+    drawing = templates_in("en").get_template(f"{folder}/_night.svg").render(game=game)
+    svg = ElementTree.fromstring(f"<svg>{drawing}</svg>")
+    ids = [thing.attrib["id"] for thing in svg.iter() if "id" in thing.attrib]
+    named = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', drawing)
+    assert len(ids) == len(set(ids)) and {link or paint for link, paint in named} <= set(ids)
+    assert "var(" not in drawing and "http" not in drawing
 
 
 def test_style_sheets_name_fonts_that_are_there() -> None:

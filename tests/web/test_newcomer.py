@@ -27,6 +27,20 @@ def play(visitor: Visitor, how: How, choices: int = IN_A_ROW) -> None:
         assert visitor.seen() != before
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_one_click_leads_to_a_table(visit: Visit, name: str) -> None:
+    """'Play now' deals at once, against two friendly opponents; nobody is asked for anything."""
+    visitor = visit(DESKTOP)
+    visitor.go("/")
+    title = visitor.page.get_by_role("heading", name=tongbao.GAMES[name].titles["en"], exact=True)
+    visitor.page.locator("article.game").filter(has=title).get_by_role("button", name="Play now").click()
+    visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    visitor.live()
+    view = visitor.view()["view"]
+    assert view["game"] == name and view["players"] == 3
+    assert visitor.turn()
+
+
 def at_a_table(visitor: Visitor, name: str) -> None:
     """The newcomer sits at a live table of that game with two bots."""
     visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
@@ -42,7 +56,7 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     visitor.go("/")
     title = page.get_by_role("heading", name=tongbao.GAMES[name].titles["en"], exact=True)
     game = page.locator("article.game").filter(has=title)
-    visitor.presser(game.get_by_role("link", name="Play now"), how)()
+    visitor.presser(game.get_by_role("link", name="Opponents"), how)()
     quick = page.locator(f"#play-{name}")
     visitor.presser(quick.get_by_role("radio", name="Merchant"), how)()
     quick.get_by_label("Your name").fill("Mei")

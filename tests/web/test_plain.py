@@ -95,7 +95,8 @@ def test_whole_game_and_rematch(come: Come, name: str) -> None:
     places = visitor.page.locator("#s-players li").all_inner_texts()
     assert sorted((int(place.split()[-1]) for place in places), reverse=True) == scores
     visitor.page.locator("#s-decision").get_by_text("Final scores").click()
-    result.get_by_role("button", name="Play again").click()
+    result.get_by_role("link", name="To the result").click()
+    visitor.page.get_by_role("button", name="Play again").click()
     visitor.page.wait_for_url(lambda url: "/t/" in url and link not in url)
     visitor.live()
     assert visitor.turn()

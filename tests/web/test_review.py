@@ -1,18 +1,8 @@
 """The page of a review: it grows by itself, moments change in place, nothing sticks out, and one plays on from it."""
 
-import asyncio
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
 import pytest
 
-from tests.server.test_review import SECRET, rows
-from tongbao.server.accounts import COOKIE, Guests
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.storage import Store
+from tongbao.server.accounts import COOKIE
 
 from .conftest import DESKTOP, PHONE, Visit
 from .serving import House
@@ -21,29 +11,6 @@ from .visitors import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PATIENCE = 120_000
 SHOWN = "() => !document.querySelector('#review').dataset.unfinished"
-
-
-async def play(folder: Path) -> tuple[str, str]:
-    """Keep a finished game of Mei's in a folder; its link, and the cookie of hers."""
-    store = Store(folder)
-    hall, guests = Hall(store, 0), Guests(store)
-    mei, token = await guests.welcome("Mei")
-    chairs = [Chair(0, "human", "Mei", mei.id), Chair(1, "bot", "Luca", None, "greedy")]
-    match = await hall.found(Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows())), mei)
-    await hall.close()
-    store.close()
-    return f"/t/{match.id}", token
-
-
-@pytest.fixture
-def played(tmp_path: Path) -> Iterator[tuple[House, str, str]]:
-    """A server with a finished game, the link of it, and the cookie of the one who played it."""
-    with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
-        link, token = beside.submit(asyncio.run, play(tmp_path)).result()
-    house = House(tmp_path)
-    house.open()
-    yield house, link, token
-    house.kill()
 
 
 def come(visit: Visit, played: tuple[House, str, str], screen: dict[str, object]) -> Visitor:

@@ -9,6 +9,7 @@ import tongbao
 
 from .conftest import Visit
 from .flaws import flaws, flaws_of_layout
+from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 LONG = {"changan", "silk_cities"}
@@ -45,9 +46,22 @@ def test_whole_game_and_rematch(visit: Visit, name: str) -> None:
     result.get_by_text("Look at the table").click()
     result.wait_for(state="hidden")
     visitor.page.locator("#s-decision").get_by_text("Final scores").click()
-    result.get_by_role("button", name="Play again").click()
+    result.get_by_role("link", name="To the result").click()
+    visitor.page.wait_for_url(f"**{link}/result")
+    assert_adds_up(visitor, scores)
+    visitor.page.get_by_role("button", name="Play again").click()
     visitor.page.wait_for_url(lambda url: "/t/" in url and link not in url)
     visitor.live()
     assert visitor.turn() and visitor.view()["view"]["game"] == name
-    visitor.go(link)
+    visitor.page.goto(f"{visitor.house.address}{link}/result")
     assert visitor.page.get_by_role("link", name="To the new game").get_attribute("href") != link
+
+
+def assert_adds_up(visitor: Visitor, scores: list[int]) -> None:
+    """On the page of the result the best stands first, and the parts of each come to what he has."""
+    rolls = visitor.page.locator(".roll > li")
+    told = [int(rolls.nth(place).locator(".sum").inner_text()) for place in range(rolls.count())]
+    assert told == sorted(scores, reverse=True)
+    for place, score in enumerate(told):
+        parts = rolls.nth(place).locator(".grp small b").all_inner_texts()
+        assert sum(map(int, parts)) == score

@@ -34,8 +34,8 @@ SHEET = """thing => [...document.querySelectorAll("[data-sheet]")].find((sheet) 
     sheet.checkVisibility() && thing.closest(sheet.dataset.sheet))?.htmlFor"""
 """On which sheet of a small screen a thing lies."""
 RESULT = "#s-result .result"
-BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= 'no';"
-"""At first nothing goes by itself, so that a test makes every choice; the setting can be changed on the page."""
+BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= localStorage.recap ??= 'no';"
+"""At first nothing goes or opens by itself, so that a test makes every choice; settings can be changed on the page."""
 SEEN = """() => [
     document.querySelector(".app").innerText,
     ...[...document.querySelectorAll("[data-section] [data-flip]")].map((thing) => {

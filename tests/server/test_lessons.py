@@ -1,0 +1,217 @@
+"""Lessons: each is played through in every language, along its way and astray; what it points at is on the page."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import tongbao
+from tests.games.anchors import anchors
+from tests.server.browsers import Browser
+from tongbao.engine.meta import said_in
+from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
+from tongbao.server.matches import Match
+
+Browsers = Callable[[], Browser]
+LESSONS = games_with_lessons()
+CLICKS = 120
+"""One in four seconds makes eight minutes."""
+POINTERS = {
+    "card": 'data-flip="c{}"',
+    "choice": 'data-choice="{}"',
+    "wish": "data-wish",
+    "hold": 'data-hold="{}"',
+    "seat": 'id="seat-{}"',
+    "section": 'id="s-{}"',
+    "region": 'id="spot-{}"',
+    "deck": "data-deck",
+    "result": 'id="s-result"',
+}
+
+
+def playing(client: TestClient, link: str) -> Match:
+    app: Any = client.app
+    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    return match
+
+
+def begun(browser: Browser, game: str) -> str:
+    """A new lesson; its link."""
+    answer = browser.post("/lessons", {"game": game})
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def settled(client: TestClient, link: str) -> Course:
+    """The course once the lesson and the bots wait for the learner, or the scene is over."""
+    match = playing(client, link)
+    course = match.course
+    assert course is not None
+    for _ in range(2000):
+        is_ready = course.due() is None and (course.waits() or match.playing().over)
+        if course.step is None or is_ready or (course.due() is None and match.playing().choices(LEARNER)):
+            return course
+        time.sleep(0.005)
+    raise AssertionError(f"step {course.progress} of {link} never waits for the learner")
+
+
+def go_on(browser: Browser, link: str) -> str:
+    """Leave the step; where it leads."""
+    answer = browser.post(f"{link}/lesson", {"do": "next"}, accept="application/json")
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["link"])
+
+
+def points(page: str, target: str) -> bool:
+    """Whether what a step points at is on the page."""
+    kind, _, name = target.partition(" ")
+    return not target or POINTERS[kind].format(name) in page
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_played_through(client: TestClient, browser: Browsers, game: str, language: str) -> None:
+    mei = browser()
+    mei.cookies["tongbao_language"] = language
+    link, clicks, chapters, seen = begun(mei, game), 2, list[int](), set[str]()
+    lesson = lesson_of(game)
+    assert lesson is not None
+    while True:
+        course = settled(client, link)
+        if course.step is None and course.is_last:
+            break
+        clicks += 1
+        assert clicks < CLICKS
+        if course.step is None:
+            link = go_on(mei, link)
+            continue
+        step, page = course.step, mei.get(link).text
+        assert not course.progress.strayed
+        chapters.append(step.chapter)
+        shown = re.search(r'<section\s+class="coach slip".*?</section>', page, re.DOTALL)
+        assert shown and "{" not in shown[0], f"{step.say.en}: not told"
+        assert points(page, step.target) and points(page, step.also), f"{step.say.en}: {step.target}, {step.also}"
+        seen.add(said_in({"en": step.say.en, "zh": step.say.zh}, language))
+        if not step.accept:
+            assert go_on(mei, link) == link
+            continue
+        offered = mei.view(link, LEARNER)["choices"]
+        meant = [choice for choice in offered if step.means(choice)]
+        assert meant, f"{step.say.en}: {step.accept} is not among {offered}"
+        assert mei.choose(link, meant[0], LEARNER).status_code == 200
+    assert chapters == sorted(chapters) and set(chapters) == set(range(len(lesson.chapters)))
+    assert len(seen) > 1
+    page = mei.get(link).text
+    assert "data-with-coach" in page
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_goes_on_whatever_is_chosen(client: TestClient, browser: Browsers, game: str) -> None:
+    """At every step something that it doesn't mean, if there is anything: it is explained, and kept."""
+    mei = browser()
+    link, strayed = begun(mei, game), 0
+    for _ in range(3 * CLICKS):
+        course = settled(client, link)
+        if course.step is None:
+            if course.is_last:
+                break
+            link = go_on(mei, link)
+            continue
+        offered = mei.view(link, LEARNER)["choices"]
+        others = [choice for choice in offered if not course.step.means(choice)]
+        if course.waits() or not offered:
+            go_on(mei, link)
+        elif others:
+            assert mei.choose(link, others[-1], LEARNER).status_code == 200
+            assert course.progress.strayed == others[-1]
+            assert "data-strayed" in mei.get(link).text
+            strayed += 1
+            go_on(mei, link)
+        else:
+            assert mei.choose(link, offered[0], LEARNER).status_code == 200
+    else:
+        raise AssertionError("the lesson has no end")
+    assert strayed or all(not step.accept or "*" in step.accept[0] for step in course.scene.steps)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_leads_to_the_rules(game: str) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    told = {step.rule for scene in lesson.scenes for step in scene.steps} | {tip.rule for tip in lesson.tips}
+    assert told <= anchors(game)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_coach_has_something_to_say_of_each_phase(browser: Browsers, game: str) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    for language in ("en", "zh"):
+        mei = browser()
+        mei.cookies["tongbao_language"] = language
+        tips = mei.get(f"/lessons/{game}/coach.json").json()
+        assert set(tips) == {tip.phase for tip in lesson.tips}
+        for tip in lesson.tips:
+            assert tip.say.said(language) in tips[tip.phase]
+
+
+def test_what_was_chosen_astray_can_be_taken_back(client: TestClient, browser: Browsers) -> None:
+    for game in LESSONS:
+        mei = browser()
+        link = begun(mei, game)
+        for _ in range(CLICKS):
+            course = settled(client, link)
+            if course.step is None:
+                break
+            offered = mei.view(link, LEARNER)["choices"]
+            others = [c for c in offered if course.step.accept and not course.step.means(c)]
+            if others and not course.waits():
+                before, match = course.progress, playing(client, link)
+                mei.choose(link, others[0], LEARNER)
+                assert course.progress.strayed == others[0]
+                if match.playing().undoable(LEARNER):
+                    assert mei.undo(link, "one", LEARNER).status_code == 200
+                    assert (course.progress.step, course.progress.strayed) == (before.step, "")
+                break
+            if course.waits():
+                go_on(mei, link)
+            else:
+                mei.choose(link, next(c for c in offered if course.step.means(c)), LEARNER)
+
+
+def test_only_who_learns_goes_on(browser: Browsers) -> None:
+    if not LESSONS:
+        pytest.skip("there is no lesson")
+    mei, other = browser(), browser()
+    link = begun(mei, LESSONS[0])
+    other.post("/name", {"name": "Temür"})
+    assert other.post(f"{link}/lesson", {"do": "next"}, accept="application/json").status_code == 403
+    assert 'class="course"' in mei.get(link).text and 'class="course"' not in other.get(link).text
+
+
+def test_who_leaves_a_lesson_plays_on_against_friendly_opponents(client: TestClient, browser: Browsers) -> None:
+    for game in LESSONS:
+        mei = browser()
+        link = begun(mei, game)
+        mei.post(f"{link}/lesson", {"do": "leave"})
+        course = playing(client, link).course
+        assert course is not None and course.step is None
+        assert mei.turn(link)["choices"]
+
+
+def test_how_far_a_lesson_is_is_kept() -> None:
+    for progress in (Progress(), Progress(3, 2), Progress(12, 1, "build 12 3")):
+        assert read_progress(progress.text) == progress and len(progress.text) <= 64
+
+
+def test_there_is_a_lesson_only_of_what_can_be_learned(browser: Browsers) -> None:
+    mei = browser()
+    answer = mei.post("/lessons", {"game": "chess"}, accept="application/json")
+    assert answer.status_code == 404 and "There is no lesson of" in answer.json()["error"]
+    assert mei.get("/lessons/chess/coach.json").status_code == 404
+    link = mei.found("xanadu", "me", "bot:greedy")
+    assert mei.post(f"{link}/lesson", {"do": "next"}, accept="application/json").status_code == 409
+    assert set(LESSONS) <= set(tongbao.GAMES)

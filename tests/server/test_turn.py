@@ -1,0 +1,99 @@
+"""Whose turn it is, as the tab and all that calls says it: for every seat, at every moment of a game."""
+
+import re
+from collections import Counter
+from html import unescape
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import tongbao
+from tests.server.test_secrecy import inject
+from tests.server.test_sections import Browsers, all_eyes, opened, positions
+from tongbao.engine.game import Game
+from tongbao.engine.seats import SPECTATOR
+from tongbao.server.chronicle import news
+from tongbao.server.matches import Match
+from tongbao.server.sections import sections_of
+from tongbao.server.tables import Eyes, Tables
+from tongbao.server.templates import folder_of, templates_in
+
+GAMES = sorted(tongbao.GAMES)
+TURN = re.compile(r'<div data-turn="(\w+)" data-title="([^"]*)"')
+ASKING = {"pocket_changan", "silk_cities"}
+"""Games in which random players soon ask others something in their own turn."""
+
+
+def has_turn(game: Any, view: dict[str, Any]) -> bool:
+    """Whether somebody has the turn: not while all choose at once, nor in what belongs to no turn."""
+    return game.sealed is None and view.get("phase") not in ("setup", "replenish", "fate")
+
+
+def expected(game: Game, seat: int) -> str:
+    if game.over:
+        return "over"
+    if seat == SPECTATOR or seat not in game.seats_to_act():
+        return "others"
+    view: dict[str, Any] = tongbao.Seat(game, seat).view()
+    return "answer" if has_turn(game, view) and view["active"] != seat else "mine"
+
+
+def drawn(tables: Tables, match: Match, eyes: Eyes) -> str:
+    """That section alone, as these eyes see it."""
+    (section,) = [one for one in sections_of(folder_of(match.meta.name), "en") if one.name == "turn"]
+    return section.draw(tables.scene(match, eyes, []), tables.parts.of(match, templates_in("en"), "en").facts)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browsers, name: str) -> None:
+    match, tables = opened(client, browser, name, 3), Tables()
+    title, seen = match.meta.titles["en"], Counter[str]()
+    inject(match, tongbao.new(name, 3, seed=1, chronicle=True))
+    for _ in positions(match, 8, 250):
+        game = match.playing()
+        for eyes in all_eyes(3, "en"):
+            html = drawn(tables, match, eyes)
+            found = TURN.search(html)
+            assert found is not None
+            state, said = found[1], unescape(found[2])
+            assert state == expected(game, eyes.me)
+            assert said.startswith("● ") == (state in ("mine", "answer")) and said.endswith(f" · {title}")
+            assert ("data-call" in html) == (state in ("mine", "answer"))
+            if state == "answer":
+                assert said.startswith(f"● Answer {match.chairs[tongbao.Seat(game, eyes.me).view()['active']].name} ")
+            if state == "others" and len(game.seats_to_act()) == 1:
+                assert match.chairs[game.seats_to_act()[0]].name in said
+            seen[state] += 1
+    assert seen["mine"] and seen["others"] and (seen["answer"] or name not in ASKING)
+
+
+def test_the_end_says_who_has_won(client: TestClient, browser: Browsers) -> None:
+    match, tables = opened(client, browser, "xanadu", 2), Tables()
+    inject(match, tongbao.new("xanadu", 2, seed=1, chronicle=True))
+    for _ in positions(match, 1, 10_000):
+        pass
+    game = match.playing()
+    found = TURN.search(drawn(tables, match, Eyes(SPECTATOR, None, "en", ())))
+    assert game.over and found is not None
+    assert game.places().count(1) == 1
+    assert unescape(found[2]) == f"Game over, {match.chairs[game.places().index(1)].name} wins · Xanadu"
+
+
+def test_who_shares_a_device_is_not_called(client: TestClient, browser: Browsers) -> None:
+    match, tables = opened(client, browser, "changan", 2), Tables()
+    (seat,) = match.playing().seats_to_act()
+    html = drawn(tables, match, Eyes(seat, None, "en", (0, 1)))
+    assert 'data-turn="mine"' in html and "data-call" not in html and "banner" not in html
+
+
+def line(n: int, new: bool, hit: bool) -> dict[str, Any]:
+    return {"n": n, "new": new, "hit": hit}
+
+
+def test_news_are_what_hit_the_seat_since_it_chose_else_the_latest() -> None:
+    old, other, blow, last = line(0, False, True), line(1, True, False), line(2, True, True), line(3, True, False)
+    assert news([old, other, blow, last]) == [blow]
+    assert news([old, other, last]) == [other, last]
+    assert news([blow, blow, blow]) == [blow, blow]
+    assert news([old]) == [old] and news([]) == []

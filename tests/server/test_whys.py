@@ -1,0 +1,126 @@
+"""Why not: a seat is told what stands in the way of what it sees, and nothing of what it doesn't know."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from starlette.testclient import TestClient
+
+import tongbao
+from tests.server.browsers import BRIEFLY, Browser
+from tests.server.test_secrecy import dealt_anew, inject
+from tongbao.engine.choice import Choice
+from tongbao.server.matches import Match
+
+Browsers = Callable[[], Browser]
+GAMES = sorted(tongbao.GAMES)
+ASKED = 6
+
+
+def why(browser: Browser, link: str, seat: int, *wishes: str, accept: str = "text/html") -> Any:
+    """What the page is told."""
+    query = urlencode([("seat", seat), *[("wish", wish) for wish in wishes]])
+    return browser.get(f"{link}/why?{query}", accept=accept)
+
+
+def playing(client: TestClient, link: str) -> Match:
+    app: Any = client.app
+    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    return match
+
+
+def refused(match: Match, seat: int) -> list[Choice]:
+    """What the seat may wish for and isn't offered."""
+    eyes = tongbao.Seat(match.playing(), seat)
+    offered = set(eyes.choices())
+    return [choice for choice in eyes.wishes() if choice not in offered]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_is_told(client: TestClient, browser: Browsers, name: str) -> None:
+    """The law of secrecy: with all that the seat doesn't know dealt anew, each byte of every slip is the same."""
+    mei, tem = browser(), browser()
+    link = mei.found(name, "me", "open", **BRIEFLY.get(name, {}))
+    tem.join(link, "Temür")
+    match, dice, asked = playing(client, link), random.Random(11), 0
+    for number in range(80):
+        game = match.playing()
+        if game.over:
+            break
+        if number % 8 == 0:
+            for seat, who in enumerate((mei, tem)):
+                wishes = refused(match, seat)
+                wishes = dice.sample(wishes, min(ASKED, len(wishes)))
+                before = [why(who, link, seat, wish.text).text for wish in wishes]
+                inject(match, dealt_anew(game, seat, number))
+                assert [why(who, link, seat, wish.text).text for wish in wishes] == before
+                inject(match, game)
+                asked += len(wishes)
+        seat = dice.choice(game.seats_to_act())
+        (mei, tem)[seat].choose(link, dice.choice(game.choices(seat)).text, seat)
+    assert asked > 20
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browsers, name: str, language: str) -> None:
+    mei = browser()
+    mei.cookies["tongbao_language"] = language
+    link = mei.found(name, "me", "bot:greedy", **BRIEFLY.get(name, {}))
+    match, dice, told = playing(client, link), random.Random(4), 0
+    for _ in range(12):
+        if mei.turn(link)["view"]["over"]:
+            break
+        for wish in refused(match, 0)[::5]:
+            answer = why(mei, link, 0, wish.text)
+            assert answer.status_code == 200, answer.text
+            assert 'class="reason"' in answer.text and "{" not in answer.text
+            reason = why(mei, link, 0, wish.text, accept="application/json").json()["why_not"]
+            offered = {choice.text for choice in match.playing().choices(0)}
+            assert all(remedy["choice"] in offered for remedy in reason["remedies"])
+            assert all(f'data-point="{remedy["choice"]}"' in answer.text for remedy in reason["remedies"])
+            told += 1
+        mei.choose(link, dice.choice(mei.turn(link)["choices"]))
+    assert told > 10
+
+
+def test_of_several_wishes_the_one_that_is_meant_now(client: TestClient, browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "here")
+    card = playing(client, link).playing().hands[0][0]  # type: ignore[attr-defined]
+    told = why(mei, link, 0, f"build {card}", f"start {card}", accept="application/json").json()
+    assert told["choice"] == f"start {card}"
+    told = why(mei, link, 0, f"build {card}", f"place {card}", accept="application/json").json()
+    assert told["choice"] == f"build {card}"
+
+
+def test_what_is_offered_has_no_reason(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "bot:greedy")
+    choice = mei.turn(link)["choices"][0]
+    assert why(mei, link, 0, choice).text == ""
+    assert why(mei, link, 0, choice, accept="application/json").json()["why_not"] is None
+
+
+def test_only_ones_own_seat_is_told(browser: Browsers) -> None:
+    mei, tem, watcher = browser(), browser(), browser()
+    link = mei.found("xanadu", "me", "open")
+    tem.join(link, "Temür")
+    assert why(mei, link, 1, "skip_turn", accept="application/json").status_code == 403
+    assert why(watcher, link, 0, "skip_turn", accept="application/json").status_code == 403
+
+
+@pytest.mark.parametrize(("seat", "wish"), [("x", "skip_turn"), ("0", "nonsense 3"), ("0", ""), ("99", "skip_turn")])
+def test_bad_questions_get_one_sentence(browser: Browsers, seat: str, wish: str) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "bot:greedy")
+    answer = mei.get(f"{link}/why?{urlencode({'seat': seat, 'wish': wish})}", accept="application/json")
+    assert answer.status_code in (400, 403) and answer.json()["error"].endswith(".")
+
+
+def test_a_question_without_a_wish_is_refused(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "bot:greedy")
+    assert mei.get(f"{link}/why?seat=0", accept="application/json").status_code == 400

@@ -1,0 +1,69 @@
+"""The page of a result: the points are told while their bricks are laid, and it fits every screen."""
+
+from itertools import pairwise
+
+import pytest
+
+from tongbao.server.accounts import COOKIE
+
+from .conftest import DESKTOP, STILL, Visit
+from .screens import DESKS, PHONES
+from .serving import House
+from .visitors import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+SUMS = "() => [...document.querySelectorAll('.roll .sum')].map((sum) => Number(sum.textContent))"
+BRICKS = """() => [...document.querySelectorAll('.roll > li')].map((row) =>
+    [...row.querySelectorAll('.bricks em')].reduce((sum, part) => sum + Number(part.textContent), 0))"""
+STAMPED = "() => getComputedStyle(document.querySelector('.grand')).opacity === '1'"
+WATCH = f"""() => {{
+    window.seen = [];
+    const look = () => {{
+        window.seen.push(({SUMS})());
+        requestAnimationFrame(look);
+    }};
+    look();
+}}"""
+
+
+def come(visit: Visit, played: tuple[House, str, str], screen: dict[str, object], pace: float = 1) -> Visitor:
+    """Whoever played it comes to the result, where everything moves at that pace."""
+    house, link, token = played
+    visitor = visit(screen, at=house)
+    visitor.context.add_cookies([{"name": COOKIE, "value": token, "url": house.address}])
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": pace})
+    visitor.page.goto(f"{house.address}{link}/result")
+    return visitor
+
+
+def test_the_sums_run_up_while_the_bricks_are_laid(visit: Visit, played: tuple[House, str, str]) -> None:
+    page = come(visit, played, DESKTOP, pace=0.25).page
+    page.evaluate(WATCH)
+    page.wait_for_function(STAMPED)
+    sums = [sum(seen) for seen in page.evaluate("() => window.seen")]
+    assert all(one <= other for one, other in pairwise(sums)) and len(set(sums)) > 2
+    assert page.evaluate(SUMS) == page.evaluate(BRICKS)
+
+
+def test_a_click_ends_the_telling(visit: Visit, played: tuple[House, str, str]) -> None:
+    page = come(visit, played, DESKTOP, pace=0.002).page
+    assert page.evaluate(SUMS) != page.evaluate(BRICKS) and not page.evaluate(STAMPED)
+    page.mouse.click(10, 700)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.evaluate(SUMS) == page.evaluate(BRICKS)
+
+
+def test_nothing_runs_for_whoever_wants_it_still(visit: Visit, played: tuple[House, str, str]) -> None:
+    page = come(visit, played, STILL).page
+    assert page.evaluate(SUMS) == page.evaluate(BRICKS)
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_the_result_fits_every_screen(visit: Visit, played: tuple[House, str, str]) -> None:
+    visitor = come(visit, played, STILL)
+    for width, height in (*DESKS, *PHONES):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.measure("scrolls")[0] == 0
+        assert not visitor.measure("small", [14, 14])
