@@ -39,6 +39,7 @@ SPOKEN = (
     "games/**/*.toml",
     "review/*.py",
     "server/*.py",
+    "web/histories/*.toml",
     "web/rules/*.md",
     "web/templates/**/*.html",
     "web/locale/zh*.json",
