@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.games.anchors import anchors
 from tests.server.browsers import Browser
+from tongbao import HashLuck
 from tongbao.engine.meta import said_in
 from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
 from tongbao.server.matches import Match
@@ -125,11 +126,14 @@ def test_a_lesson_goes_on_whatever_is_chosen(client: TestClient, browser: Browse
         if course.waits() or not offered:
             go_on(mei, link)
         elif others:
+            fits = course.fits(course.step, offered)
+            assert fits or "-aside" in mei.get(link).text
             assert mei.choose(link, others[-1], LEARNER).status_code == 200
-            assert course.progress.strayed == others[-1]
-            assert "data-strayed" in mei.get(link).text
-            strayed += 1
-            go_on(mei, link)
+            assert course.progress.strayed == (others[-1] if fits else "")
+            if fits:
+                assert "data-strayed" in mei.get(link).text
+                strayed += 1
+                go_on(mei, link)
         else:
             assert mei.choose(link, offered[0], LEARNER).status_code == 200
     else:
@@ -215,3 +219,39 @@ def test_there_is_a_lesson_only_of_what_can_be_learned(browser: Browsers) -> Non
     link = mei.found("xanadu", "me", "bot:greedy")
     assert mei.post(f"{link}/lesson", {"do": "next"}, accept="application/json").status_code == 409
     assert set(LESSONS) <= set(tongbao.GAMES)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_way_leads_to_every_choice_of_a_lesson(game: str) -> None:
+    """Nothing along it is left to what a bot chooses."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    for number, scene in enumerate(lesson.scenes):
+        luck = HashLuck(bytes.fromhex(scene.secret), [""] * scene.players)
+        table = tongbao.new(game, players=scene.players, options=scene.options, luck=luck)
+        for seat, choice in scene.decisions():
+            table.take(seat, choice)
+        for at, step in enumerate(scene.steps):
+            rows, progress = Course(game, number, Progress(at)).way(table)
+            assert progress == Progress(at, len(step.plays)), f"{game}, {number}: {step.say.en}"
+            assert rows[: len(scene.rows)] == scene.decisions()
+
+
+def test_the_lesson_can_be_gone_back_to(client: TestClient, browser: Browsers) -> None:
+    for game in LESSONS:
+        mei = browser()
+        link = begun(mei, game)
+        course = settled(client, link)
+        while course.step is not None and not course.step.accept:
+            go_on(mei, link)
+            course = settled(client, link)
+        others = [c for c in mei.view(link, LEARNER)["choices"] if course.step and not course.step.means(c)]
+        if not others:
+            continue
+        mei.choose(link, others[0], LEARNER)
+        answer = mei.post(f"{link}/lesson", {"do": "again"}, accept="application/json")
+        again = str(answer.json()["link"])
+        assert again != link
+        assert course.step is not None
+        assert settled(client, again).progress.step == course.progress.step
+        assert any(course.step.means(choice) for choice in mei.view(again, LEARNER)["choices"])

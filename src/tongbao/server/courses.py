@@ -27,6 +27,8 @@ def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
 def step_entry(course: Course, step: Step, same: list[Step], game: Game, language: str) -> dict[str, Any]:
     """One step as the page tells it, or what it says of a choice that it didn't mean."""
     slip = course.slip()
+    offered = [choice.text for choice in game.choices(LEARNER)]
+    aside = not course.waits() and bool(offered) and not course.fits(step, offered)
 
     def phrase(text: Text) -> dict[str, Any]:
         return {"text": text.said(language), "facts": step.facts}
@@ -36,8 +38,9 @@ def step_entry(course: Course, step: Step, same: list[Step], game: Game, languag
         "count": len(same),
         "say": phrase(step.say if slip is None else slip.say),
         "why": phrase(step.why if slip is None else slip.why),
-        "target": step.target,
-        "also": step.also,
+        "target": "decision" if aside else step.target,
+        "also": "" if aside else step.also,
+        "aside": aside,
         "reads": not step.accept,
         "ready": course.due() is None and (course.waits() or game.over or LEARNER in game.seats_to_act()),
         "strayed": course.progress.strayed,

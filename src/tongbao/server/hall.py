@@ -19,11 +19,11 @@ from tongbao.bots import friendly_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts import Guest
 from tongbao.server.advisers import Advisers
-from tongbao.server.archive import HINTS, LESSON, LOT, ON, PACE, Kept, Settings, keep_settings
+from tongbao.server.archive import HINTS, LESSON, LOT, ON, PACE, PROGRESS, Kept, Row, Settings, keep_settings
 from tongbao.server.aside import replay
 from tongbao.server.branches import Branch, branch_of, chairs_of
 from tongbao.server.chairs import Chair, bot_name, drawn_by_lot
-from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
+from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
 from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
 from tongbao.server.matches import Match
 from tongbao.server.names import match_name
@@ -48,7 +48,7 @@ class Wish(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
     ``lot`` is whether the seats are drawn by lot when its game starts, ``hints`` whether those who play may ask for
-    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from, ``lesson`` which scene is learned in it.
+    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from, ``course`` what is learned in it.
     """
 
     game: str
@@ -60,14 +60,15 @@ class Wish(NamedTuple):
     hints: bool = False
     pace: str = USUAL
     branch: Branch | None = None
-    lesson: int | None = None
+    course: Course | None = None
 
     def settings(self) -> Settings:
         """What is kept of it among the settings of the match."""
         wished = {LOT: ON} if self.lot else {}
         wished |= {HINTS: ON} if self.hints else {}
         wished |= self.branch.setting() if self.branch is not None else {}
-        wished |= {LESSON: str(self.lesson)} if self.lesson is not None else {}
+        if self.course is not None:
+            wished |= {LESSON: str(self.course.number), PROGRESS: self.course.progress.text}
         return wished | ({PACE: self.pace} if self.pace != USUAL else {})
 
 
@@ -216,22 +217,32 @@ class Hall:
 
     async def lesson(self, game: str, scene: int, guest: Guest) -> Match:
         """A new match in which the guest learns a scene of the lesson of a game. Raises Refusal if there is none."""
-        lesson = lesson_of(game)
-        if lesson is None:
+        if lesson_of(game) is None:
             raise Refusal(
                 "There is no lesson of “{name}”; there are: {all}.",
                 404,
                 name=game[:40],
                 all=", ".join(games_with_lessons()),
             )
-        played = lesson.scenes[scene]
-        rows = played.decisions()
+        course = Course(game, scene)
+        return await self.teach(course, course.scene.decisions(), guest)
+
+    async def lesson_again(self, match: Match, guest: Guest) -> Match:
+        """A new match in which the lesson of this one is at the same step, but nothing was chosen astray."""
+        course = match.course
+        if course is None:
+            raise Refusal("Nothing is taught at this table.", 409)
+        rows, progress = await replay(lambda: course.way(match.playing()))
+        return await self.teach(Course(course.game, course.number, progress), rows, guest)
+
+    async def teach(self, course: Course, rows: list[Row], guest: Guest) -> Match:
+        """A new match in which the guest learns, after these decisions."""
         chairs = [Chair(LEARNER, "human", guest.name, guest.id)]
-        for seat in range(1, played.players):
+        for seat in range(1, course.scene.players):
             names = [chair.name for chair in chairs]
-            chairs.append(Chair(seat, "bot", bot_name(names), None, friendly_bot(game)))
-        branch = Branch("", len(rows), played.secret, rows)
-        return await self.found(Wish(game, played.options, chairs, branch=branch, lesson=scene), guest)
+            chairs.append(Chair(seat, "bot", bot_name(names), None, friendly_bot(course.game)))
+        branch = Branch("", len(rows), course.scene.secret, rows)
+        return await self.found(Wish(course.game, course.scene.options, chairs, branch=branch, course=course), guest)
 
     async def matches_of(self, guest: Guest) -> list[dict[str, Any]]:
         """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""

@@ -20,18 +20,24 @@ async def begin(request: Request) -> Response:
 
 
 async def go_on(request: Request) -> Response:
-    """Leave the step that is told; after the last one of a scene go to the next scene; or leave the lesson."""
+    """Leave the step that is told; after the last one of a scene go to the next scene; or leave the lesson.
+
+    Or go back to where it was before something was chosen that can't be taken back, at a table of its own.
+    """
     here = await visit(request)
     match, guest = await here.match(), here.require_guest()
     form = await read_form(request, 4)
     match.require_seat(guest, LEARNER)
-    course, leaves = match.course, form.get("do") == "leave"
+    course, wish = match.course, form.get("do", "")
     link = f"/t/{match.id}"
-    if course is not None and course.step is None and not leaves and not course.is_last:
+    if wish == "again":
+        here.require("tables")
+        link = f"/t/{(await here.site.hall.lesson_again(match, guest)).id}"
+    elif course is not None and course.step is None and wish != "leave" and not course.is_last:
         here.require("tables")
         link = f"/t/{(await here.site.hall.lesson(match.meta.name, course.number + 1, guest)).id}"
     else:
-        await match.go_on(guest, leaves)
+        await match.go_on(guest, wish == "leave")
     return JSONResponse({"link": link}) if here.wants_json() else here.go(link)
 
 

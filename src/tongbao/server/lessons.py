@@ -12,6 +12,8 @@ import msgspec
 
 import tongbao
 from tongbao.engine.files import read_entry, read_toml
+from tongbao.engine.game import Game
+from tongbao.engine.record import Record
 from tongbao.server.templates import WEB
 
 LESSONS: Final = WEB / "lessons"
@@ -176,10 +178,10 @@ class Course:
             return Progress(self.progress.step + 1)
         return self.progress._replace(played=len(step.plays) if all_of_them else self.progress.played + 1)
 
-    def chosen(self, choice: str) -> Progress:
-        """The learner has made a choice."""
+    def chosen(self, choice: str, offered: Sequence[str]) -> Progress:
+        """The learner has made a choice out of those offered; one that the lesson says nothing of moves nothing."""
         step = self.step
-        if step is None:
+        if step is None or not self.fits(step, offered):
             return self.progress
         return Progress(self.progress.step + 1) if step.means(choice) else self.progress._replace(strayed=choice)
 
@@ -202,14 +204,37 @@ class Course:
         is offered.
         """
         at, steps = self.progress.step, self.scene.steps
-        if not self.progress.strayed:
+        if not self.progress.strayed and self.fits(steps[at], offered):
             return Progress(at + 1)
         while at < len(steps) and not self.fits(steps[at], offered):
             at += 1
         return self.progress._replace(strayed="") if at == self.progress.step else Progress(at)
 
+    def way(self, game: Game) -> tuple[list[tuple[int, str]], Progress]:
+        """The decisions that lead along the way to the step it is at, as far as that is possible, and how far it is.
+
+        ``game`` is that of the match, however it went.
+        """
+        record = Record.of(game)
+        before = record.choices[: len(self.scene.rows)]
+        there = Record(record.setup, record.origin, before).play_again(record.luck())
+        at, made = 0, self.scene.decisions()
+        for at, step in enumerate(self.scene.steps[: self.progress.step + 1]):
+            plays = [play.partition(" ") for play in step.plays]
+            wished = [(int(seat), choice) for seat, _, choice in plays]
+            for seat, choice in wished:
+                there.take(seat, choice)
+            made += wished
+            meant = [choice.text for choice in there.choices(LEARNER) if step.means(choice.text)]
+            if at == self.progress.step or (step.accept and not meant):
+                break
+            if step.accept:
+                there.take(LEARNER, meant[0])
+                made.append((LEARNER, meant[0]))
+        return made, Progress(at, len(self.scene.steps[at].plays))
+
     def fits(self, step: Step, offered: Sequence[str]) -> bool:
-        """Whether a step can follow although something else was chosen."""
+        """Whether a step can be told: it is read, or means something that is offered."""
         return not step.accept or any(step.means(choice) for choice in offered)
 
     def slip(self) -> Slip | None:

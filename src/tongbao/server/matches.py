@@ -171,7 +171,8 @@ class Match:
                 return False
             after = game.clone()
             after.take(seat, text)
-            progress = self.course.chosen(text) if self.course is not None and seat == LEARNER else None
+            offered = [choice.text for choice in game.choices(seat)] if self.course is not None else []
+            progress = self.course.chosen(text, offered) if self.course is not None and seat == LEARNER else None
             rows = [(seat, text), *take_answers(after, self.chairs, self.settled)]
             await self.keep(rows, after, *self.noted(progress))
             self.learn(progress)
@@ -398,8 +399,7 @@ def course_in(game: str, settings: Settings) -> Course | None:
     """The scene of a lesson that is learned in a match, as far as it is; None in a match that is none."""
     if LESSON not in settings:
         return None
-    progress = settings.get(PROGRESS)
-    return Course(game, int(settings[LESSON]), Progress() if progress is None else read_progress(progress))
+    return Course(game, int(settings[LESSON]), read_progress(settings[PROGRESS]))
 
 
 def unknown(name: str) -> Refusal:

@@ -28,6 +28,7 @@ const SELECTORS = {
   seat: (name) => `#seat-${name}`,
   section: (name) => `#s-${name}`,
   region: (name) => `#spot-${name}`,
+  decision: () => "[data-decision]",
   deck: () => "[data-deck]",
   result: () => "#s-result .scroll",
 };
