@@ -185,12 +185,14 @@ class Visitor:
 
     def button(self, choice: str, how: How = "mouse") -> Locator:
         """Where the choice is pressed; what has to be taken up for it first, put back or dialled, is."""
-        button = self.page.locator(f'[data-section] [data-choice="{choice}"]')
-        seen = button.locator("visible=true")
-        if not seen.count():
-            self.turn_up(button.first, how)
-            self.uncover(button.first, how)
-            button.first.evaluate(DIAL)
+        buttons = self.page.locator(f'[data-section] [data-choice="{choice}"]')
+        seen = buttons.locator("visible=true")
+        for button in buttons.all():
+            if seen.count():
+                break
+            self.turn_up(button, how)
+            self.uncover(button, how)
+            button.evaluate(DIAL)
         return seen.first
 
     def turn_up(self, thing: Locator, how: How) -> None:

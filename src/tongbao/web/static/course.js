@@ -33,11 +33,15 @@ const SELECTORS = {
   result: () => "#s-result .scroll",
 };
 
+// Where a phone shows a seat of which it doesn't show the city.
+const PLACE = (seat) => `li:has(> [data-seal="${seat}"])`;
+
 // What "card 12" or "choice place 12" points at, as far as it is in sight; else what has to be taken up for it.
 function pointed(target) {
   const [kind, ...name] = target.split(" ");
   const found = SELECTORS[kind] ? [...document.querySelectorAll(SELECTORS[kind](name.join(" ")))] : [];
-  return shown(found) || shown(found.flatMap(holders)) || found[0];
+  const places = kind === "seat" ? [...document.querySelectorAll(PLACE(name))] : [];
+  return shown(found) || shown(found.flatMap(holders)) || shown(places) || found[0];
 }
 
 const shown = (things) => things.find((thing) => thing.checkVisibility());
