@@ -59,7 +59,7 @@ def test_who_reads_the_chronicle_is_left_alone(visit: Visit) -> None:
     while choices := other.view(link=link)["choices"]:
         other.post(link, choices[0], 1, made)
         made += 1
-    visitor.page.get_by_text("Luca has chosen.").last.wait_for()
+    visitor.page.locator("#s-log").get_by_text("Luca has chosen.").last.wait_for()
     assert up(visitor) == "tab-log"
     assert visitor.page.locator("#s-log .log").is_visible() and visitor.page.locator(".bar").is_visible()
     assert not visitor.page.locator("#main").is_visible()

@@ -8,6 +8,7 @@ const table = location.pathname.replace(/\/$/, "");
 const slip = document.getElementById("why");
 let due = 0;
 let asked = null; // the thing that is asked about
+let looked = null; // the thing that is looked at closely
 
 // The seat that plays here; nobody else is told.
 const seat = () => (document.body.hasAttribute("data-watching") ? null : document.body.dataset.seat);
@@ -98,7 +99,10 @@ export function askAbout() {
 // In a closer look the reason stands below the thing.
 export async function tellIn(place, thing) {
   const wished = refused(thing);
+  place.hidden = true;
+  looked = thing;
   const html = wished ? await reasonFor(wished).catch(() => "") : "";
+  if (looked !== thing) return; // at another one meanwhile
   place.innerHTML = html;
   place.hidden = !html;
 }
