@@ -232,9 +232,9 @@ def test_a_way_leads_to_every_choice_of_a_lesson(game: str) -> None:
         for seat, choice in scene.decisions():
             table.take(seat, choice)
         for at, step in enumerate(scene.steps):
-            rows, progress = Course(game, number, Progress(at)).way(table)
+            position, progress = Course(game, number, Progress(at)).way(table)
             assert progress == Progress(at, len(step.plays)), f"{game}, {number}: {step.say.en}"
-            assert rows[: len(scene.rows)] == scene.decisions()
+            assert position.rows[: len(scene.rows)] == scene.rows
 
 
 def test_the_lesson_can_be_gone_back_to(client: TestClient, browser: Browsers) -> None:

@@ -1,7 +1,8 @@
 """Luck: every random number of every game comes from here.
 
-Two sources behind one interface: ``FastLuck`` for simulations, and ``HashLuck`` for served tables, whose secret is
-committed to before the deal and published after the end, so that everybody can check the shuffles.
+Sources behind one interface: ``FastLuck`` for simulations, and ``HashLuck`` for served tables, whose secret is
+committed to before the deal and published after the end, so that everybody can check the shuffles. ``StackedLuck`` is
+the same with some cards laid on top, as examples need them.
 """
 
 import hashlib
@@ -196,6 +197,55 @@ class HashLuck(Luck):
 
     def state(self) -> tuple[int, ...]:
         return (self.count,)
+
+
+class StackedLuck(HashLuck):
+    """As ``HashLuck``, but after some shuffles named cards are laid on top: decks are drawn from the end of the list.
+
+    ``stack`` has a line for each shuffle from the first on: the numbers of the cards in the order in which they will be
+    drawn, such as ``12 5 7``. Numbers of no card that was shuffled are passed over.
+    """
+
+    __slots__ = ("shuffles", "stack")
+
+    def __init__(self, secret: bytes, salts: list[str], stack: list[str]) -> None:
+        super().__init__(secret, salts)
+        self.stack: Final = stack
+        self.shuffles = 0
+
+    def shuffle(self, cards: list[Card]) -> None:
+        """As ``HashLuck.shuffle``, then lay the next line of the stack on top."""
+        super().shuffle(cards)
+        if self.shuffles < len(self.stack):
+            numbers = [str(card) for card in cards]
+            for number in reversed(self.stack[self.shuffles].split()):
+                if number in numbers:
+                    place = numbers.index(number)
+                    numbers.append(numbers.pop(place))
+                    cards.append(cards.pop(place))
+        self.shuffles += 1
+
+    def clone(self) -> "StackedLuck":
+        copy = StackedLuck(self.secret, self.salts, self.stack)
+        copy.block = self.block
+        copy.count = self.count
+        copy.shuffles = self.shuffles
+        return copy
+
+    def fresh(self) -> "StackedLuck":
+        return StackedLuck(self.secret, self.salts, self.stack)
+
+    def origin(self) -> dict[str, int | str | list[str]]:
+        return {**super().origin(), "stack": self.stack}
+
+    def state(self) -> tuple[int, ...]:
+        return (self.count, self.shuffles)
+
+
+def served_luck(secret: str, salts: list[str], stack: list[str]) -> HashLuck:
+    """The luck of a served table, its secret in hexadecimal. Raises ValueError unless that has 64 digits."""
+    key = bytes.fromhex(secret)
+    return StackedLuck(key, salts, stack) if stack else HashLuck(key, salts)
 
 
 class NoLuck(Luck):

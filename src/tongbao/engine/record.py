@@ -7,7 +7,7 @@ from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.choice import CONCEDE, Decision, IllegalChoice
 from tongbao.engine.files import shown
 from tongbao.engine.game import Game, create
-from tongbao.engine.luck import FastLuck, HashLuck, Luck
+from tongbao.engine.luck import FastLuck, Luck, served_luck
 from tongbao.engine.meta import Meta, Setup
 
 FORMAT: Final = 1
@@ -73,12 +73,13 @@ class Record:
 
     def luck(self) -> Luck:
         """The source that the record was dealt from. Raises BadRecord if it doesn't say."""
-        seed, secret, salts = self.origin.get("seed"), self.origin.get("secret"), self.origin.get("salts", [])
+        seed, secret = self.origin.get("seed"), self.origin.get("secret")
+        salts, stack = self.origin.get("salts", []), self.origin.get("stack", [])
         if isinstance(seed, int):
             return FastLuck.from_seed(seed)
-        if isinstance(secret, str) and isinstance(salts, list):
+        if isinstance(secret, str) and isinstance(salts, list) and isinstance(stack, list):
             try:
-                return HashLuck(bytes.fromhex(secret), salts)
+                return served_luck(secret, salts, stack)
             except ValueError:
                 pass
         raise BadRecord(
@@ -141,12 +142,18 @@ def read_fields(text: str) -> dict[str, Any]:
 
 def read_origin(fields: dict[str, Any]) -> dict[str, int | str | list[str]]:
     """What the luck of a record is made from; nothing if it doesn't say it soundly."""
-    seed, secret, salts = fields.get("seed"), fields.get("secret"), fields.get("salts", [])
+    seed, secret = fields.get("seed"), fields.get("secret")
+    salts, stack = fields.get("salts", []), fields.get("stack", [])
     if isinstance(seed, int) and not isinstance(seed, bool):
         return {"seed": seed}
-    if isinstance(secret, str) and isinstance(salts, list) and all(isinstance(salt, str) for salt in salts):
-        return {"secret": secret, "salts": salts}
+    if isinstance(secret, str) and are_texts(salts) and are_texts(stack):
+        return {"secret": secret, "salts": salts, **({"stack": stack} if stack else {})}
     return {}
+
+
+def are_texts(value: object) -> bool:
+    """Whether it is a list of texts."""
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def read_options(options: dict[str, object]) -> dict[str, str]:

@@ -112,6 +112,7 @@ def create_app(
             Route("/t/{id}/view.json", play.view),
             Route("/t/{id}/log.json", play.log),
             Route("/t/{id}/record.json", play.record),
+            Route("/examples", front.try_example, methods=["POST"]),
             Route("/lessons", learning.begin, methods=["POST"]),
             Route("/lessons/{game}/coach.json", learning.coach),
             Route("/t/{id}/lesson", learning.go_on, methods=["POST"]),

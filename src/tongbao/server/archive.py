@@ -20,7 +20,9 @@ Settings = dict[str, str]
 
 Under LOT is ON if its seats are drawn by lot, under HINTS if those who play may ask for hints, under PACE how fast its
 bots are, if that isn't the usual pace; under BRANCH the name of the match from whose position it goes on, and after how
-many decisions; under LESSON the number of the scene that is learned in it, and under PROGRESS how far that is.
+many decisions; under LESSON the number of the scene that is learned in it, and under PROGRESS how far that is; under
+EXAMPLE the anchor of the example of the rules that it begins with, and under STACK which cards its shuffles lay on top,
+a line for each shuffle.
 """
 LOT: Final = "lot"
 HINTS: Final = "hints"
@@ -28,6 +30,8 @@ PACE: Final = "pace"
 BRANCH: Final = "branch"
 LESSON: Final = "lesson"
 PROGRESS: Final = "progress"
+EXAMPLE: Final = "example"
+STACK: Final = "stack"
 ON: Final = "on"
 
 

@@ -6,27 +6,30 @@ from typing import NamedTuple
 from tongbao.bots import usual_bot
 from tongbao.engine.record import Record
 from tongbao.server.accounts import Guest
-from tongbao.server.archive import BRANCH, Row, Settings
+from tongbao.server.archive import BRANCH, STACK, Row, Settings
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.matches import Match
+from tongbao.server.positions import Position
 from tongbao.server.refusals import Refusal
 
 
 class Branch(NamedTuple):
     """A match to be founded from the position of match ``of`` after so many ``decisions``.
 
-    Its luck is that of the other match, so the cards lie as they lay there: ``secret`` and the salts of its chairs. A
-    position that is of no match, as those of lessons, is ``of`` "".
+    Its luck is that of the other match, so the cards lie as they lay there: ``secret``, ``stack`` and the salts of its
+    chairs. A position that is of no match, as those of lessons and examples, is ``of`` "".
     """
 
     of: str
     decisions: int
     secret: str
     rows: list[Row]
+    stack: list[str]
 
-    def setting(self) -> Settings:
+    def settings(self) -> Settings:
         """How the match remembers it."""
-        return {BRANCH: f"{self.of} {self.decisions}"} if self.of else {}
+        origin = {BRANCH: f"{self.of} {self.decisions}"} if self.of else {}
+        return origin | ({STACK: "\n".join(self.stack)} if self.stack else {})
 
 
 def branch_of(match: Match, decisions: int) -> Branch:
@@ -38,7 +41,13 @@ def branch_of(match: Match, decisions: int) -> Branch:
     if decisions >= len(made):
         raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
     rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
-    return Branch(match.id, decisions, match.secret, rows)
+    return Branch(match.id, decisions, match.secret, rows, match.stack)
+
+
+def branch_at(position: Position) -> Branch:
+    """What goes on from a position that a file names."""
+    rows = position.decisions()
+    return Branch("", len(rows), position.secret, rows, position.stack)
 
 
 def chairs_of(match: Match, seat: int, guest: Guest) -> list[Chair]:

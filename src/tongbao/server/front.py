@@ -187,6 +187,16 @@ async def rules(request: Request) -> Response:
     return here.page("rules.html", game=meta.name, page="rules", **facts)
 
 
+async def try_example(request: Request) -> Response:
+    """A match in which the visitor sits at the moment of an example of the rules."""
+    here = await visit(request)
+    form = await read_form(request, 4)
+    here.require("tables")
+    guest = await here.welcome("")
+    match = await here.site.hall.example(form.get("game", ""), form.get("example", ""), guest)
+    return here.go(f"/t/{match.id}")
+
+
 async def about(request: Request) -> Response:
     """Who made the games, licences, languages, version."""
     here = await visit(request)

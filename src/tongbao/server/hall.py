@@ -19,10 +19,11 @@ from tongbao.bots import friendly_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts import Guest
 from tongbao.server.advisers import Advisers
-from tongbao.server.archive import HINTS, LESSON, LOT, ON, PACE, PROGRESS, Kept, Row, Settings, keep_settings
+from tongbao.server.archive import EXAMPLE, HINTS, LESSON, LOT, ON, PACE, PROGRESS, Kept, Settings, keep_settings
 from tongbao.server.aside import replay
-from tongbao.server.branches import Branch, branch_of, chairs_of
+from tongbao.server.branches import Branch, branch_at, branch_of, chairs_of
 from tongbao.server.chairs import Chair, bot_name, drawn_by_lot
+from tongbao.server.examples import example_of
 from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
 from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
 from tongbao.server.matches import Match
@@ -30,6 +31,7 @@ from tongbao.server.names import match_name
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.paces import USUAL
 from tongbao.server.past import Pasts
+from tongbao.server.positions import Position
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
@@ -48,7 +50,8 @@ class Wish(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
     ``lot`` is whether the seats are drawn by lot when its game starts, ``hints`` whether those who play may ask for
-    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from, ``course`` what is learned in it.
+    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from, ``course`` what is learned in it,
+    ``example`` which example of the rules it begins with.
     """
 
     game: str
@@ -61,14 +64,16 @@ class Wish(NamedTuple):
     pace: str = USUAL
     branch: Branch | None = None
     course: Course | None = None
+    example: str = ""
 
     def settings(self) -> Settings:
         """What is kept of it among the settings of the match."""
         wished = {LOT: ON} if self.lot else {}
         wished |= {HINTS: ON} if self.hints else {}
-        wished |= self.branch.setting() if self.branch is not None else {}
+        wished |= self.branch.settings() if self.branch is not None else {}
         if self.course is not None:
             wished |= {LESSON: str(self.course.number), PROGRESS: self.course.progress.text}
+        wished |= {EXAMPLE: self.example} if self.example else {}
         return wished | ({PACE: self.pace} if self.pace != USUAL else {})
 
 
@@ -225,24 +230,23 @@ class Hall:
                 all=", ".join(games_with_lessons()),
             )
         course = Course(game, scene)
-        return await self.teach(course, course.scene.decisions(), guest)
+        wish = wish_at(game, course.scene, LEARNER, guest)
+        return await self.found(wish._replace(course=course), guest)
 
     async def lesson_again(self, match: Match, guest: Guest) -> Match:
         """A new match in which the lesson of this one is at the same step, but nothing was chosen astray."""
         course = match.course
         if course is None:
             raise Refusal("Nothing is taught at this table.", 409)
-        rows, progress = await replay(lambda: course.way(match.playing()))
-        return await self.teach(Course(course.game, course.number, progress), rows, guest)
+        position, progress = await replay(lambda: course.way(match.playing()))
+        wish = wish_at(course.game, position, LEARNER, guest)
+        return await self.found(wish._replace(course=Course(course.game, course.number, progress)), guest)
 
-    async def teach(self, course: Course, rows: list[Row], guest: Guest) -> Match:
-        """A new match in which the guest learns, after these decisions."""
-        chairs = [Chair(LEARNER, "human", guest.name, guest.id)]
-        for seat in range(1, course.scene.players):
-            names = [chair.name for chair in chairs]
-            chairs.append(Chair(seat, "bot", bot_name(names), None, friendly_bot(course.game)))
-        branch = Branch("", len(rows), course.scene.secret, rows)
-        return await self.found(Wish(course.game, course.scene.options, chairs, branch=branch, course=course), guest)
+    async def example(self, game: str, anchor: str, guest: Guest) -> Match:
+        """A new match in which the guest tries an example of the rules. Raises Refusal if there is none."""
+        example = example_of(game_named(game).name, anchor)
+        wish = wish_at(game, example, example.seat, guest)
+        return await self.found(wish._replace(example=anchor), guest)
 
     async def matches_of(self, guest: Guest) -> list[dict[str, Any]]:
         """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""
@@ -266,6 +270,16 @@ def wish_again(match: Match) -> Wish:
     """The next match of the same."""
     wish = Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards)
     return wish._replace(lot=match.has_lot, hints=match.has_hints, pace=match.pace)
+
+
+def wish_at(game: str, position: Position, seat: int, guest: Guest) -> Wish:
+    """A match that begins there: the guest on the seat, friendly bots on all others."""
+    chairs: list[Chair] = []
+    for other in range(position.players):
+        name = bot_name([guest.name, *[chair.name for chair in chairs]])
+        bot = Chair(other, "bot", name, None, friendly_bot(game))
+        chairs.append(Chair(seat, "human", guest.name, guest.id) if other == seat else bot)
+    return Wish(game, position.options, chairs, branch=branch_at(position))
 
 
 def game_named(name: str) -> Meta[Any]:

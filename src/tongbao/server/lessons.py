@@ -14,6 +14,7 @@ import tongbao
 from tongbao.engine.files import read_entry, read_toml
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
+from tongbao.server.positions import Position, decision_in
 from tongbao.server.templates import WEB
 
 LESSONS: Final = WEB / "lessons"
@@ -66,19 +67,10 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
         return any(fnmatchcase(choice, wish) for wish in self.accept)
 
 
-class Scene(msgspec.Struct, forbid_unknown_fields=True):
-    """A position and what is learned from there: how the cards were dealt, and the decisions that led to it."""
+class Scene(Position, kw_only=True):
+    """A position and what is learned from there."""
 
-    secret: str
-    players: int
     steps: list[Step]
-    options: dict[str, str] = {}
-    rows: list[str] = []
-
-    def decisions(self) -> list[tuple[int, str]]:
-        """The decisions as a match keeps them."""
-        parts = [row.partition(" ") for row in self.rows]
-        return [(int(seat), choice) for seat, _, choice in parts]
 
 
 class Tip(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,8 +152,7 @@ class Course:
         step, played = self.step, self.progress.played
         if step is None or self.progress.strayed or played >= len(step.plays):
             return None
-        seat, _, choice = step.plays[played].partition(" ")
-        return int(seat), choice
+        return decision_in(step.plays[played])
 
     def waits(self) -> bool:
         """Whether the learner reads, or thinks about what he has chosen instead: meanwhile nobody else moves."""
@@ -210,28 +201,26 @@ class Course:
             at += 1
         return self.progress._replace(strayed="") if at == self.progress.step else Progress(at)
 
-    def way(self, game: Game) -> tuple[list[tuple[int, str]], Progress]:
-        """The decisions that lead along the way to the step it is at, as far as that is possible, and how far it is.
+    def way(self, game: Game) -> tuple[Position, Progress]:
+        """The position of the step it is at, had nothing been chosen astray; or how far that is possible.
 
         ``game`` is that of the match, however it went.
         """
         record = Record.of(game)
-        before = record.choices[: len(self.scene.rows)]
-        there = Record(record.setup, record.origin, before).play_again(record.luck())
-        at, made = 0, self.scene.decisions()
+        rows = self.scene.rows[:]
+        there = Record(record.setup, record.origin, record.choices[: len(rows)]).play_again(record.luck())
+        at = 0
         for at, step in enumerate(self.scene.steps[: self.progress.step + 1]):
-            plays = [play.partition(" ") for play in step.plays]
-            wished = [(int(seat), choice) for seat, _, choice in plays]
-            for seat, choice in wished:
-                there.take(seat, choice)
-            made += wished
+            for play in step.plays:
+                there.take(*decision_in(play))
+            rows += step.plays
             meant = [choice.text for choice in there.choices(LEARNER) if step.means(choice.text)]
             if at == self.progress.step or (step.accept and not meant):
                 break
             if step.accept:
                 there.take(LEARNER, meant[0])
-                made.append((LEARNER, meant[0]))
-        return made, Progress(at, len(self.scene.steps[at].plays))
+                rows.append(f"{LEARNER} {meant[0]}")
+        return msgspec.structs.replace(self.scene, rows=rows), Progress(at, len(self.scene.steps[at].plays))
 
     def fits(self, step: Step, offered: Sequence[str]) -> bool:
         """Whether a step can be told: it is read, or means something that is offered."""

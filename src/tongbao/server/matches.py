@@ -8,18 +8,20 @@ from typing import Any, Final, Protocol
 import tongbao
 from tongbao.engine.choice import CONCEDE, IllegalChoice
 from tongbao.engine.game import Game
-from tongbao.engine.luck import HashLuck, commitment
+from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
 from tongbao.server.accounts import Guest
 from tongbao.server.archive import (
     BRANCH,
+    EXAMPLE,
     HINTS,
     LESSON,
     LOT,
     ON,
     PACE,
     PROGRESS,
+    STACK,
     Kept,
     Row,
     Settings,
@@ -60,8 +62,9 @@ class Match:
     ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start,
     ``has_hints`` whether those who play may ask for hints; ``hints`` are those that were taken, ``advised`` is what
     each seat was told last. ``pace`` is how fast bots choose, ``branch`` the match from whose position it goes on, if
-    it does; ``course`` is the scene that is learned in it, if one is. ``revision`` counts every change, also who came
-    and went.
+    it does; ``course`` is the scene that is learned in it, if one is, ``example`` the anchor of the example of the
+    rules that it begins with, if it does. ``stack`` says which cards its shuffles lay on top, and is as secret as
+    ``secret``. ``revision`` counts every change, also who came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -82,6 +85,8 @@ class Match:
         self.advised: Final[dict[int, Advised]] = {}
         self.course: Final = course_in(row.game, kept.settings)
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
+        self.example: Final = kept.settings.get(EXAMPLE, "")
+        self.stack: Final = kept.settings.get(STACK, "").splitlines()
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
@@ -310,7 +315,7 @@ class Match:
         require_rules(self.meta, self.rules)
         players, names = len(seats), [chair.name for chair in seats]
         setup = Setup(self.meta, players, self.meta.settle(players, self.options), names, self.cards)
-        luck = HashLuck(bytes.fromhex(self.secret), [chair.salt for chair in seats])
+        luck = served_luck(self.secret, [chair.salt for chair in seats], self.stack)
         choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
 

@@ -1,7 +1,7 @@
 """The rules for players as pages of the site: Markdown in ``web/rules``, rendered once by each process."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +12,8 @@ from markupsafe import Markup
 import tongbao
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.examples import Example, examples_of
+from tongbao.server.languages import Translator
 from tongbao.server.leads import RULES
 from tongbao.server.notes import Draw, are_figures, make_figures, read_notes
 from tongbao.server.parts import Parts
@@ -64,21 +66,22 @@ def rules_in(language: str, game: str) -> Text | None:
         return Markup(getattr(pictures, name)(*given))
 
     tokens = MARKDOWN.parse(OTHER_LANGUAGE.sub("", file.read_text(encoding="utf-8")))
-    binding = Binding(draw, facts["t"]("Link to this place"))
+    binding = Binding(draw, Translator(language), examples_of(game))
     binding.bind(tokens)
     html = Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
     return Text(html, binding.contents, binding.passages, pictures.sheets, pictures.sprites)
 
 
 class Binding:
-    """Goes through the tokens of a text once: anchors, pictures and links for the page, contents, passages.
+    """Goes through the tokens of a text once: anchors, pictures, links and examples for the page, contents, passages.
 
     What has no anchor of its own gets that of the heading above it, and a number.
     """
 
-    def __init__(self, draw: Draw, link: str) -> None:
+    def __init__(self, draw: Draw, t: Translator, examples: Mapping[str, Example]) -> None:
         self.draw: Final = draw
-        self.link: Final = link
+        self.t: Final = t
+        self.examples: Final = examples
         self.contents: list[Heading] = []
         self.passages: list[Passage] = []
         self.trail: list[tuple[int, str]] = []
@@ -104,6 +107,8 @@ class Binding:
             if link.type == "link_open":
                 link.attrSet("href", re.sub(r"^(\w+)\.\w+\.md", r"/rules/\1", str(link.attrGet("href"))))
         anchor, holder, words = read_notes(token, self.draw), opened[-1], words_of(token)
+        if anchor in self.examples:
+            append(token, self.trial(anchor))
         if holder.type == "heading_open":
             self.heading(holder, token, anchor or slug(words), words)
         elif holder.type == "td_open":
@@ -124,8 +129,14 @@ class Binding:
         if level > 1:
             self.trail.append((level, words))
             self.contents.append(Heading(anchor, words, level > 2))
-            link = Markup('<a class="anchor" href="#{}" aria-label="{}">#</a>').format(anchor, self.link)
-            token.children = [*(token.children or []), Token("html_inline", "", 0, content=link)]
+            name = self.t("Link to this place")
+            append(token, Markup('<a class="anchor" href="#{}" aria-label="{}">#</a>').format(anchor, name))
+
+    def trial(self, anchor: str) -> Markup:
+        """The button that opens an example, of the form of the page."""
+        title = self.examples[anchor].title.said(self.t.language)
+        button = Markup('<button class="trial" form="trials" name="example" value="{}" title="{}">{}</button>')
+        return button.format(anchor, title, self.t("Try it"))
 
     def passage(self, holder: Token, anchor: str, words: str) -> None:
         """A paragraph, an item or a row."""
@@ -140,6 +151,11 @@ class Binding:
         if opening.type == "tr_open" and self.cells:
             self.passage(opening, self.row_anchor, " · ".join(filter(None, self.cells)))
             self.cells, self.row_anchor = [], ""
+
+
+def append(inline: Token, html: Markup) -> None:
+    """End a piece of text with this."""
+    inline.children = [*(inline.children or []), Token("html_inline", "", 0, content=html)]
 
 
 def words_of(inline: Token) -> str:

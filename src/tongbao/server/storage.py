@@ -95,7 +95,7 @@ settings = sa.Table(
     metadata,
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.String(64), nullable=False),
+    sa.Column("value", sa.Text, nullable=False),
 )
 """What else was wished of a match, at its founding or since; databases of earlier versions lack this table."""
 

@@ -12,6 +12,7 @@ from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts import Guest
 from tongbao.server.chronicle import Chronicle, Drawing, Line, news
 from tongbao.server.courses import course_entry
+from tongbao.server.examples import examples_of
 from tongbao.server.hints import hint_entries
 from tongbao.server.lessons import LEARNER
 from tongbao.server.matches import Match
@@ -208,6 +209,7 @@ class Tables:
             "hints": match.has_hints,
             "pace": self.pace(match, me),
             "branch": f"/t/{match.branch}" if match.branch else None,
+            "example": example_entry(match, language),
             "result": f"/t/{match.id}/result",
             "replay": f"/t/{match.id}/replay" if match.game is not None else None,
             "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) else None,
@@ -218,6 +220,14 @@ class Tables:
         """How fast the bots choose, for those who may change it; None if nobody need wait for any."""
         in_play = match.game is None or not match.game.over
         return match.pace if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.chairs) else None
+
+
+def example_entry(match: Match, language: str) -> dict[str, str] | None:
+    """The example of the rules that the match begins with, if it does: what it is called, and where it stands."""
+    example = examples_of(match.meta.name).get(match.example)
+    if example is None:
+        return None
+    return {"title": example.title.said(language), "link": f"/rules/{match.meta.name}#{match.example}"}
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
