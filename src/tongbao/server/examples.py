@@ -15,8 +15,8 @@ EXAMPLES: Final = WEB / "examples"
 class Example(Position, kw_only=True):
     """The position of an example, and what it tells of.
 
-    ``seat`` is whose it is; ``tries`` are its choices, such as ``0 sell 12``; ``shows`` is what the seat's view has
-    then, by path: ``players.0.coins``.
+    ``seat`` is whose it is; ``tries`` are its choices, such as ``0 sell 12``; ``shows`` is what is then in the seat's
+    view: ``{"seats": {"0": {"coins": 5}}}``.
     """
 
     title: Text
