@@ -135,7 +135,9 @@ class Binding:
     def trial(self, anchor: str) -> Markup:
         """The button that opens an example, of the form of the page."""
         title = self.examples[anchor].title.said(self.t.language)
-        button = Markup('<button class="trial" form="trials" name="example" value="{}" title="{}">{}</button>')
+        button = Markup(
+            '\N{NO-BREAK SPACE} <button class="trial" form="trials" name="example" value="{}" title="{}">{}</button>'
+        )
         return button.format(anchor, title, self.t("Try it"))
 
     def passage(self, holder: Token, anchor: str, words: str) -> None:

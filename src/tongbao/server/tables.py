@@ -164,7 +164,9 @@ class Tables:
             "log": by_kind(told, kinds_read(folder_of(match.meta.name), eyes.language)),
             "latest": in_words(told[-LINES_READ:]),
             "news": in_words(news(told)) if offers.found else [],
-            "recap": None if eyes.back or (course and not course["over"]) else recap_of(game, me, told),
+            "recap": None
+            if eyes.back or (course and not course["over"]) or is_untried(match)
+            else recap_of(game, me, told),
             "course": course,
             "match": self.entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
@@ -228,6 +230,12 @@ def example_entry(match: Match, language: str) -> dict[str, str] | None:
     if example is None:
         return None
     return {"title": example.title.said(language), "link": f"/rules/{match.meta.name}#{match.example}"}
+
+
+def is_untried(match: Match) -> bool:
+    """Whether the match still is at the position of its example: what was done before then nobody did here."""
+    example = examples_of(match.meta.name).get(match.example)
+    return example is not None and len(match.rows) == len(example.rows)
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
