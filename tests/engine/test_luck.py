@@ -6,10 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tongbao.engine.luck import MULTIPLIER, NO_LUCK, FastLuck, HashLuck, Luck, commitment
+from tongbao.engine.luck import MULTIPLIER, NO_LUCK, FastLuck, HashLuck, Luck, StackedLuck, commitment, served_luck
 
 SECRET = bytes(range(32))
-SOURCES: list[Luck] = [FastLuck.from_seed(7), HashLuck(SECRET, []), HashLuck(SECRET, ["a", "b"])]
+SOURCES: list[Luck] = [
+    FastLuck.from_seed(7),
+    HashLuck(SECRET, []),
+    HashLuck(SECRET, ["a", "b"]),
+    StackedLuck(SECRET, [], ["3 1"]),
+]
 
 
 def words(luck: Luck, count: int) -> list[int]:
@@ -132,3 +137,28 @@ def test_a_short_secret_is_refused() -> None:
 def test_a_view_has_no_luck() -> None:
     with pytest.raises(RuntimeError, match="no luck"):
         NO_LUCK.below(2)
+
+
+def test_a_stack_lies_on_top_in_the_order_in_which_it_is_drawn() -> None:
+    """Shuffle by shuffle; what isn't among the cards is passed over, and the rest lies as without a stack."""
+    plain, stacked = HashLuck(SECRET, ["tea"]), StackedLuck(SECRET, ["tea"], ["12 5 99", "", "0"])
+    for drawn in ([12, 5], [], [0], []):
+        cards, others = list(range(20)), list(range(20))
+        stacked.shuffle(cards)
+        plain.shuffle(others)
+        assert [cards.pop() for _ in drawn] == drawn
+        assert cards == [card for card in others if card not in drawn]
+
+
+def test_a_copy_knows_which_shuffle_is_next() -> None:
+    luck = StackedLuck(SECRET, [], ["1", "2"])
+    luck.shuffle(list(range(5)))
+    for copy, top in ((luck.clone(), 2), (luck.fresh(), 1)):
+        cards = list(range(5))
+        copy.shuffle(cards)
+        assert cards[-1] == top
+
+
+def test_a_table_without_a_stack_is_dealt_by_its_secret_alone() -> None:
+    assert "stack" not in served_luck(SECRET.hex(), [], []).origin()
+    assert served_luck(SECRET.hex(), [], ["1"]).origin()["stack"] == ["1"]

@@ -1,5 +1,6 @@
 """Examples of the rules: each can be opened, and is what its paragraph tells."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.server.browsers import EVERYBODY, Browser, server
 from tongbao.engine.luck import served_luck
-from tongbao.engine.record import Record
+from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
@@ -129,6 +130,14 @@ def test_a_record_of_an_example_is_replayed(game: str, anchor: str) -> None:
     again = tongbao.replay(Record.of(table).dumps())
     assert again.state() == table.state()
     assert Record.of(again).dumps() == Record.of(table).dumps()
+
+
+@pytest.mark.parametrize("stack", ["12", [12], [["12"]], {"0": "12"}])
+def test_a_record_with_an_unsound_stack_is_refused(stack: object) -> None:
+    example = examples_of("xanadu")["example"]
+    fields = {**json.loads(Record.of(played("xanadu", example, example.rows)).dumps()), "stack": stack}
+    with pytest.raises(BadRecord, match="no luck"):
+        tongbao.replay(json.dumps(fields))
 
 
 @pytest.mark.parametrize("game", tongbao.GAMES)

@@ -83,7 +83,8 @@ class Record:
             except ValueError:
                 pass
         raise BadRecord(
-            "The record has no luck: it needs a whole number as seed, or a secret of 64 hexadecimal digits."
+            "The record has no luck: it needs a whole number as seed, or a secret of 64 hexadecimal digits, "
+            "its salts and its stack lists of texts."
         )
 
 

@@ -1,5 +1,6 @@
 """Branches: matches that go on from a position of one that is over."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ class Branch(NamedTuple):
     decisions: int
     secret: str
     rows: list[Row]
-    stack: list[str]
+    stack: Sequence[str] = ()
 
     def settings(self) -> Settings:
         """How the match remembers it."""
