@@ -33,7 +33,7 @@ def article(client: TestClient, name: str, language: str) -> str:
     """What a page of rules shows as text, without pictures, buttons and the links of headings to themselves."""
     page = whole(client, f"/rules/{name}", language)
     (text,) = re.findall(r'<article class="rules" id="text">\s*(.*?)\s*</article>\s*</div>\s*</main>', page, re.DOTALL)
-    return re.sub(r'<a class="anchor".*?</a>|(&nbsp; )?<button class="trial".*?</button>', "", DRAWN.sub("", text))
+    return re.sub(r'<a class="anchor".*?</a>|\s*<button class="trial".*?</button>', "", DRAWN.sub("", text))
 
 
 def text_of(name: str, language: str) -> rules.Text:

@@ -107,8 +107,6 @@ class Binding:
             if link.type == "link_open":
                 link.attrSet("href", re.sub(r"^(\w+)\.\w+\.md", r"/rules/\1", str(link.attrGet("href"))))
         anchor, holder, words = read_notes(token, self.draw), opened[-1], words_of(token)
-        if anchor in self.examples:
-            append(token, self.trial(anchor))
         if holder.type == "heading_open":
             self.heading(holder, token, anchor or slug(words), words)
         elif holder.type == "td_open":
@@ -118,6 +116,8 @@ class Binding:
             make_figures(holder, token, closing)
         elif holder.type == "paragraph_open":
             self.passage(opened[-2] if holder.hidden else holder, anchor, words)
+        if anchor in self.examples:
+            append(token, self.trial(anchor))
 
     def heading(self, holder: Token, token: Token, anchor: str, words: str) -> None:
         """A heading, and from here on all below it; it ends with a link to itself."""
