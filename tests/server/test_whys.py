@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.browsers import BRIEFLY, Browser
+from tests.server.browsers import BEGINS, BRIEFLY, Browser
 from tests.server.test_secrecy import dealt_anew, inject
 from tongbao.engine.choice import Choice
 from tongbao.server.matches import Match
@@ -94,6 +94,21 @@ def test_of_several_wishes_the_one_that_is_meant_now(client: TestClient, browser
     assert told["choice"] == f"start {card}"
     told = why(mei, link, 0, f"build {card}", f"place {card}", accept="application/json").json()
     assert told["choice"] == f"build {card}"
+
+
+def test_of_many_wishes_the_nearest(client: TestClient, browser: Browsers) -> None:
+    """A star stands for any number; what lacks least is told, and nothing where one of them is offered."""
+    mei = browser()
+    link = mei.found("changan", "me", "bot:greedy", **BEGINS["changan"])
+    eyes = tongbao.Seat(playing(client, link).playing(), 0)
+    told = why(mei, link, 0, "build * *", accept="application/json").json()
+    lacks = [eyes.why_not(choice)["lack"] for choice in eyes.wishes() if choice.verb.name == "build"]  # type: ignore[index]
+    assert len(told["why_not"]["lack"]) == min(filter(None, map(len, lacks)), default=0)  # type: ignore[arg-type]
+    assert told["choice"] in [choice.text for choice in eyes.wishes() if choice.verb.name == "build"]
+    told = why(mei, link, 0, "produce *", accept="application/json").json()
+    assert told["why_not"] is None
+    assert why(mei, link, 0, "activate *", accept="application/json").json()["choice"] == "activate 1"
+    assert why(mei, link, 0, "nonsense *", accept="application/json").status_code == 400
 
 
 def test_what_is_offered_has_no_reason(browser: Browsers) -> None:

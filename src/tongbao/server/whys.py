@@ -1,5 +1,7 @@
 """Why not: a seat asks why it isn't offered something that it sees, and is told what stands in the way."""
 
+import math
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,34 +18,51 @@ from tongbao.server.site import Visit, visit
 from tongbao.server.templates import templates_in
 
 MOST_WISHES: Final = 8
-"""So many choices may a thing on the page stand for."""
+"""So many kinds of choices may a thing on the page stand for."""
+ANY: Final = "*"
+"""In a wish it stands for any number."""
 
 
 async def look(request: Request) -> Response:
-    """The reason as a slip for the page, or as JSON; of several wishes for the one that is meant now."""
+    """The reason as a slip for the page, or as JSON; of several wishes for the nearest of those that are meant now."""
     here = await visit(request)
     match = await here.match()
     query = here.connection.query_params
     number = own_seat(here, match, query.get("seat", ""))
     seat = Seat(match.playing(), number)
-    choice = meant(seat, [parsed(match, wish) for wish in query.getlist("wish")[:MOST_WISHES]])
-    reason = seat.why_not(choice, here.language)
+    wishes = [choice for wish in query.getlist("wish")[:MOST_WISHES] for choice in named(match, seat, wish)]
+    reasons = {choice: seat.why_not(choice, here.language) for choice in meant(seat, wishes)}
+    choice = min(reasons, key=lambda choice: distance(reasons[choice]))
+    reason = reasons[choice]
     if here.wants_json():
         return JSONResponse({"table": match.id, "seat": number, "choice": choice.text, "why_not": reason})
     return HTMLResponse("" if reason is None else slip(here, match, reason))
 
 
-def parsed(match: Match, wish: str) -> Choice:
-    """The choice that a text names. Raises IllegalChoice if the game has none of that name."""
-    return match.meta.action_space.parse(wish[:LONGEST_CHOICE])
+def named(match: Match, seat: Seat, wish: str) -> list[Choice]:
+    """The choices that a text names; for any number those on the table. Raises IllegalChoice if the game has none."""
+    text, space = wish[:LONGEST_CHOICE], match.meta.action_space
+    if ANY not in text:
+        return [space.parse(text)]
+    like = re.compile(re.escape(text).replace(re.escape(ANY), r"\d+")).fullmatch
+    shown = [choice for choice in seat.wishes() if like(choice.text)]
+    return shown or [next((choice for choice in space.choices if like(choice.text)), None) or space.parse(text)]
 
 
-def meant(seat: Seat, wishes: Sequence[Choice]) -> Choice:
-    """The first of these choices whose like is offered now, else the first. Raises Refusal if there is none."""
+def meant(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
+    """Those whose like is offered now, else all. Raises Refusal if there is none."""
     if not wishes:
         raise Refusal("Say in “wish” which choice you would like to make.")
     verbs = {choice.verb for choice in seat.choices()}
-    return next((choice for choice in wishes if choice.verb in verbs), wishes[0])
+    return [choice for choice in wishes if choice.verb in verbs] or wishes
+
+
+def distance(reason: Plain | None) -> float:
+    """How far a choice is from being offered: how much it lacks, the farthest if it isn't a matter of what it lacks."""
+    if reason is None:
+        return 0
+    lack: Any = reason["lack"]
+    return len(lack) or math.inf
 
 
 def slip(here: Visit, match: Match, reason: Plain) -> str:

@@ -243,6 +243,23 @@ def not_acted(game: Changan, seat: int, choice: Choice, why: Json) -> None:
     game.agenda[-1] = Characters(seat, why["facts"]["district"])
 
 
+def next_in_line(game: Changan, seat: int, choice: Choice, why: Json) -> None:
+    """Let the space be the next one."""
+    district, row = choice.parameters
+    build(game, seat, district, others(game, row - 1))
+
+
+def built_there(game: Changan, seat: int, choice: Choice, why: Json) -> None:
+    district, row = choice.parameters
+    build(game, seat, district, others(game, row))
+
+
+def produced(game: Changan, seat: int, choice: Choice, why: Json) -> None:
+    """The gate above has produced, and its Character has something to do."""
+    character_there(game, seat, choice, why)
+    game.agenda[-1] = Characters(seat, why["facts"]["gate"])
+
+
 def saves_more(game: Changan, seat: int, choice: Choice, why: Json) -> None:
     step = game.step
     assert isinstance(step, Payment)
@@ -267,6 +284,8 @@ REPAIRS: Final[dict[str, Repair]] = {
     "why_collected": not_yet_collected,
     "why_nothing_to_build": fill_gate,
     "why_full_district": tear_down,
+    "why_no_card_at_gates": fill_first_gate,
+    "why_later_row": next_in_line,
     "why_price": pay_what_lacks,
     "why_price_helped": pay_what_lacks,
     "why_coin": pay_what_lacks,
@@ -280,6 +299,8 @@ REPAIRS: Final[dict[str, Repair]] = {
     "why_no_rival_card": fill_rival,
     "why_lowest": fill_rival,
     "why_acted": not_acted,
+    "why_free_space": built_there,
+    "why_at_rest": produced,
     "why_empty_hand": give_hand,
     "why_empty_gates": fill_first_gate,
     "why_empty_display": fill_display,
@@ -310,7 +331,7 @@ REPAIRS: Final[dict[str, Repair]] = {
     "why_less_silk": equal_silk,
 }
 """What leads on, to the choice or to another reason."""
-BY_REMEDY: Final = ("why_play", "why_move", "why_collect", "why_nothing_came", "why_main_due")
+BY_REMEDY: Final = ("why_play", "why_move", "why_move_covered", "why_collect", "why_nothing_came", "why_main_due")
 """The first remedy leads to the choice."""
 IN_TIME: Final = {
     "why_main_research",

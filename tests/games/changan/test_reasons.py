@@ -371,6 +371,28 @@ def test_full_gates() -> None:
     assert why(scene, "play gao_lishi")["kind"] == "why_full_gates" and is_mended(scene, "play gao_lishi")
 
 
+def test_what_lies_there_waits() -> None:
+    """Built cards, covered ones, and the spaces behind the next."""
+    scene = stage(
+        gates={A: "coin: wei_zheng jia_dan"},
+        districts={A: "coin: coin_caster; wheat: price_granary; stone: left_treasury"},
+        hands={A: "sun_simiao"},
+    )
+    kinds = {
+        "space 0 1": "at_rest",
+        "space 1 1": "permanent",
+        "space 2 1": "game_end",
+        "space 0 2": "free_space",
+        "space 0 3": "later_row",
+        "move 0 2": "move_covered",
+        "build 1 0": "nothing_to_build",
+    }
+    assert {choice: why(scene, choice)["kind"] for choice in kinds} == {k: f"why_{v}" for k, v in kinds.items()}
+    assert why(scene, "space 0 3")["facts"] == {"district": 0, "row": 2}
+    bare = stage(hands={A: "sun_simiao"})
+    assert why(bare, "build 1 0")["kind"] == "why_no_card_at_gates" and is_mended(bare, "build 1 0")
+
+
 def test_what_this_table_has_not() -> None:
     scene = stage(hands={A: "wei_zheng", B: "jia_dan"}, gates={A: "coin: sun_simiao"})
     kinds = {

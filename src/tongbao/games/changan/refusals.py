@@ -18,8 +18,10 @@ from tongbao.games.changan.actions import (
     MOVE,
     PLAY,
     PRODUCE,
+    SPACE,
 )
 from tongbao.games.changan.board import COIN, GATE_CARDS, GATES, SILK, STONE, one
+from tongbao.games.changan.effects.using import no_character
 from tongbao.games.changan.log import names
 from tongbao.games.changan.obstacles import is_spent, to_acquire, to_build_for_silk, to_buy, to_produce
 from tongbao.games.changan.reach import why_closed
@@ -30,8 +32,8 @@ from tongbao.games.changan.table import Changan
 
 PRODUCING: Final = (PRODUCE, PLAY, MOVE, COLLECT.verb, ACTIVATE)
 MAIN: Final = (DRAW_DECK.verb, DRAW_DISPLAY, BUILD, BUILD_SILK, *PRODUCING)
-VERBS: Final = [*MAIN, BUY, ACQUIRE, END_TURN.verb]
-"""What belongs to a turn; cards are brought, and Characters used, within Produce."""
+VERBS: Final = [*MAIN, BUY, ACQUIRE, END_TURN.verb, SPACE]
+"""What belongs to a turn; cards are brought, and Characters used, within Produce; built ones wait in their spaces."""
 
 
 def why_spent(game: Changan, choice: Choice) -> Reason | None:
@@ -67,6 +69,8 @@ def why_refused(game: Changan, seat: int, choice: Choice) -> Reason:
         return reason("main_due", {}, remedies=main_actions(game))
     if verb is PLAY or verb is MOVE:
         return why_not_brought(game, seat, choice)
+    if verb is SPACE:
+        return why_at_rest(game, seat, *choice.parameters)
     if choice is COLLECT or verb is ACTIVATE:
         return reason("collect" if choice is COLLECT else "activate", {}, remedies=targets(game, seat, 1))
     return why_no_card(choice)
@@ -103,6 +107,8 @@ def why_not_built(game: Changan, seat: int, gate: int, district: int) -> Reason:
     pile = game.gates[seat][gate]
     if pile:
         return why_unbuilt(game, seat, pile[-1], district)
+    if not any(game.gates[seat]):
+        return reason("no_card_at_gates", {}, remedies=targets(game, seat, 1))
     return reason("nothing_to_build", {"gate": gate}, remedies=produces(game, seat, gate))
 
 
@@ -145,4 +151,19 @@ def why_not_brought(game: Changan, seat: int, choice: Choice) -> Reason:
         return too_few(gate, held)
     remedies = targets(game, seat, number, gate)
     facts: Facts = {"gate": gate, "n": number}
-    return reason("move", facts, remedies=remedies) if remedies else reason("no_room_elsewhere", facts)
+    if not remedies:
+        return reason("no_room_elsewhere", facts)
+    return reason("move" if number == 1 else "move_covered", facts, remedies=remedies)
+
+
+def why_at_rest(game: Changan, seat: int, district: int, row: int) -> Reason:
+    """A space behind the next one, an empty one, or what its card waits for."""
+    built = game.districts[seat][district]
+    if row > len(built) + 1:
+        return reason("later_row", {"district": district, "row": len(built) + 1}, causes=built[:])
+    if row > len(built):
+        return reason("free_space", {"district": district, "row": row})
+    card = built[row - 1]
+    if game.cards.character[card] is None:
+        return no_character(game, card)
+    return reason("at_rest", {"card": card, "gate": district}, causes=[card])

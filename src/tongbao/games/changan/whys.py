@@ -64,6 +64,11 @@ WHYS: Final[dict[str, dict[str, Words]]] = {
             "en": "Cards of the {gate} move with Produce: first choose the gate they go to.",
             "zh": "{gate}的牌要以生产移动：先选择它们去的城门。",
         },
+        "why_move_covered": {
+            "en": "Only the top card of the {gate} can be built. The top {n} move together, with Produce: first choose the "
+            "gate they go to.",
+            "zh": "{gate}只有最上面的牌能建造。最上面{n}张要以生产一起移动：先选择它们去的城门。",
+        },
         "why_no_room_elsewhere": {
             "en": "None of your other gates has room for {n} {n|card|cards} of the {gate}.",
             "zh": "其他城门都放不下{gate}的{n}张牌。",
@@ -102,9 +107,17 @@ WHYS: Final[dict[str, dict[str, Words]]] = {
         },
     },
     "build": {
+        "why_no_card_at_gates": {
+            "en": "No card lies at your gates to be built: Produce brings one there.",
+            "zh": "你的城门都没有可建造的牌：先以生产送牌到城门。",
+        },
         "why_nothing_to_build": {
             "en": "No card lies at the {gate} to be built: one comes there with Produce.",
             "zh": "{gate}没有可建造的牌：先以生产送牌到那里。",
+        },
+        "why_later_row": {
+            "en": "The rows of the {district} fill up from the first to the third: next is row {row}.",
+            "zh": "{district}从第一排到第三排依次建造：下一空位在第{row}排。",
         },
         "why_full_district": {
             "en": "No space is free in the {district}.",
@@ -196,6 +209,10 @@ WHYS: Final[dict[str, dict[str, Words]]] = {
         },
         "why_effect": {"en": "First comes what {card} asks you.", "zh": "先回答{card}的问题。"},
         "why_not_among": {"en": "{card} doesn’t offer this.", "zh": "{card}不提供这一项。"},
+        "why_at_rest": {
+            "en": "{card} acts once the {gate} above it has produced.",
+            "zh": "{card}要等其上方的{gate}生产之后才能发动。",
+        },
         "why_free_space": {
             "en": "No card lies in row {row} of the {district}.",
             "zh": "{district}第{row}排没有牌。",

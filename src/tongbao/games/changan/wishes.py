@@ -35,7 +35,19 @@ from tongbao.games.changan.reasons import reason
 from tongbao.games.changan.refusals import why_spent
 from tongbao.games.changan.table import Changan
 
-OF_A_TURN: Final = [DRAW_DECK.verb, DRAW_DISPLAY, PRODUCE, BUILD, BUILD_SILK, BUY, ACQUIRE, END_TURN.verb, PLAY, MOVE]
+OF_A_TURN: Final = [
+    DRAW_DECK.verb,
+    DRAW_DISPLAY,
+    PRODUCE,
+    BUILD,
+    BUILD_SILK,
+    BUY,
+    ACQUIRE,
+    END_TURN.verb,
+    PLAY,
+    MOVE,
+    SPACE,
+]
 """What the table stands for at any time."""
 FROM_HAND: Final = (PLAY, DISCARD, PICK)
 OF_OTHERS: Final = (ACQUIRE, RAID, SEAT, STEAL)
@@ -68,8 +80,6 @@ def is_there(game: Changan, seat: int, choice: Choice) -> bool:
         return False
     if verb is MOVE:
         return numbers[1] <= len(game.gates[seat][numbers[0]])
-    if verb is SPACE:
-        return numbers[1] <= len(game.districts[seat][numbers[0]])
     if verb is COPY:
         return numbers[2] <= len(game.districts[numbers[0]][numbers[1]])
     producing = under_way(game)

@@ -15,11 +15,18 @@ const seat = () => (document.body.hasAttribute("data-watching") ? null : documen
 
 // What stands there for something that isn't offered.
 function refused(element) {
-  const thing = element?.closest?.("[data-section] [data-wish]");
+  const thing = element?.closest?.(":is([data-section], .look-body) [data-wish]");
   if (!thing || !slip || seat() === null) return null;
   const wishes = thing.dataset.wish.split(", ");
-  const offered = wishes.some((wish) => document.querySelector(`[data-section] [data-choice="${CSS.escape(wish)}"]`));
-  return offered ? null : thing;
+  const offered = [...document.querySelectorAll("[data-section] [data-choice]")];
+  return offered.some(({ dataset }) => wishes.some((wish) => isLike(dataset.choice, wish))) ? null : thing;
+}
+
+// In a wish * stands for any number.
+function isLike(choice, wish) {
+  const words = choice.split(" ");
+  const wished = wish.split(" ");
+  return words.length === wished.length && wished.every((word, i) => word === "*" || word === words[i]);
 }
 
 async function reasonFor(thing) {
@@ -84,7 +91,10 @@ if (slip) {
     if (event.target.closest("#why [data-point]")) return setTimeout(hide);
     const thing = refused(event.target);
     const isElse = event.target.closest("[data-choice], [data-hold]:not([data-hold='']), [data-look], a, summary, label");
-    if (thing && !isElse) tell(thing);
+    if (!thing || isElse) return;
+    const look = thing.closest("#d-look");
+    if (look) tellIn(look.querySelector("[data-look-why]"), thing);
+    else tell(thing);
   });
   document.addEventListener("pointerdown", (event) => event.target.closest("#why") || hide(), true);
 }
