@@ -232,4 +232,41 @@
       return ratios.length < 8 ? null : ratios.sort((one, other) => one - other)[ratios.length >> 1];
     });
   },
+
+  wished() {
+    return [...document.querySelectorAll("[data-section] [data-wish]")];
+  },
+
+  // The numbers of the things in sight for which nothing that they stand for can be chosen.
+  refused() {
+    const offered = [...document.querySelectorAll("[data-section] [data-choice]")].map((one) => one.dataset.choice);
+    const like = (wish) => new RegExp(`^${wish.replaceAll("*", "\\d+")}$`);
+    const isRefused = (thing) => !thing.dataset.wish.split(", ").some((wish) => offered.some((choice) => like(wish).test(choice)));
+    const all = this.wished();
+    return all.filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && isRefused(thing)).map((thing) => all.indexOf(thing));
+  },
+
+  // Where a press asks about that thing once it is in sight, if anywhere, and whether a closer look answers there.
+  asking(number) {
+    const thing = this.wished()[number];
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = thing.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+    const points = parts.flatMap((down) => parts.map((right) => [box.left + box.width * right, box.top + box.height * down]));
+    const found = points.map(([x, y]) => [x, y, document.elementFromPoint(x, y)]).filter(([, , top]) => top?.closest("[data-wish]") === thing);
+    const looks = (top) => top.closest("[data-look], [data-hold]:not([data-hold='']), [data-choice], a, summary, label");
+    const [x, y, top] = found.find(([, , top]) => !looks(top)) || found[0] || [];
+    return { x, y, looks: top ? looks(top)?.matches("[data-look]") : null, wish: thing.dataset.wish };
+  },
+
+  // What is wrong with how the slip lies there.
+  slip() {
+    const slip = document.querySelector("#why");
+    const { left, top, right, bottom } = slip.getBoundingClientRect();
+    const sticksOut = (box) => box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+    const parts = [...slip.querySelectorAll("*")].filter((part) => part.getClientRects().length);
+    const flaws = parts.filter((part) => sticksOut(part.getBoundingClientRect())).map((part) => `${this.where(part)} sticks out`);
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) flaws.push(`it lies at ${[left, top, right, bottom].map(Math.round)}`);
+    return flaws;
+  },
 })

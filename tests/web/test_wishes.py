@@ -1,0 +1,78 @@
+"""Why not, on a full table of every game: whatever can't be chosen says why in a slip that is in sight, by hover or under
+a finger, and the slip goes away again."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Playwright, TimeoutError
+
+import tongbao
+
+from .conftest import PHONE, STILL, Visit
+from .full_table import full_table
+from .screens import sheets
+from .serving import House
+from .visitors import Visitor
+
+Json = dict[str, Any]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+KINDS = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
+SLIP = "#why:popover-open"
+LEAST = 9
+"""On every table so many things can't be chosen at least."""
+SOON = 5000
+"""Milliseconds after which a reason is too late."""
+
+
+def flaws(visitor: Visitor, spot: Json, touch: bool) -> list[str]:
+    """What is wrong with how a thing says why it can't be chosen, asked at this spot."""
+    page = visitor.page
+    if touch and spot["looks"]:
+        page.touchscreen.tap(spot["x"], spot["y"])
+        found = spoken(page.locator("#d-look [data-look-why] .reason"))
+        page.locator("#d-look [data-close]").first.tap()
+        return found
+    if touch:
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.mouse.move(spot["x"], spot["y"])
+    slip = page.locator(SLIP)
+    found = spoken(slip.locator(".reason"))
+    if not found:
+        found = visitor.measure("slip")
+        if touch:
+            slip.locator("[data-why-close]").tap()
+    page.mouse.move(2, 2)
+    slip.wait_for(state="detached")
+    return found
+
+
+def spoken(reason: Locator) -> list[str]:
+    """What is wrong with a reason in words, once it is there."""
+    try:
+        reason.wait_for(timeout=SOON)
+    except TimeoutError:
+        return ["says nothing"]
+    said = reason.inner_text()
+    return [] if len(said) > 10 and "{" not in said else [f"says “{said}”"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", sorted(tongbao.GAMES))
+def test_whatever_cannot_be_chosen_says_why(
+    visit: Visit, playwright: Playwright, house: House, name: str, kind: str
+) -> None:
+    table = full_table(playwright.request, house.address, name)
+    look: Json = {**KINDS[kind], "storage_state": table.cookies}
+    visitor = visit(look)
+    visitor.go(table.link)
+    seen, found = set[int](), list[str]()
+    for sheet in sheets(visitor):
+        for number in visitor.measure("refused"):
+            if number not in seen:
+                seen.add(number)
+                spot = visitor.measure("asking", number)
+                told = flaws(visitor, spot, kind == "phone") if spot["x"] else ["can't be asked about"]
+                found += [f"{sheet}: {spot['wish']}: {flaw}" for flaw in told]
+    assert len(seen) >= LEAST
+    assert not found
