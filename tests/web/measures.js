@@ -246,7 +246,8 @@
     return all.filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && isRefused(thing)).map((thing) => all.indexOf(thing));
   },
 
-  // Where a press asks about that thing once it is in sight, if anywhere, and whether a closer look answers there.
+  // Where a press asks about that thing once it is in sight, if anywhere; whether a closer look answers there, or it does
+  // something else.
   asking(number) {
     const thing = this.wished()[number];
     thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -254,9 +255,10 @@
     const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
     const points = parts.flatMap((down) => parts.map((right) => [box.left + box.width * right, box.top + box.height * down]));
     const found = points.map(([x, y]) => [x, y, document.elementFromPoint(x, y)]).filter(([, , top]) => top?.closest("[data-wish]") === thing);
-    const looks = (top) => top.closest("[data-look], [data-hold]:not([data-hold='']), [data-choice], a, summary, label");
-    const [x, y, top] = found.find(([, , top]) => !looks(top)) || found[0] || [];
-    return { x, y, looks: top ? looks(top)?.matches("[data-look]") : null, wish: thing.dataset.wish };
+    const pressed = (top) => top.closest("[data-look], [data-hold]:not([data-hold='']), [data-choice], a, summary, label");
+    const [x, y, top] = found.find(([, , top]) => !pressed(top)) || found[0] || [];
+    const press = top && pressed(top);
+    return { x, y, looks: press?.matches("[data-look]"), acts: !!press && !press.matches("[data-look]"), wish: thing.dataset.wish };
   },
 
   // What is wrong with how the slip lies there.

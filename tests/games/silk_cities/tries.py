@@ -275,6 +275,7 @@ REPAIRS: dict[str, Repair] = {
     "owned": tear_down,
     "none_left": one_more,
     "not_built": set_up,
+    "no_use": set_up,
     "used": renew,
     "nobody_tapped": tire,
     "passage_open": close_passage,

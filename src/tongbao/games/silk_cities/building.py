@@ -57,7 +57,7 @@ class Use(Deed):
     def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
         city, number, found = game.cities[seat], choice.parameters[0], list[Obstacle]()
         if not city.improvements.has(number):
-            return [Obstacle("not_built")]
+            return [Obstacle("not_built" if city.improvements.usable else "no_use")]
         if number not in city.improvements.usable:
             return [Obstacle("works_alone")]
         if number in city.used:

@@ -56,6 +56,7 @@ AT_HOME: Final[dict[str, Words]] = {
         "你还缺[{lack_coins}枚钱币、{lack_food}粮食、{lack_metal}金属、{lack_silk}丝绸]。",
     },
     "why_not_built": {"en": "You haven’t built {improvement}.", "zh": "你没有{improvement}。"},
+    "why_no_use": {"en": "You have no improvement to use.", "zh": "你没有可使用的改良。"},
     "why_works_alone": {
         "en": "{improvement} works by itself; there is nothing to use.",
         "zh": "{improvement}自动生效，无需使用。",

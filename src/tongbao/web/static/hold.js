@@ -10,7 +10,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !held || document.querySelector("dialog[open]")) return;
+  if (event.key !== "Escape" || !held || document.querySelector("dialog[open], :popover-open")) return;
   event.preventDefault();
   hold("");
 });
