@@ -114,20 +114,25 @@ def test_a_card_is_chosen_before_its_place(visit: Visit, tables: Tables) -> None
 
 @pytest.mark.parametrize("kind", [STILL, PHONE], ids=["desktop", "phone"])
 def test_what_cannot_be_done_says_why_at_a_press(visit: Visit, tables: Tables, kind: Json) -> None:
-    """In the panel, on a space and at a gate; and the bar calls nothing ready that the panel refuses."""
+    """In the panel, on a space and for a built card; and the bar calls nothing ready that the panel refuses."""
     visitor = visit({**kind, "reduced_motion": "reduce", "storage_state": tables("build").cookies})
     visitor.go(tables("build").link)
     reasons = visitor.view()["view"]["obstacles"]
     assert reasons["buy"] == {"why": "coins", "need": 2, "have": 1}
     slip = visitor.page.locator("#why:popover-open .reason")
     told = []
-    for button in ('.way[data-wish="buy *"]', ".ask[data-wish^=space]", ".plq[data-wish], .cell[data-wish]"):
+    for button in ('.way[data-wish="buy *"]', ".ask[data-wish^=space]"):
         assert not slip.is_visible()
         visitor.page.locator(button).first.click()
         slip.wait_for()
         told.append(slip.inner_text())
         visitor.page.keyboard.press("Escape")
-    assert told[0] == "A Buy costs 2 Coins; you have 1." and len(set(told)) == 3
+    visitor.page.locator(".cell[data-wish] [data-look]").first.click()
+    reason = visitor.page.locator("#d-look .reason")
+    reason.wait_for()
+    assert told[0] == "A Buy costs 2 Coins; you have 1." and "from the first to the third" in told[1]
+    assert "acts once the" in reason.inner_text()
+    visitor.page.locator("#d-look [data-close]").first.click()
     ready = visitor.page.locator(".turnbar li:not(.off)").all_text_contents()
     assert not [word for word in ready if "Buy" in word]
 

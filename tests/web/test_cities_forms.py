@@ -60,7 +60,7 @@ def test_every_closed_way_says_why(visit: Visit, crowd: FullTable, kind: dict[st
     assert "grow" in closed
     slip = visitor.page.locator("#why:popover-open .reason")
     for way, reason in closed.items():
-        button = visitor.page.locator(f".ways .way[data-wish]").nth(list(closed).index(way))
+        button = visitor.page.locator(".ways .way[data-wish]").nth(list(closed).index(way))
         if button.get_attribute("data-hold"):
             assert button.get_attribute("data-hold") == way and hold(visitor, way)
             visitor.page.mouse.move(2, 2)

@@ -65,8 +65,8 @@ WHYS: Final[dict[str, dict[str, Words]]] = {
             "zh": "{gate}的牌要以生产移动：先选择它们去的城门。",
         },
         "why_move_covered": {
-            "en": "Only the top card of the {gate} can be built. The top {n} move together, with Produce: first choose the "
-            "gate they go to.",
+            "en": "Only the top card of the {gate} can be built. "
+            "The top {n} move together, with Produce: first choose the gate they go to.",
             "zh": "{gate}只有最上面的牌能建造。最上面{n}张要以生产一起移动：先选择它们去的城门。",
         },
         "why_no_room_elsewhere": {

@@ -44,8 +44,16 @@ export async function tell(thing, brief = false) {
   slip.innerHTML = html;
   slip.classList.toggle("brief", brief);
   if (!slip.matches(":popover-open")) slip.showPopover();
-  layBeside(slip, [thing]);
+  layBeside(slip, [covering(thing) || thing]);
   light(thing);
+}
+
+// The larger likeness of it that lies on it now.
+function covering(thing) {
+  const peek = document.getElementById("peek");
+  if (!peek || peek.hidden) return null;
+  const [at, box] = [thing.getBoundingClientRect(), peek.getBoundingClientRect()];
+  return at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top ? peek : null;
 }
 
 export function hide() {
