@@ -20,24 +20,17 @@ BRIEFLY = {
 }
 REFUSALS = 10
 OPPONENTS = 3
-REFUSED = """() => [...document.querySelectorAll("[data-section] [data-wish]")].filter((thing) => {
-    const wishes = thing.dataset.wish.split(", ");
-    const box = thing.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return thing.checkVisibility() && thing.contains(top) &&
-        !wishes.some((wish) => document.querySelector(`[data-section] [data-choice="${CSS.escape(wish)}"]`));
-}).map((thing) => thing.dataset.wish)"""
-"""The wishes of what is in sight and can't be chosen."""
 
 
 def refusals(visitor: Visitor, told: dict[str, str]) -> None:
     """Rest the pointer on things that can't be chosen, until ten were told why."""
-    for wish in visitor.page.evaluate(REFUSED):
-        if wish in told or len(told) >= REFUSALS:
+    for number in visitor.measure("refused"):
+        spot = visitor.measure("asking", number)
+        wish = spot["wish"]
+        if wish in told or len(told) >= REFUSALS or spot["x"] is None:
             continue
         visitor.page.mouse.move(2, 2)
-        thing = visitor.page.locator(f'[data-section] [data-wish="{wish}"]').locator("visible=true").first
-        thing.hover(force=True)
+        visitor.page.mouse.move(spot["x"], spot["y"])
         reason = visitor.page.locator("#why:popover-open .reason")
         reason.wait_for()
         told[wish] = reason.inner_text()
