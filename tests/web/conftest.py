@@ -1,22 +1,14 @@
 """One browser for all tests of the page, one server, and visitors with browsers of their own (contexts)."""
 
-import asyncio
 import shutil
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.server.test_review import SECRET, rows
-from tongbao.server.accounts import Guests
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.storage import Store
-
+from .ended import Game, keep
 from .serving import House
 from .visitors import Visitor
 
@@ -101,24 +93,11 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     assert not complaints
 
 
-async def play(folder: Path) -> tuple[str, str]:
-    """Keep a finished game of Mei's in a folder; its link, and the cookie of hers."""
-    store = Store(folder)
-    hall, guests = Hall(store, 0), Guests(store)
-    mei, token = await guests.welcome("Mei")
-    chairs = [Chair(0, "human", "Mei", mei.id), Chair(1, "bot", "Luca", None, "greedy")]
-    match = await hall.found(Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows())), mei)
-    await hall.close()
-    store.close()
-    return f"/t/{match.id}", token
-
-
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[tuple[House, str, str]]:
     """A server with a finished game, the link of it, and the cookie of the one who played it."""
-    with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
-        link, token = beside.submit(asyncio.run, play(tmp_path)).result()
+    links, token = keep(tmp_path, Game("xanadu", 2))
     house = House(tmp_path)
     house.open()
-    yield house, link, token
+    yield house, links[0], token
     house.kill()

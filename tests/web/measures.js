@@ -40,6 +40,28 @@
     return over.map((element) => `${element.textContent.trim()}: ${element.scrollWidth} in ${element.clientWidth} px (${this.where(element)})`);
   },
 
+  // What can be pressed in a part of the page but lies under something else, wherever one has scrolled to.
+  covered(part) {
+    const kinds = "a[href], button, input:not([type=hidden]), select";
+    const all = [...document.querySelectorAll(part)].flatMap((one) => [...one.querySelectorAll(kinds)]);
+    const seen = all.filter((thing) => thing.checkVisibility() && !thing.closest("dialog:not([open]), [inert], .skip"));
+    const isCovered = (thing) => {
+      thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const box = thing.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return !top || !thing.contains(top);
+    };
+    return seen.filter(isCovered).map((thing) => thing.ariaLabel || thing.textContent.trim() || thing.name);
+  },
+
+  // Texts in such a part of the page that lie over each other.
+  overlapping(part) {
+    const texts = this.texts().filter((text) => text.parent.closest(part));
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+      && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    return texts.flatMap((one, n) => texts.slice(n + 1).filter((other) => meet(one.box, other.box)).map((other) => `${one.text} and ${other.text}`));
+  },
+
   // What can be pressed but offers a finger less than so many pixels in one direction. Links in running text don't
   // count; a label counts for its box; what lies around the box counts if it answers like the box itself.
   narrow(least) {

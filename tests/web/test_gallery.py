@@ -23,14 +23,6 @@ FULLEST = {
     "xanadu": "caravan-inn",
 }
 """By game a card with many marks or much text."""
-COVERED = """() => [...document.querySelectorAll("main a, main button, main input, main select")].filter((thing) => {
-    if (!thing.checkVisibility() || thing.closest("dialog:not([open]), [inert]")) return false;
-    thing.scrollIntoView({ block: "center", behavior: "instant" });
-    const box = thing.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return top && !thing.contains(top) && !top.contains(thing);
-}).map((thing) => thing.textContent.trim() || thing.name)"""
-"""What can be pressed but lies under something else, wherever one has scrolled to."""
 ASTRAY = """() => {
     const card = document.querySelector(".drawn").getBoundingClientRect();
     const pins = [...document.querySelectorAll(".pin")].map((pin) => pin.getBoundingClientRect());
@@ -117,13 +109,13 @@ def test_nothing_is_cut_off_or_covered(visit: Visit, name: str, language: str) -
             visitor.page.set_viewport_size({"width": width, "height": height})
             where = f"{width}x{height}"
             visitor.go(f"/cards/{name}")
-            found += flaws(visitor, f"{where}, shelf") + visitor.page.evaluate(COVERED)
+            found += flaws(visitor, f"{where}, shelf") + visitor.measure("covered", "main")
             visitor.page.locator(f".shelf a[data-card={FULLEST[name]}]").click()
             visitor.page.locator("#d-card .pin").first.wait_for()
             found += flaws(visitor, f"{where}, dialog")
             visitor.go(f"/cards/{name}/{FULLEST[name]}")
             visitor.page.locator(".pin").first.wait_for()
-            found += flaws(visitor, f"{where}, card") + visitor.page.evaluate(COVERED)
+            found += flaws(visitor, f"{where}, card") + visitor.measure("covered", "main")
             if visitor.page.evaluate(ASTRAY):
                 found.append(f"{where}: pins lie on something")
     assert not found

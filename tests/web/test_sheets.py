@@ -47,14 +47,6 @@ OVERLAPPING = """() => {
     return boxes.flatMap(([name], n) => met(n).map(([other]) => `${name}, ${other}`));
 }"""
 """Parts of the sheet that lie over each other."""
-COVERED = """() => [...document.querySelectorAll("a[href], button")].filter((thing) => {
-    if (!thing.checkVisibility() || thing.closest("[inert], .skip")) return false;
-    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const box = thing.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return !top || !thing.contains(top);
-}).map((thing) => thing.getAttribute("aria-label") || thing.textContent.trim())"""
-"""What should be pressed but lies under something else."""
 READ = """() => {
     const bar = document.querySelector(".jump").getBoundingClientRect();
     const way = document.querySelector(".jump [aria-current]");
@@ -97,7 +89,7 @@ def test_on_a_desk(visit: Visit, name: str, language: str) -> None:
         where = f"{width}x{height}"
         found += [f"{where}: hangs over: {text}" for text in visitor.page.evaluate(OUTSIDE)]
         found += [f"{where}: lie over each other: {parts}" for parts in visitor.page.evaluate(OVERLAPPING)]
-        found += [f"{where}: covered: {thing}" for thing in visitor.page.evaluate(COVERED)]
+        found += [f"{where}: covered: {thing}" for thing in visitor.measure("covered", "body")]
         visitor.page.evaluate("scrollTo(0, 0)")
         found += flaws(visitor, where)
     assert not found
@@ -111,7 +103,7 @@ def test_on_a_phone(visit: Visit, name: str, language: str) -> None:
         visitor.page.set_viewport_size({"width": width, "height": height})
         where = f"{width}x{height}"
         found += [f"{where}: hangs over: {text}" for text in visitor.page.evaluate(OUTSIDE)]
-        found += [f"{where}: covered: {thing}" for thing in visitor.page.evaluate(COVERED)]
+        found += [f"{where}: covered: {thing}" for thing in visitor.measure("covered", "body")]
         visitor.page.evaluate("scrollTo(0, 0)")
         found += flaws(visitor, where)
     assert not found
