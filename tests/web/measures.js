@@ -54,9 +54,16 @@
     return seen.filter(isCovered).map((thing) => thing.ariaLabel || thing.textContent.trim() || thing.name);
   },
 
-  // Texts in such a part of the page that lie over each other.
+  // Texts in such a part of the page that lie over each other, as far as nothing cuts them off.
   overlapping(part) {
-    const texts = this.texts().filter((text) => text.parent.closest(part));
+    const cut = (box, frame) => ({ left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) });
+    const inSight = (box, element) => {
+      if (!element) return box;
+      const cuts = getComputedStyle(element).overflowX !== "visible";
+      return inSight(cuts ? cut(box, element.getBoundingClientRect()) : box, element.parentElement);
+    };
+    const all = this.texts().filter((text) => text.parent.closest(part));
+    const texts = all.map((text) => ({ ...text, box: inSight(text.box, text.parent) }));
     const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
       && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
     return texts.flatMap((one, n) => texts.slice(n + 1).filter((other) => meet(one.box, other.box)).map((other) => `${one.text} and ${other.text}`));
