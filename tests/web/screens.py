@@ -1,6 +1,9 @@
 """The screens on which tables are looked at, and what doesn't fit them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
 
 from .visitors import Visitor
 
@@ -12,6 +15,15 @@ LEAST_LABEL = 11.5
 LEAST_CHRONICLE = 120
 """Pixels of the chronicle that are always in sight on a desk."""
 FINGER = 44
+
+
+def by_turns(names: Sequence[str], others: Sequence[Any]) -> list[Any]:
+    """Each name with each of the others; every day one of these for a name, in turn, and all in sweeps."""
+    return [
+        pytest.param(name, other, marks=[pytest.mark.sweep] * ((n + k) % len(others) != 0))
+        for n, name in enumerate(names)
+        for k, other in enumerate(others)
+    ]
 
 
 def unfit_for_desks(visitor: Visitor) -> list[str]:

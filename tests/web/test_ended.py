@@ -11,7 +11,7 @@ from tongbao.server.accounts import COOKIE
 from .conftest import PHONE, STILL, Visit
 from .ended import Game, keep
 from .flaws import flaws
-from .screens import PHONES
+from .screens import PHONES, by_turns
 from .serving import House
 from .test_every_screen import speak
 from .visitors import Visitor
@@ -63,8 +63,7 @@ def flaws_of_page(visitor: Visitor, where: str, main: str) -> list[str]:
     return found + flaws(visitor, where)
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
 def test_the_result(visit: Visit, shelf: Shelf, name: str, language: str) -> None:
     found = []
     for screen, sizes in SCREENS:
@@ -76,8 +75,7 @@ def test_the_result(visit: Visit, shelf: Shelf, name: str, language: str) -> Non
     assert not found
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
 def test_the_replay(visit: Visit, shelf: Shelf, name: str, language: str) -> None:
     """At a step far on; the table in it is looked at elsewhere, so here only what lies around it."""
     found = []
@@ -97,8 +95,7 @@ def test_the_replay(visit: Visit, shelf: Shelf, name: str, language: str) -> Non
     assert not found
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
 def test_the_recap(visit: Visit, shelf: Shelf, name: str, language: str) -> None:
     """What the others did, on the table: each line and button can be pressed, and nothing lies over anything."""
     found = []

@@ -10,7 +10,7 @@ from tongbao.server.gallery import gallery_of
 
 from .conftest import DESKTOP, PHONE, STILL, Visit
 from .flaws import flaws
-from .screens import DESKS, PHONES
+from .screens import DESKS, PHONES, by_turns
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -98,8 +98,7 @@ def test_every_mark_has_its_pin(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
 def test_nothing_is_cut_off_or_covered(visit: Visit, name: str, language: str) -> None:
     """On no screen, of the shelf, of a card on its own page and of one in the dialog."""
     found = []

@@ -10,9 +10,11 @@ import tongbao
 from tongbao.server.lessons import Step, games_with_lessons, lesson_of
 
 from .conftest import DESKTOP, PHONE, Visit
+from .screens import by_turns
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
+KINDS = {"desktop": DESKTOP, "phone": PHONE}
 SLIP = ".coach.laid"
 CLICKS = 120
 """One in four seconds makes eight minutes."""
@@ -86,10 +88,9 @@ class Newcomer:
         return self.slip(strayed)
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", games_with_lessons())
-def test_a_newcomer_goes_through_a_lesson(visit: Visit, game: str, kind: dict[str, object]) -> None:
-    visitor = visit({**kind, "reduced_motion": "reduce"})
+@pytest.mark.parametrize(("game", "kind"), by_turns(games_with_lessons(), ["desktop", "phone"]))
+def test_a_newcomer_goes_through_a_lesson(visit: Visit, game: str, kind: str) -> None:
+    visitor = visit({**KINDS[kind], "reduced_motion": "reduce"})
     page, newcomer = visitor.page, Newcomer(visitor, game)
     visitor.go("/")
     title = page.get_by_role("heading", name=tongbao.GAMES[game].titles["en"], exact=True)

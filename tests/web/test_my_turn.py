@@ -295,6 +295,7 @@ def test_the_bell_rings_once_after_a_long_waiting_or_on_a_hidden_page(visit: Vis
     assert heard(mei).count(BELL) == 1
 
 
+@pytest.mark.sweep
 def test_a_question_has_a_softer_bell(visit: Visit) -> None:
     mei, _ = players = two(visit, game="silk_cities")
     settle(mei, RING)
@@ -488,6 +489,7 @@ def test_after_three_minutes_the_panel_says_which_person_waits(visit: Visit) -> 
     line.wait_for()
     assert line.inner_text().strip() == "Temür waits for you"
     assert line.evaluate("line => line.previousElementSibling.matches('header')")
+    mei.live()
     assert not flaws(mei, "late")
     temur.context.close()
     line.wait_for(state="detached")

@@ -7,6 +7,7 @@ import tongbao
 
 from .conftest import DESKTOP, PHONE, Visit
 from .flaws import flaws
+from .screens import by_turns
 from .test_every_screen import speak
 from .visitors import Visitor
 
@@ -26,8 +27,7 @@ def read(visitor: Visitor, address: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
 def test_every_screen(visit: Visit, name: str, language: str) -> None:
     """The text and what was found: nothing is cut off, too small or too faint, and the page doesn't move sideways."""
     found = []

@@ -9,13 +9,13 @@ import tongbao
 
 from .conftest import PHONE, STILL, Visit
 from .flaws import flaws
-from .screens import PHONES
+from .screens import PHONES, by_turns
 from .test_every_screen import speak
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
-SHEETS = [(name, language) for name in GAMES for language in ("en", "zh")]
+SHEETS = by_turns(GAMES, ["en", "zh"])
 DESKS = ((1920, 1080), (1440, 900), (1280, 720))
 PAGE = re.compile(rb"/Type\s*/Page\b")
 OUTSIDE = """() => {

@@ -11,7 +11,7 @@ import tongbao
 
 from .conftest import PHONE, STILL, Visit
 from .full_table import full_table
-from .screens import sheets
+from .screens import by_turns, sheets
 from .serving import House
 from .visitors import Visitor
 
@@ -22,8 +22,6 @@ SLIP = "#why:popover-open"
 LEAST = 8
 """On every table so many things can't be chosen at least."""
 OPEN = "panel => panel.querySelectorAll('details').forEach(rest => { rest.open = true; })"
-SOON = 5000
-"""Milliseconds after which a reason is too late."""
 
 
 def flaws(visitor: Visitor, spot: Json, touch: bool) -> list[str]:
@@ -52,7 +50,7 @@ def flaws(visitor: Visitor, spot: Json, touch: bool) -> list[str]:
 def spoken(reason: Locator) -> list[str]:
     """What is wrong with a reason in words, once it is there."""
     try:
-        reason.wait_for(timeout=SOON)
+        reason.wait_for()
     except TimeoutError:
         return ["says nothing"]
     said = reason.inner_text()
@@ -73,8 +71,7 @@ def layers(visitor: Visitor) -> Iterator[str]:
         visitor.presser(visitor.page.locator('[data-decision] [data-hold=""]:visible').first, "keys")()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", sorted(tongbao.GAMES))
+@pytest.mark.parametrize(("name", "kind"), by_turns(sorted(tongbao.GAMES), list(KINDS)))
 def test_whatever_cannot_be_chosen_says_why(
     visit: Visit, playwright: Playwright, house: House, name: str, kind: str
 ) -> None:
