@@ -17,11 +17,11 @@ LEAST_CHRONICLE = 120
 FINGER = 44
 
 
-def by_turns(names: Sequence[str], others: Sequence[Any]) -> list[Any]:
-    """Each name with each of the others; every day one of these for a name, in turn, and all in sweeps."""
+def by_turns(firsts: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+    """Each of the first with each of the others; every day one of these for each, in turn, and all in sweeps."""
     return [
-        pytest.param(name, other, marks=[pytest.mark.sweep] * ((n + k) % len(others) != 0))
-        for n, name in enumerate(names)
+        pytest.param(first, other, marks=[pytest.mark.sweep] * ((n + k) % len(others) != 0))
+        for n, first in enumerate(firsts)
         for k, other in enumerate(others)
     ]
 

@@ -9,12 +9,12 @@ import tongbao
 
 from .conftest import DESKTOP, PHONE, Visit
 from .full_table import FullTable, full_table
-from .screens import FINGER, PHONES, sheets, unfit, unfit_for_desks
+from .screens import FINGER, PHONES, by_turns, sheets, unfit, unfit_for_desks
 from .serving import House
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-TABLES = [(name, players) for name, meta in sorted(tongbao.GAMES.items()) for players in (2, meta.max_players)]
+TABLES = [(name, players) for name, meta in sorted(tongbao.GAMES.items()) for players in (meta.max_players, 2)]
 
 FullTables = Callable[[str, int], FullTable]
 
@@ -32,20 +32,18 @@ def full_tables(playwright: Playwright, house: House) -> FullTables:
     return table
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_desk(visit: Visit, full_tables: FullTables, name: str, players: int, language: str) -> None:
-    table = full_tables(name, players)
+@pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh"]))
+def test_desk(visit: Visit, full_tables: FullTables, size: tuple[str, int], language: str) -> None:
+    table = full_tables(*size)
     visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.cookies})
     speak(visitor, language)
     visitor.go(table.link)
     assert not unfit_for_desks(visitor)
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_phone(visit: Visit, full_tables: FullTables, name: str, players: int, language: str) -> None:
-    table = full_tables(name, players)
+@pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh"]))
+def test_phone(visit: Visit, full_tables: FullTables, size: tuple[str, int], language: str) -> None:
+    table = full_tables(*size)
     visitor = visit({**PHONE, "reduced_motion": "reduce", "storage_state": table.cookies})
     speak(visitor, language)
     visitor.go(table.link)

@@ -43,7 +43,8 @@ SEEN = """() => [
         return [thing.dataset.flip, thing.className, Math.round(box.left), Math.round(box.top)].join(" ");
     }),
 ]"""
-AT_REST = "() => document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"
+AT_REST = """() => !document.querySelector("[aria-busy=true]")
+    && document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"""
 WATCH_FOCUS = """() => {
     window.lost = 0;
     let key;
@@ -153,7 +154,7 @@ class Visitor:
         return [f"{r:.2f}: {ink['text']} ({ink['where']})" for ink, r in found if r is not None and r < ink["least"]]
 
     def rest(self) -> None:
-        """Wait until all that flies or glides on the page has come to its place."""
+        """Wait until all that flies, glides or is fetched has come to its place."""
         self.page.wait_for_function(AT_REST)
 
     def picture(self) -> str:

@@ -39,9 +39,12 @@ async function tellMore(card) {
   const [history, link] = more.children;
   link.href = address;
   history.textContent = "";
+  more.ariaBusy = "true";
   histories[address] ??= fetch(`${address}?part`).then((answer) => answer.text()).then(historyIn, () => "");
   const told = await histories[address];
-  if (link.getAttribute("href") === address) history.textContent = told;
+  if (link.getAttribute("href") !== address) return; // another one is looked at meanwhile
+  history.textContent = told;
+  more.ariaBusy = null;
 }
 
 function historyIn(page) {

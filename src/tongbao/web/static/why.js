@@ -117,10 +117,13 @@ export function askAbout() {
 // In a closer look the reason stands below the thing.
 export async function tellIn(place, thing) {
   const wished = refused(thing);
+  place.replaceChildren();
   place.hidden = true;
+  place.ariaBusy = "true";
   looked = thing;
   const html = wished ? await reasonFor(wished).catch(() => "") : "";
   if (looked !== thing) return; // at another one meanwhile
   place.innerHTML = html;
   place.hidden = !html;
+  place.ariaBusy = null;
 }
