@@ -54,6 +54,15 @@
     return seen.filter(isCovered).map((thing) => thing.ariaLabel || thing.textContent.trim() || thing.name);
   },
 
+  // Texts of buttons that hang over their edge.
+  spilled() {
+    const over = ({ box, parent }) => {
+      const button = parent.closest(".btn")?.getBoundingClientRect();
+      return button && (box.left < button.left || box.right > button.right);
+    };
+    return this.texts().filter(over).map((text) => text.text);
+  },
+
   // Texts in such a part of the page that lie over each other, as far as nothing cuts them off.
   overlapping(part) {
     const cut = (box, frame) => ({ left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) });

@@ -73,6 +73,7 @@ def test_pages_before_a_table(visit: Visit, name: str, kind: dict[str, object]) 
     for title, path in pages(visitor, name):
         visitor.page.goto(visitor.house.address + path)
         found += flaws(visitor, title)
+        found += [f"{title}: hangs over its button: {text}" for text in visitor.measure("spilled")]
     assert not found
 
 
@@ -85,6 +86,7 @@ def test_pages_of_no_game(visit: Visit, kind: dict[str, object]) -> None:
     for title, path in common_pages(visitor):
         visitor.page.goto(visitor.house.address + path)
         found += flaws(visitor, title)
+        found += [f"{title}: hangs over its button: {text}" for text in visitor.measure("spilled")]
     assert not found
 
 
