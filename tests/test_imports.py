@@ -1,6 +1,7 @@
-"""Imports go one way: engine <- games <- bots <- lab, research, review, server <- web, cli. Luck has one source.
+"""Imports go one way: languages <- engine <- games <- bots <- lab, research, review, server <- web, cli.
 
-Within the engine, and within a game but for the circle that it names, they don't go round in a circle.
+Luck has one source. Within the engine, and within a game but for the circle that it names, they don't go round in a
+circle.
 """
 
 import ast
@@ -11,6 +12,7 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "tongbao"
 LAYER = {
+    "languages": -1,
     "engine": 0,
     "games": 1,
     "": 2,

@@ -14,16 +14,16 @@ def games() -> None:
     console = Console(highlight=False)
     for meta in tongbao.GAMES.values():
         seats = f"{meta.min_players} to {meta.max_players} players"
-        console.print(f"[bold]{meta.name}[/] · {meta.titles['en']} {meta.titles['zh']} · {seats}")
-        console.print(meta.tagline["en"])
+        console.print(f"[bold]{meta.name}[/] · {meta.title} · {seats}")
+        console.print(meta.tagline)
         table = Table("Option", "Values", "What it does", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for option in meta.options:
-            table.add_row(option.name, ", ".join(option.values), option.help["en"])
+            table.add_row(option.name, ", ".join(option.values), option.help)
         console.print(table)
         bots = Table("Bot", "Called", "How it plays", "Rating", box=None, padding=(0, 2, 0, 0), header_style="dim")
         for name in bots_for(meta.name):
             points, error = ratings(meta.name).get(name, (None, None))
             rating = f"{points} ± {error}" if points is not None else ""
-            bots.add_row(name, title_of(name, meta.name)["en"], manner_of(name)["en"], rating)
+            bots.add_row(name, title_of(name, meta.name), manner_of(name), rating)
         console.print(bots)
         console.print()

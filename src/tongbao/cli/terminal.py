@@ -86,7 +86,7 @@ class Terminal:
 
     def play(self) -> None:
         """To the end, or until somebody leaves (EOFError)."""
-        self.console.print(f"[bold]{self.game.setup.meta.titles['en']}[/]. Type a number, or ? for help.\n")
+        self.console.print(f"[bold]{self.game.setup.meta.title}[/]. Type a number, or ? for help.\n")
         while not self.game.over:
             seat = self.game.seats_to_act()[0]
             if seat in self.bots:

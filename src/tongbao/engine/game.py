@@ -230,7 +230,7 @@ class Game(ABC):
     def concede(self, seat: int) -> None:
         """Give the game up, at any moment, whoever is to act; nobody can take it back. Raises IllegalChoice."""
         if not self.setup.meta.concedes:
-            raise IllegalChoice(f"Nobody can concede in {self.setup.meta.titles['en']}.")
+            raise IllegalChoice(f"Nobody can concede in {self.setup.meta.title}.")
         if self.over:
             raise IllegalChoice(f"Seat {seat} can’t concede: the game is over.")
         if not 0 <= seat < self.players:

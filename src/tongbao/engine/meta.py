@@ -15,19 +15,14 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
-from tongbao.engine.wording import worded
+from tongbao.languages import said_in, worded_in
 
-Words = dict[str, str]
-"""The same text by language: ``en`` always, the others as far as it is translated."""
+Names = dict[str, str]
+"""What a thing is called, by language: ``en`` always, in others what is printed on it too."""
 Plain = dict[str, object]
 """Plain data, ready for JSON."""
 G = TypeVar("G")
 """The class of the game."""
-
-
-def said_in(words: Words, language: str) -> str:
-    """The text in a language; in English if it isn't translated."""
-    return words.get(language) or words["en"]
 
 
 class BadOption(ValueError):
@@ -42,7 +37,7 @@ class BadCards(ValueError):
 class Option:
     """One thing to settle before the game; its values are strings, as on the page and in the record."""
 
-    def __init__(self, name: str, values: list[str], title: Words, help: Words, value_titles: dict[str, Words]) -> None:
+    def __init__(self, name: str, values: list[str], title: str, help: str, value_titles: dict[str, str]) -> None:
         self.name: Final = name
         self.values: Final = values
         self.title: Final = title
@@ -60,6 +55,10 @@ class Option:
     def offered(self, players: int, options: dict[str, str]) -> bool:
         """Whether there is anything to choose."""
         return len(self.possible(players, options)) > 1
+
+    def value_title(self, value: str, language: str, game: str) -> str:
+        """A value in words, in a language; one that has no words is its own title."""
+        return said_in(self.value_titles[value], language, game) if value in self.value_titles else value
 
 
 ASK: Final = "ask"
@@ -86,7 +85,7 @@ class Face(Protocol):
         """The number that choices, views and logs call the card by."""
 
     @property
-    def names(self) -> Words:
+    def names(self) -> Names:
         """What it is called, in English at least."""
 
     def as_dict(self) -> Plain:
@@ -101,7 +100,8 @@ USUAL_LENGTH: Final = 2000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Meta(ABC, Generic[G]):
-    """One game of the catalogue; ``G`` is the class of its table.
+    """One game of the catalogue; ``G`` is the class of its table. What it says is English; the folders of the languages
+    have it in others.
 
     ``rules`` is the version of its rules, which stands in records; ``texts`` are those of its log and its choices;
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
@@ -113,14 +113,14 @@ class Meta(ABC, Generic[G]):
     def __init__(
         self,
         name: str,
-        titles: Words,
-        tagline: Words,
+        title: str,
+        tagline: str,
         min_players: int,
         max_players: int,
         rules: int,
         options: list[Option],
         action_space: ActionSpace,
-        texts: dict[str, Words],
+        texts: dict[str, str],
         concedes: bool = False,
         usual_players: int = 0,
         standing: "list[StandingAnswer[G]]" = NO_ANSWERS,
@@ -128,7 +128,7 @@ class Meta(ABC, Generic[G]):
         news: list[str] = NO_NEWS,
     ) -> None:
         self.name: Final = name
-        self.titles: Final = titles
+        self.title: Final = title
         self.tagline: Final = tagline
         self.min_players: Final = min_players
         self.max_players: Final = max_players
@@ -168,6 +168,10 @@ class Meta(ABC, Generic[G]):
         """What follows when the seat concedes; only for games that know conceding."""
 
     # What is shown of it.
+
+    def title_in(self, language: str) -> str:
+        """What it is called in a language."""
+        return said_in(self.title, language, self.name)
 
     @abstractmethod
     def view(self, game: G, seat: int) -> Plain:
@@ -222,7 +226,7 @@ class Meta(ABC, Generic[G]):
         """The text of a line or a caption with places for its facts; of one without words its kind and its facts."""
         words = self.texts.get(kind) or reasons.WORDS.get(kind) or reckoning.WORDS.get(kind)
         if words is not None:
-            return worded(said_in(words, language), facts)
+            return worded_in(words, facts, language, self.name)
         return " ".join([kind.removeprefix("choose_").replace("_", " "), *["{" + name + "}" for name in facts]])
 
     # Its options.
@@ -238,11 +242,11 @@ class Meta(ABC, Generic[G]):
         """The complete options of a table. Raises BadOption."""
         if not self.min_players <= players <= self.max_players:
             range_ = f"{self.min_players} to {self.max_players}"
-            raise BadOption(f"{self.titles['en']} is for {range_} players, not {players}.")
+            raise BadOption(f"{self.title} is for {range_} players, not {players}.")
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
-                raise BadOption(f"{self.titles['en']} has no option “{name[:40]}”; it has: {', '.join(names)}.")
+                raise BadOption(f"{self.title} has no option “{name[:40]}”; it has: {', '.join(names)}.")
         settled: dict[str, str] = {}
         for option in self.options:
             possible = option.possible(players, settled)

@@ -5,12 +5,12 @@ from typing import Final
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 
-WORDS: Final[dict[str, dict[str, str]]] = {
-    "why_over": {"en": "The game is over.", "zh": "游戏已经结束。"},
-    "why_turn": {"en": "It is the turn of {player}.", "zh": "现在轮到{player}。"},
-    "why_chosen": {"en": "You have chosen; {player} is still choosing.", "zh": "你已选定；{player}还在选择。"},
-    "why_watching": {"en": "You are watching; only those who sit here play.", "zh": "你在旁观；只有入座者才能行动。"},
-    "why_later": {"en": "First comes another question: see what is asked.", "zh": "眼下先要回答另一个问题。"},
+WORDS: Final[dict[str, str]] = {
+    "why_over": "The game is over.",
+    "why_turn": "It is the turn of {player}.",
+    "why_chosen": "You have chosen; {player} is still choosing.",
+    "why_watching": "You are watching; only those who sit here play.",
+    "why_later": "First comes another question: see what is asked.",
 }
 """The texts of the reasons that every game has, by kind."""
 

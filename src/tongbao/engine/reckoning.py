@@ -21,15 +21,12 @@ class Share:
         self.step: Final = step
 
 
-WORDS: Final[dict[str, dict[str, str]]] = {
-    "verdict": {
-        "en": "{player} wins by {n} {n|point|points}",
-        "zh": "{player}以{n}分之差获胜",
-    },
-    "verdict_even": {"en": "{player} wins the tie", "zh": "{player}在平分中胜出"},
-    "verdict_shared": {"en": "{players} share the victory", "zh": "{players}共享胜利"},
-    "verdict_alone": {"en": "{player} ends with {n} {n|point|points}", "zh": "{player}以{n}分终局"},
-    "share_points": {"en": "points", "zh": "得分"},
-    "best": {"en": "{card} brought {player} {n} {n|point|points}.", "zh": "{card}为{player}带来{n}分。"},
+WORDS: Final[dict[str, str]] = {
+    "verdict": "{player} wins by {n} {n|point|points}",
+    "verdict_even": "{player} wins the tie",
+    "verdict_shared": "{players} share the victory",
+    "verdict_alone": "{player} ends with {n} {n|point|points}",
+    "share_points": "points",
+    "best": "{card} brought {player} {n} {n|point|points}.",
 }
 """What is said of any game's end; a game may have texts of its own for these kinds."""

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tongbao.engine.game import Game
-from tongbao.server.lessons import LEARNER, Course, Step, Text
+from tongbao.languages import said_in
+from tongbao.server.lessons import LEARNER, Course, Step
 
 
 def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
@@ -15,7 +16,7 @@ def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
     before = sum([len(scene.steps) for scene in lesson.scenes[: course.number]]) + course.progress.step
     total = sum([len(scene.steps) for scene in lesson.scenes])
     return {
-        "chapters": [title.said(language) for title in lesson.chapters],
+        "chapters": [said_in(title, language, course.game) for title in lesson.chapters],
         "chapter": chapter,
         "minutes": max(1, -(-lesson.minutes * (total - before) // total)),
         "over": step is None,
@@ -30,8 +31,8 @@ def step_entry(course: Course, step: Step, same: list[Step], game: Game, languag
     offered = [choice.text for choice in game.choices(LEARNER)]
     aside = not course.waits() and bool(offered) and not course.fits(step, offered)
 
-    def phrase(text: Text) -> dict[str, Any]:
-        return {"text": text.said(language), "facts": step.facts}
+    def phrase(text: str) -> dict[str, Any]:
+        return {"text": said_in(text, language, course.game), "facts": step.facts}
 
     return {
         "number": same.index(step) + 1,

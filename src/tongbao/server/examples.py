@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any, Final
 
 from tongbao.engine.files import read_entry, read_toml
-from tongbao.server.lessons import Text
 from tongbao.server.positions import Position
 from tongbao.server.refusals import Refusal
 from tongbao.server.templates import WEB
@@ -19,7 +18,7 @@ class Example(Position, kw_only=True):
     view: ``{"seats": {"0": {"coins": 5}}}``.
     """
 
-    title: Text
+    title: str
     seat: int = 0
     tries: list[str]
     shows: dict[str, Any]

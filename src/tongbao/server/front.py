@@ -8,7 +8,8 @@ from starlette.responses import JSONResponse, Response
 
 import tongbao
 from tongbao.bots import usual_bot
-from tongbao.engine.meta import BadCards, BadOption, Meta, said_in
+from tongbao.engine.meta import BadCards, BadOption, Meta
+from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct
@@ -16,7 +17,6 @@ from tongbao.server.cookies import LANGUAGE_COOKIE
 from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
-from tongbao.server.languages import LANGUAGES
 from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.refusals import Refusal
@@ -34,7 +34,7 @@ async def start(request: Request) -> Response:
     rows = await hall.open_matches(here.guest)
     mine = await hall.matches_of(here.guest) if here.guest else []
     for row in [*rows, *mine]:
-        row["title"], row["since"] = said_in(row["title"], here.language), ago(row["moved"], here.t)
+        row["title"], row["since"] = said_in(row["title"], here.language, row["game"]), ago(row["moved"], here.t)
     games = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
     return here.page("start.html", games=games, mine=mine, open=rows)
 
@@ -177,7 +177,7 @@ async def rules(request: Request) -> Response:
     found = passages.get(meta.name, [])
     facts: dict[str, Any] = {
         "folder": folder_of(meta.name),
-        "title": said_in(meta.titles, here.language),
+        "title": meta.title_in(here.language),
         "text": texts[meta.name],
         "find": search.wish,
         "found": [search.show(passage) for passage in found[:MOST_SHOWN]],

@@ -1,7 +1,7 @@
 """The gallery of a game: all its cards to be searched through, and each by itself with its history and its marks."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
@@ -9,7 +9,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tongbao.engine.meta import Meta, Words, said_in
+from tongbao.engine.meta import Meta, Names
+from tongbao.languages import said_in
 from tongbao.server.aside import replay
 from tongbao.server.hall import game_named
 from tongbao.server.histories import histories
@@ -24,14 +25,18 @@ GALLERY: Final = "_gallery"
 
 
 class Card(NamedTuple):
-    """A card as it is looked for: ``words`` are all that it can be found by, ``traits`` what filters ask for."""
+    """A card as it is looked for: ``words`` are all that it can be found by, ``traits`` what filters ask for.
+
+    ``name`` and ``history`` are in the language of the gallery, ``names`` those in others.
+    """
 
     id: str
-    names: Words
+    name: str
+    names: Names
     thing: Mapping[str, Any]
     words: str
     traits: frozenset[str]
-    history: Words | None
+    history: str | None
 
     def fits(self, words: list[str], wishes: Mapping[str, str]) -> bool:
         """Whether it has all these words, and a trait ``filter-value`` for each filter that is set."""
@@ -46,18 +51,19 @@ class Gallery:
         templates = templates_in(language)
         facts = Parts().at_rest(meta, templates, language).facts
         self.meta: Final = meta
-        self.title: Final = said_in(meta.titles, language)
+        self.title: Final = meta.title_in(language)
         drawn: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
         self.drawn: Final = drawn
         told = histories(meta.name)
         self.cards: Final = {
             thing["id"]: Card(
                 thing["id"],
+                facts["said"](thing["names"]),
                 thing["names"],
                 thing,
-                searched(thing),
+                searched(thing, facts["said"]),
                 frozenset(str(self.drawn.traits(thing)).split()),
-                told.get(thing["id"]),
+                said_in(told[thing["id"]], language, meta.name) if thing["id"] in told else None,
             )
             for thing in self.drawn.things
         }
@@ -96,9 +102,11 @@ def folded(text: str) -> str:
     return "".join([sign for sign in plain if not unicodedata.combining(sign)])
 
 
-def searched(thing: Mapping[str, Any]) -> str:
-    """All that a card can be found by: its names and its text in every language, and its id."""
-    texts = [*thing["names"].values(), *thing.get("text", {}).values(), thing["id"].replace("_", " ").replace("-", " ")]
+def searched(thing: Mapping[str, Any], said: Callable[[Names], str]) -> str:
+    """All that a card can be found by: its names and its text, as printed and in the language of the page, its id."""
+    printed = [words for words in (thing["names"], thing.get("text")) if words]
+    texts = [text for words in printed for text in (*words.values(), said(words))]
+    texts.append(thing["id"].replace("_", " ").replace("-", " "))
     return folded(" ".join(texts))
 
 

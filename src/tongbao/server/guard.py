@@ -11,8 +11,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tongbao.engine.bounds import UNSEEN
+from tongbao.languages import Translator
 from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
-from tongbao.server.languages import Translator, preferred
+from tongbao.server.languages import preferred
 from tongbao.server.refusals import NOTHING_HERE, Refusal, too_large
 
 LARGEST_BODY: Final = 256 * 1024

@@ -4,14 +4,13 @@ import tomllib
 from functools import cache
 from typing import Final
 
-from tongbao.engine.meta import Words
 from tongbao.server.templates import WEB
 
 HISTORIES: Final = WEB / "histories"
 
 
 @cache
-def histories(game: str) -> dict[str, Words]:
-    """The history of each card of a game in every language, by the id of the card; empty for a game without any."""
+def histories(game: str) -> dict[str, str]:
+    """The history of each card of a game by the id of the card; empty for a game without any."""
     file = HISTORIES / f"{game}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -1,59 +1,29 @@
-"""The languages of the site: English in the templates and in the sentences of the server.
+"""The language of a visitor."""
 
-The texts of the others stand in ``locale``: ``zh.json`` for the templates, ``zh_server.json`` for the server.
-"""
+from babel import negotiate_locale
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
-
-from tongbao.engine.wording import worded
-
-LOCALE: Final = Path(__file__).parent.parent / "web" / "locale"
-
-
-class Language(NamedTuple):
-    """What a language calls itself, its tag in HTML, and whether it has all texts; those it has not stay English."""
-
-    name: str
-    tag: str
-    is_complete: bool = True
-
-
-LANGUAGES: Final = {"en": Language("EN", "en"), "zh": Language("中文", "zh-Hans")}
-
-
-@cache
-def translations(language: str) -> dict[str, str]:
-    """English text to the text in that language; empty for English."""
-    words: dict[str, str] = {}
-    for name in (f"{language}.json", f"{language}_server.json"):
-        if (LOCALE / name).is_file():
-            words |= json.loads((LOCALE / name).read_text(encoding="utf-8"))
-    return words
-
-
-class Translator:
-    """``t("{n} cards", n=5)`` in one language; a text without translation stays English."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.words = translations(language)
-
-    def __call__(self, text: str, /, **facts: object) -> str:
-        translated = worded(self.words.get(text, text), facts)
-        for name, fact in facts.items():
-            translated = translated.replace(f"{{{name}}}", str(fact))
-        return translated
+from tongbao.languages import ENGLISH, LANGUAGES
 
 
 def preferred(cookie: str | None, accept: str) -> str:
-    """The language somebody chose, else the first known one that the browser asks for, else English."""
+    """The language somebody chose, else the one that the browser likes best of those that there are, else English.
+
+    ``accept`` is what the browser asks for, such as ``es-MX,es;q=0.9,en;q=0.8`` (RFC 9110, section 12.5.4).
+    """
     if cookie in LANGUAGES:
         return cookie
-    for wish in accept.split(","):
-        language = wish.split(";")[0].strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    wishes = [wish.split(";") for wish in accept.split(",")]
+    ranked = sorted(wishes, key=lambda wish: -quality(wish[1:]))
+    return negotiate_locale([tag.strip() for tag, *_ in ranked], LANGUAGES, sep="-") or ENGLISH
+
+
+def quality(parameters: list[str]) -> float:
+    """How much a wish weighs: its ``q``, 1 if it has none, nothing if that is no number."""
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip() == "q":
+            try:
+                return float(value)
+            except ValueError:
+                return 0.0
+    return 1.0

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from tongbao.languages import said_in
 from tongbao.server.forms import read_form
 from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
 from tongbao.server.refusals import Refusal
@@ -55,8 +56,8 @@ async def coach(request: Request) -> Response:
             here.language,
             here.guest,
             game=name,
-            say=tip.say.said(here.language),
-            why=tip.why.said(here.language),
+            say=said_in(tip.say, here.language, name),
+            why=said_in(tip.why, here.language, name),
             rule=tip.rule,
         )
         for tip in lesson.tips

@@ -22,23 +22,12 @@ LEARNER: Final = 0
 """The seat of whoever learns."""
 
 
-class Text(msgspec.Struct, forbid_unknown_fields=True):
-    """A text in each language, with places for facts."""
-
-    en: str
-    zh: str
-
-    def said(self, language: str) -> str:
-        """The text in a language."""
-        return self.zh if language == "zh" else self.en
-
-
 class Slip(msgspec.Struct, forbid_unknown_fields=True):
     """What is said of a choice that a step didn't mean: of those that ``when`` fits, such as ``place *``."""
 
     when: str
-    say: Text
-    why: Text
+    say: str
+    why: str
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,8 +41,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     chapter: int
-    say: Text
-    why: Text
+    say: str
+    why: str
     target: str = ""
     also: str = ""
     plays: list[str] = []
@@ -77,8 +66,8 @@ class Tip(msgspec.Struct, forbid_unknown_fields=True):
     """What the coach says when a question of that ``phase`` of the view comes for the first time."""
 
     phase: str
-    say: Text
-    why: Text
+    say: str
+    why: str
     rule: str = ""
 
 
@@ -86,7 +75,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     """The first game of one game."""
 
     minutes: int
-    chapters: list[Text]
+    chapters: list[str]
     scenes: list[Scene]
     tips: list[Tip]
 

@@ -76,7 +76,7 @@ def summary(row: Any, seats: list[Chair], guest: Guest | None) -> dict[str, Any]
         "id": row.id,
         "link": f"/t/{row.id}",
         "game": row.game,
-        "title": tongbao.GAMES[row.game].titles,
+        "title": tongbao.GAMES[row.game].title,
         "state": "open" if row.started is None else "playing" if row.finished is None else "over",
         "seats": entries,
         "yours": row.finished is None and any(entry["mine"] and entry["to_act"] for entry in entries),

@@ -8,11 +8,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tongbao.engine.choice import IllegalChoice
+from tongbao.languages import Translator
 from tongbao.server.accounts import Guest
 from tongbao.server.allowances import Allowances
 from tongbao.server.chronicle import Drawing, in_common
 from tongbao.server.gate import FLOODED
-from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 from tongbao.server.outbox import Outbox
 from tongbao.server.refusals import FAILED, Refusal

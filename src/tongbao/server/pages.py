@@ -13,17 +13,17 @@ import tongbao
 from tongbao.bots import friendly_bot, levels_for, usual_bot
 from tongbao.bots.ratings import ratings
 from tongbao.bots.titles import manner_of, title_of
-from tongbao.engine.meta import Meta, said_in
+from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
+from tongbao.languages import Translator, said_in
 from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
 from tongbao.server.hints import are_there
-from tongbao.server.languages import Translator
 from tongbao.server.leads import leads_of
 from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
 from tongbao.server.reach import Reach
-from tongbao.server.tables import Eyes, Tables, value_title
+from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in
 
 COMPANY: Final = 3
@@ -40,7 +40,7 @@ class Pages:
     def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
         """A whole page."""
         visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
-        catalogue = [{"name": meta.name, "title": said_in(meta.titles, language)} for meta in tongbao.GAMES.values()]
+        catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
         common = {"guest": visitor, "page": "play", "catalogue": catalogue}
         return templates_in(language).get_template(name).render({**common, **facts})
 
@@ -83,8 +83,8 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
     """A game as the start page and the page of a new table show it, with its bots by strength."""
     return {
         "name": meta.name,
-        "title": said_in(meta.titles, t.language),
-        "tagline": said_in(meta.tagline, t.language),
+        "title": meta.title_in(t.language),
+        "tagline": said_in(meta.tagline, t.language, meta.name),
         "min": meta.min_players,
         "max": meta.max_players,
         "wished": wished_players(meta),
@@ -101,7 +101,7 @@ def bot_entry(game: str, name: str, language: str) -> dict[str, Any]:
     points, _ = ratings(game).get(name, (None, None))
     return {
         "name": name,
-        "title": said_in(title_of(name, game), language),
+        "title": said_in(title_of(name, game), language, game),
         "manner": said_in(manner_of(name), language),
         "rating": points,
     }
@@ -122,8 +122,11 @@ def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], lan
         chosen = wish if wish in possible else option.default(players, settled)
         if option.offered(players, settled):
             offered = [value for value in option.values if value in possible]
-            values = [{"value": value, "title": value_title(option, value, language)} for value in offered]
-            words = {"title": said_in(option.title, language), "help": said_in(option.help, language)}
+            values = [{"value": value, "title": option.value_title(value, language, meta.name)} for value in offered]
+            words = {
+                name: said_in(text, language, meta.name)
+                for name, text in (("title", option.title), ("help", option.help))
+            }
             entries.append({"name": option.name, "default": chosen, "values": values, **words})
         settled[option.name] = chosen
     return entries

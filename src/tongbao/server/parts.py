@@ -1,6 +1,7 @@
 """Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -9,7 +10,8 @@ from jinja2.runtime import Macro
 from markupsafe import Markup
 
 from tongbao.engine import fields
-from tongbao.engine.meta import Meta, Setup, said_in
+from tongbao.engine.meta import Meta, Names, Setup
+from tongbao.languages import name_in, said_in
 from tongbao.server.chairs import BOT_NAMES, seal
 from tongbao.server.leads import leads_of
 from tongbao.server.matches import Match
@@ -81,7 +83,8 @@ class Parts:
     ``said_of(cards, table, field, ...)`` is what a table says of some cards, and ``those_with(entries, field, cards)``
     are the entries that have some of them in a field.
 
-    ``faces`` and ``titles`` are those of the cards by number, ``box`` is all else that is printed, if there is more,
+    ``said(words)`` is a text of the game in the language, or a thing's name. ``faces`` and ``titles`` are those of the
+    cards by number, ``box`` is all else that is printed, if there is more,
     ``numbers`` those of the rules; ``explained`` says that the cards are the game's own, which its gallery explains by
     their ids; ``fields`` tells what fields hold by their names, ``leads`` where the rules speak of something.
 
@@ -119,7 +122,8 @@ class Parts:
         faces = setup.meta.faces(setup)
         facts: dict[str, Any] = {
             "faces": {face.card: face.as_dict() for face in faces},
-            "titles": {face.card: said_in(face.names, known.language) for face in faces},
+            "said": partial(said, known.language, known.game),
+            "titles": {face.card: name_in(face.names, known.language, known.game) for face in faces},
             "box": setup.meta.printed(setup),
             "numbers": setup.meta.numbers(setup),
             "leads": leads_of(known.game),
@@ -139,6 +143,11 @@ class Parts:
             if has_template(folder, file):
                 facts[name] = template_of(templates, folder, file).make_module(facts)
         return {**templates.globals, **facts}
+
+
+def said(language: str, game: str, words: str | Names) -> str:
+    """A text of a game in a language, or what a thing of it is called there."""
+    return said_in(words, language, game) if isinstance(words, str) else name_in(words, language, game)
 
 
 def said_of(cards: Iterable[int], table: Mapping[str, Mapping[str, Any]], *fields: str) -> dict[int, dict[str, Any]]:

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket
 
 from tongbao.bots import bots_for, usual_bot
 from tongbao.bots.titles import title_of
-from tongbao.engine.meta import said_in
 from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.languages import said_in
 from tongbao.server.advisers import require_hint
 from tongbao.server.allowances import OPEN_OF_GUEST, Enough
 from tongbao.server.chronicle import place_of
@@ -70,7 +70,10 @@ def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
     facts = {
         "match": here.site.pages.tables.entry(match, SPECTATOR, here.language, mine),
         "names": match.entries(mine),
-        "bots": {name: said_in(title_of(name, match.meta.name), here.language) for name in bots_for(match.meta.name)},
+        "bots": {
+            name: said_in(title_of(name, match.meta.name), here.language, match.meta.name)
+            for name in bots_for(match.meta.name)
+        },
         "address": here.site.pages.reach.shared(address_of(here, match)),
         "host": here.guest is not None and here.guest.id == match.host,
         "seated": bool(mine),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.server.languages import Translator
+from tongbao.languages import Translator
 
 NOTHING_HERE: Final = "There is nothing at this address; the start page leads everywhere."
 FAILED: Final = "Something went wrong here. Please load the page again: it shows how things stand."

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tongbao.bots.advice.words.wordings import teller
+from tongbao.languages import Translator
 from tongbao.review.look import Finding, Path, Phrase
 from tongbao.review.review import Review
 from tongbao.review.rounding import accounts, whole
 from tongbao.review.why import reasons
 from tongbao.server.chairs import seal
-from tongbao.server.languages import Translator
 from tongbao.server.matches import Match
 
 WIDTH: Final = 1000

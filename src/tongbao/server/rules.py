@@ -1,7 +1,7 @@
-"""The rules for players as pages of the site: Markdown in ``web/rules``, rendered once by each process."""
+"""The rules for players as pages of the site: Markdown of each language, rendered once by each process."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -12,16 +12,13 @@ from markupsafe import Markup
 import tongbao
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.examples import Example, examples_of
-from tongbao.server.languages import Translator
-from tongbao.server.leads import RULES
+from tongbao.languages import Translator, file_of, said_in
+from tongbao.server.examples import examples_of
 from tongbao.server.notes import Draw, are_figures, make_figures, read_notes
 from tongbao.server.parts import Parts
 from tongbao.server.passages import Passage
 from tongbao.server.templates import folder_of, template_of, templates_in
 
-OTHER_LANGUAGE: Final = re.compile(r"^\*[^*\n]*\]\(\w+\.\w+\.md\)\*$", re.MULTILINE)
-"""The line that leads to the text in the other language, for which the site has a switch."""
 RULING: Final = re.compile(r"[A-Z]-\d+")
 """What numbers a row of rulings."""
 FIRST_LUCK: Final = 1
@@ -53,8 +50,7 @@ def rules_in(language: str, game: str) -> Text | None:
 
     Links to the rules of a game lead to their page.
     """
-    files = [RULES / f"{game}.{wish}.md" for wish in (language, "en")]
-    file = next((file for file in files if file.is_file()), None)
+    file = file_of(language, f"rules/{game}.md")
     if file is None:
         return None
     templates = templates_in(language)
@@ -65,8 +61,8 @@ def rules_in(language: str, game: str) -> Text | None:
     def draw(name: str, *given: str) -> Markup:
         return Markup(getattr(pictures, name)(*given))
 
-    tokens = MARKDOWN.parse(OTHER_LANGUAGE.sub("", file.read_text(encoding="utf-8")))
-    binding = Binding(draw, Translator(language), examples_of(game))
+    tokens = MARKDOWN.parse(file.read_text(encoding="utf-8"))
+    binding = Binding(game, draw, Translator(language))
     binding.bind(tokens)
     html = Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
     return Text(html, binding.contents, binding.passages, pictures.sheets, pictures.sprites)
@@ -78,10 +74,11 @@ class Binding:
     What has no anchor of its own gets that of the heading above it, and a number.
     """
 
-    def __init__(self, draw: Draw, t: Translator, examples: Mapping[str, Example]) -> None:
+    def __init__(self, game: str, draw: Draw, t: Translator) -> None:
+        self.game: Final = game
         self.draw: Final = draw
         self.t: Final = t
-        self.examples: Final = examples
+        self.examples: Final = examples_of(game)
         self.contents: list[Heading] = []
         self.passages: list[Passage] = []
         self.trail: list[tuple[int, str]] = []
@@ -105,7 +102,7 @@ class Binding:
         """A piece of text in the innermost of what has been opened."""
         for link in token.children or []:
             if link.type == "link_open":
-                link.attrSet("href", re.sub(r"^(\w+)\.\w+\.md", r"/rules/\1", str(link.attrGet("href"))))
+                link.attrSet("href", re.sub(r"^(\w+)\.md", r"/rules/\1", str(link.attrGet("href"))))
         anchor, holder, words = read_notes(token, self.draw), opened[-1], words_of(token)
         if holder.type == "heading_open":
             self.heading(holder, token, anchor or slug(words), words)
@@ -134,7 +131,7 @@ class Binding:
 
     def trial(self, anchor: str) -> Markup:
         """The button that opens an example, of the form of the page."""
-        title = self.examples[anchor].title.said(self.t.language)
+        title = said_in(self.examples[anchor].title, self.t.language, self.game)
         button = Markup(
             '\N{NO-BREAK SPACE} <button class="trial" form="trials" name="example" value="{}" title="{}">{}</button>'
         )

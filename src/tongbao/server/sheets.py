@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tongbao
-from tongbao.engine.meta import Meta, said_in
+from tongbao.engine.meta import Meta
 from tongbao.server.hall import game_named
 from tongbao.server.refusals import NOTHING_HERE, Refusal
 from tongbao.server.site import Visit, visit
@@ -32,10 +32,10 @@ def printed(here: Visit, meta: Meta[Any]) -> dict[str, Any]:
     return {
         **parts.facts,
         "game": meta.name,
-        "title": said_in(meta.titles, language),
+        "title": meta.title_in(language),
         "least": meta.min_players,
         "most": meta.max_players,
-        "others": [{"name": other.name, "title": said_in(other.titles, language)} for other in others],
+        "others": [{"name": other.name, "title": other.title_in(language)} for other in others],
     }
 
 

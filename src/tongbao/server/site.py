@@ -7,12 +7,13 @@ from urllib.parse import quote, urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from tongbao.languages import Translator
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
-from tongbao.server.languages import Translator, preferred
+from tongbao.server.languages import preferred
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
 from tongbao.server.reach import Reach

@@ -7,8 +7,9 @@ import sqlalchemy as sa
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.engine.meta import ASK, Meta, said_in
+from tongbao.engine.meta import ASK, Meta
 from tongbao.engine.secrecy import redact
+from tongbao.languages import said_in
 from tongbao.server.chairs import Chair
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Work, standing
@@ -70,10 +71,10 @@ def answer_entries(meta: Meta[Any], settled: Settled, language: str) -> list[dic
     return [
         {
             "name": answer.name,
-            "title": said_in(answer.title, language),
-            "help": said_in(answer.help, language),
+            "title": said_in(answer.title, language, meta.name),
+            "help": said_in(answer.help, language, meta.name),
             "options": [
-                {"value": value, "title": said_in(answer.value_titles[value], language)} for value in answer.values
+                {"value": value, "title": answer.value_title(value, language, meta.name)} for value in answer.values
             ],
             "current": settled[answer.name],
         }

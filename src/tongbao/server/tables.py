@@ -5,9 +5,10 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
-from tongbao.engine.meta import Meta, Option, Plain, said_in
+from tongbao.engine.meta import Meta, Plain
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts import Guest
 from tongbao.server.chronicle import Chronicle, Drawing, Line, news
@@ -201,7 +202,7 @@ class Tables:
             "game": match.meta.name,
             "folder": folder_of(match.meta.name),
             "players": len(match.chairs),
-            "title": said_in(match.meta.titles, language),
+            "title": match.meta.title_in(language),
             "hotseat": len(mine) > 1,
             "watchers": match.watchers(),
             "rematch": f"/t/{match.rematch}" if match.rematch else None,
@@ -229,7 +230,10 @@ def example_entry(match: Match, language: str) -> dict[str, str] | None:
     example = examples_of(match.meta.name).get(match.example)
     if example is None:
         return None
-    return {"title": example.title.said(language), "link": f"/rules/{match.meta.name}#{match.example}"}
+    return {
+        "title": said_in(example.title, language, match.meta.name),
+        "link": f"/rules/{match.meta.name}#{match.example}",
+    }
 
 
 def is_untried(match: Match) -> bool:
@@ -267,11 +271,9 @@ def draw(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, st
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
     """The options of a match in words."""
     return [
-        {"title": said_in(option.title, language), "value": value_title(option, options[option.name], language)}
+        {
+            "title": said_in(option.title, language, meta.name),
+            "value": option.value_title(options[option.name], language, meta.name),
+        }
         for option in meta.options
     ]
-
-
-def value_title(option: Option, value: str, language: str) -> str:
-    """A value of an option in words."""
-    return said_in(option.value_titles[value], language) if value in option.value_titles else value

@@ -13,7 +13,7 @@ from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from tongbao.server.languages import LANGUAGES, Translator
+from tongbao.languages import LANGUAGES, Translator
 
 WEB: Final = Path(__file__).parent.parent / "web"
 STATIC: Final = WEB / "static"

@@ -5,9 +5,8 @@ from math import inf
 from typing import Final, NamedTuple
 
 from tongbao.bots.advice.advice import OVER, Reason, Suggestion
-from tongbao.engine.meta import Words, said_in
 from tongbao.engine.seats import NOBODY
-from tongbao.engine.wording import worded
+from tongbao.languages import said_in, worded_in
 
 
 class Wording(NamedTuple):
@@ -22,19 +21,14 @@ class Wording(NamedTuple):
     scale: float
     topic: str
     good: int
-    more: Words
-    less: Words
+    more: str
+    less: str
     least: float = 0.75
-
-
-def both(english: str, chinese: str) -> Words:
-    """A phrase in both languages."""
-    return {"en": english, "zh": chinese}
 
 
 def silent(topic: str) -> Wording:
     """What is a part of another topic, is weighed there and has no words of its own."""
-    return Wording(1.0, topic, 0, {"en": ""}, {"en": ""}, inf)
+    return Wording(1.0, topic, 0, "", "", inf)
 
 
 Wordings = dict[str, Wording | None]
@@ -45,33 +39,34 @@ SLIGHT: Final = 0.25
 """What weighs less than this part of the weightiest topic isn't told."""
 EVEN: Final = 0.01
 """Chances that differ by less are about equal."""
-STRONGEST: Final = {"en": "the strongest rival", "zh": "最强的对手"}
+STRONGEST: Final = "the strongest rival"
 OF_ENDING: Final = Wording(
     1.0,
     OVER,
     0,
-    {"en": "the game over at once", "zh": "游戏就此结束"},
-    {"en": "the game going on", "zh": "游戏继续"},
+    "the game over at once",
+    "the game going on",
     0.1,
 )
-BETTER: Final = {"en": "Better than the second: {reasons}", "zh": "比第二项好在：{reasons}"}
-WORSE: Final = {"en": "Behind the first: {reasons}", "zh": "比第一项差在：{reasons}"}
-BUT: Final = {"en": "; on the other hand {reasons}", "zh": "；但也有：{reasons}"}
-THOUGH: Final = {"en": ", though it leads to {reasons}", "zh": "，不过会有：{reasons}"}
-SLIGHTLY_BETTER: Final = {"en": "Better than the second in many small things", "zh": "比第二项在许多小处略好"}
-SLIGHTLY_WORSE: Final = {"en": "Behind the first in many small things", "zh": "比第一项在许多小处略差"}
-AS_GOOD_AS_SECOND: Final = {"en": "About as good as the second", "zh": "与第二项不相上下"}
-AS_GOOD_AS_FIRST: Final = {"en": "About as good as the first", "zh": "与第一项不相上下"}
-ONLY: Final = {"en": "The only choice", "zh": "只有这一个选择"}
-AND: Final = {"en": " and ", "zh": "，"}
-COMMA: Final = {"en": ", ", "zh": "，"}
-STOP: Final = {"en": ".", "zh": "。"}
+BETTER: Final = "Better than the second: {reasons}"
+WORSE: Final = "Behind the first: {reasons}"
+BUT: Final = "; on the other hand {reasons}"
+THOUGH: Final = ", though it leads to {reasons}"
+SLIGHTLY_BETTER: Final = "Better than the second in many small things"
+SLIGHTLY_WORSE: Final = "Behind the first in many small things"
+AS_GOOD_AS_SECOND: Final = "About as good as the second"
+AS_GOOD_AS_FIRST: Final = "About as good as the first"
+ONLY: Final = "The only choice"
+AND: Final = " and "
+COMMA: Final = ", "
+STOP: Final = "."
 
 
 class Teller:
-    """Words advice in one game, in one language, for players of these names."""
+    """Words advice in the game of that name, in one language, for players of these names."""
 
-    def __init__(self, wordings: Wordings, names: Sequence[str], language: str) -> None:
+    def __init__(self, game: str, wordings: Wordings, names: Sequence[str], language: str) -> None:
+        self.game: Final = game
         self.wordings: Final = wordings
         self.names: Final = names
         self.language: Final = language
@@ -119,14 +114,14 @@ class Teller:
     def wording(self, feature: str) -> Wording | None:
         """What a feature is called; None if it isn't told, as no rival is to who plays alone."""
         wording = OF_ENDING if feature == OVER else self.wordings[feature]
-        return None if wording is not None and len(self.names) == 1 and "{rival}" in wording.more["en"] else wording
+        return None if wording is not None and len(self.names) == 1 and "{rival}" in wording.more else wording
 
     def phrase(self, reason: Reason) -> str:
         """One reason in words."""
         wording = self.wording(reason.feature)
         assert wording is not None, f"“{reason.feature}” isn't told"
         number = max(1, round(abs(reason.change) * wording.scale))
-        text = worded(said_in(wording.more if reason.change > 0.0 else wording.less, self.language), {"n": number})
+        text = worded_in(wording.more if reason.change > 0.0 else wording.less, {"n": number}, self.language, self.game)
         rival = said_in(STRONGEST, self.language) if reason.rival == NOBODY else self.names[reason.rival]
         return text.replace("{n}", str(number)).replace("{rival}", rival)
 
@@ -137,6 +132,6 @@ class Teller:
             [*([said_in(COMMA, self.language).join(others)] if others else []), last]
         )
 
-    def say(self, words: Words, reasons: str = "") -> str:
+    def say(self, words: str, reasons: str = "") -> str:
         """A piece of a sentence."""
         return said_in(words, self.language).replace("{reasons}", reasons)

@@ -123,11 +123,8 @@ def cards_of(deck: int) -> range:
 
 CHANGAN: Final = ChanganMeta(
     name="changan",
-    titles={"en": "Chang’an", "zh": "长安"},
-    tagline={
-        "en": "Four gates feed the city; what you build under them lasts.",
-        "zh": "四门聚财，坊中立业；一城兴衰，皆在取舍。",
-    },
+    title="Chang’an",
+    tagline="Four gates feed the city; what you build under them lasts.",
     min_players=2,
     max_players=4,
     rules=RULES,

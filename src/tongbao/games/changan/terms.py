@@ -4,9 +4,10 @@ from itertools import combinations
 from typing import Final
 
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import BadOption, Option, Words
+from tongbao.engine.meta import BadOption, Option
 from tongbao.games.changan.cards.decks import DECK_TITLES
 from tongbao.games.changan.cards.schema import DECKS, SILK_ROAD
+from tongbao.languages import name_in, said_in
 
 RANDOM: Final = "random"
 RANDOM_WITH_SILK_ROAD: Final = "random+silk_road"
@@ -22,12 +23,6 @@ DEFAULT_DECKS: Final = {
 def selections(size: int) -> list[str]:
     """All choices of so many decks, the Silk Road's last."""
     return [",".join(names) for names in combinations(DECKS, size)]
-
-
-def selection_title(value: str) -> Words:
-    """A choice of decks in words."""
-    titles = [DECK_TITLES[DECKS.index(name)] for name in value.split(",")]
-    return {"en": ", ".join([title["en"] for title in titles]), "zh": "、".join([title["zh"] for title in titles])}
 
 
 def in_order(players: int, wish: str) -> str:
@@ -52,6 +47,12 @@ class Decks(Option):
     def default(self, players: int, options: dict[str, str]) -> str:
         return DEFAULT_DECKS[players]
 
+    def value_title(self, value: str, language: str, game: str) -> str:
+        if value in self.value_titles:
+            return super().value_title(value, language, game)
+        titles = [name_in(DECK_TITLES[DECKS.index(name)], language, game) for name in value.split(",")]
+        return said_in(", ", language).join(titles)
+
 
 class FirstPlayer(Option):
     """Who begins each round."""
@@ -64,25 +65,21 @@ OPTIONS: Final[list[Option]] = [
     Decks(
         "decks",
         [*selections(3), *selections(4), RANDOM, RANDOM_WITH_SILK_ROAD],
-        {"en": "Decks", "zh": "牌组"},
+        "Decks",
+        "Three of the six decks, four for four players. The Silk Road is an expansion with rules of its own.",
         {
-            "en": "Three of the six decks, four for four players. The Silk Road is an expansion with rules of its own.",
-            "zh": "六个牌组中选三个，四人选四个。丝路是扩展，另有规则。",
-        },
-        {
-            **{value: selection_title(value) for size in (3, 4) for value in selections(size)},
-            RANDOM: {"en": "random, without the Silk Road", "zh": "随机，不含丝路"},
-            RANDOM_WITH_SILK_ROAD: {"en": "random, with the Silk Road", "zh": "随机，含丝路"},
+            RANDOM: "random, without the Silk Road",
+            RANDOM_WITH_SILK_ROAD: "random, with the Silk Road",
         },
     ),
     FirstPlayer(
         "first_player",
         [RANDOM, "0", "1", "2", "3"],
-        {"en": "First player", "zh": "起始玩家"},
-        {"en": "Who begins every round.", "zh": "每轮由谁开始。"},
+        "First player",
+        "Who begins every round.",
         {
-            RANDOM: {"en": "random", "zh": "随机"},
-            **{str(seat): {"en": f"seat {seat + 1}", "zh": f"{seat + 1}号位"} for seat in range(4)},
+            RANDOM: "random",
+            **{str(seat): f"seat {seat + 1}" for seat in range(4)},
         },
     ),
 ]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tongbao.engine.meta import Words
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
 from tongbao.games.pocket_changan import log
@@ -49,20 +48,20 @@ class TakePlace(Automatic[PocketChangan]):
 COURT: Final = Court(PLAYER)
 TAKE_PLACE: Final = TakePlace(PLAYER)
 
-TITLES: Final[list[Words]] = [
-    {"en": "Commoner", "zh": "布衣"},
-    {"en": "County candidate", "zh": "乡贡"},
-    {"en": "Palace graduate", "zh": "进士"},
-    {"en": "Hanlin scholar", "zh": "翰林学士"},
-    {"en": "Minister", "zh": "尚书"},
-    {"en": "Chancellor", "zh": "宰相"},
-    {"en": "Portrait in the Ling Yan Ge", "zh": "图形凌烟阁"},
+TITLES: Final[list[str]] = [
+    "Commoner",
+    "County candidate",
+    "Palace graduate",
+    "Hanlin scholar",
+    "Minister",
+    "Chancellor",
+    "Portrait in the Ling Yan Ge",
 ]
 FIRST_THRESHOLD: Final = {"standard": 25, "short": 5, "long": 50}
 STEP_BETWEEN: Final = 15
 
 
-def title(length: str, total: int) -> Words:
+def title(length: str, total: int) -> str:
     """What the solo player is called in the end; each title takes 15 points more than the one before."""
     earned = (total - FIRST_THRESHOLD[length]) // STEP_BETWEEN + 1
     return TITLES[max(0, min(earned, len(TITLES) - 1))]

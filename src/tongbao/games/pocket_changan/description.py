@@ -168,7 +168,7 @@ def result(game: PocketChangan) -> Plain:
         "places": game.places(),
         "ending": game.end_reason,
         "hands": [sorted(hand) for hand in game.hands],
-        "title": dict(title(game.terms.length, totals[0])) if has_title else None,
+        "title": title(game.terms.length, totals[0]) if has_title else None,
         "table": [
             {
                 "points": game.powers[seat].points[:],

@@ -94,11 +94,8 @@ class PocketChanganMeta(Meta[PocketChangan]):
 
 POCKET_CHANGAN: Final = PocketChanganMeta(
     name="pocket_changan",
-    titles={"en": "Pocket Chang’An", "zh": "口袋长安"},
-    tagline={
-        "en": "A city in your hand: four columns, and the weakest multiplies the rest.",
-        "zh": "一手牌，一座城：四列之中，最弱的一列倍增其余。",
-    },
+    title="Pocket Chang’An",
+    tagline="A city in your hand: four columns, and the weakest multiplies the rest.",
     min_players=1,
     max_players=MOST_PLAYERS,
     rules=RULES,

@@ -16,5 +16,5 @@ def numbers() -> Plain:
         "rounds": list(ROUND_LIMIT.values()),
         "solo_rounds": list(SOLO_ROUND_LIMIT.values()),
         "untitled": TITLES[0],
-        "titles": [{"names": names, "total": first + n * STEP_BETWEEN} for n, names in enumerate(TITLES[1:])],
+        "titles": [{"title": title, "total": first + n * STEP_BETWEEN} for n, title in enumerate(TITLES[1:])],
     }

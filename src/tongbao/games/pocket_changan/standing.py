@@ -73,29 +73,23 @@ STANDING: Final[list[StandingAnswer[PocketChangan]]] = [
     HandAttacked(
         "hand",
         [ASK, LOWEST, HIGHEST],
-        {"en": "When an attack takes a card from my hand", "zh": "攻击使我失去一张手牌时"},
+        "When an attack takes a card from my hand",
+        "A character goes only if I hold nothing else.",
         {
-            "en": "A character goes only if I hold nothing else.",
-            "zh": "只有手中全是人物牌时才会失去人物。",
-        },
-        {
-            ASK: {"en": "ask me", "zh": "问我"},
-            LOWEST: {"en": "my lowest number", "zh": "数字最小的一张"},
-            HIGHEST: {"en": "my highest number", "zh": "数字最大的一张"},
+            ASK: "ask me",
+            LOWEST: "my lowest number",
+            HIGHEST: "my highest number",
         },
     ),
     AreaAttacked(
         "area",
         [ASK, CHEAPEST],
-        {"en": "When an attack takes a card from my Urban Area", "zh": "攻击使我失去城市区域的一张牌时"},
+        "When an attack takes a card from my Urban Area",
+        "The score that is left if the game were scored now decides; of equal ones the card that leaves more "
+        "points in the columns goes, then the one with the highest number.",
         {
-            "en": "The score that is left if the game were scored now decides; of equal ones the card that leaves more "
-            "points in the columns goes, then the one with the highest number.",
-            "zh": "以现在计分时剩下的总分为准；总分相同时，失去使各列点数留得最多的一张，再相同则失去数字最大的一张。",
-        },
-        {
-            ASK: {"en": "ask me", "zh": "问我"},
-            CHEAPEST: {"en": "the card that costs my score least", "zh": "让我失分最少的一张"},
+            ASK: "ask me",
+            CHEAPEST: "the card that costs my score least",
         },
     ),
 ]

@@ -11,15 +11,12 @@ OPTIONS: Final[list[Option]] = [
     Option(
         "length",
         ["standard", "short", "long"],
-        {"en": "Length", "zh": "长度"},
+        "Length",
+        "The most rounds: 12, 8 or 16; alone 8, 6 or 10. The game may end earlier.",
         {
-            "en": "The most rounds: 12, 8 or 16; alone 8, 6 or 10. The game may end earlier.",
-            "zh": "至多几轮：十二、八或十六轮；单人八、六或十轮。也可能提前结束。",
-        },
-        {
-            "standard": {"en": "standard", "zh": "标准"},
-            "short": {"en": "short", "zh": "短局"},
-            "long": {"en": "long", "zh": "长局"},
+            "standard": "standard",
+            "short": "short",
+            "long": "long",
         },
     ),
 ]

@@ -125,11 +125,8 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
 SILK_CITIES: Final = SilkCitiesMeta(
     name="silk_cities",
-    titles={"en": "Cities of the Silk Road", "zh": "丝路诸城"},
-    tagline={
-        "en": "Caravans and armies between four empires.",
-        "zh": "四大帝国之间的商队与刀兵。",
-    },
+    title="Cities of the Silk Road",
+    tagline="Caravans and armies between four empires.",
     min_players=2,
     max_players=MOST_PLAYERS,
     rules=RULES,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.engine.meta import ASK, StandingAnswer, Words
+from tongbao.engine.meta import ASK, StandingAnswer
 from tongbao.games.silk_cities.actions import (
     FINE,
     FOOD,
@@ -22,30 +22,34 @@ from tongbao.games.silk_cities.golden_ages import ItemForSale
 from tongbao.games.silk_cities.items import ITEMS, Built, Citizen, Good, Item
 from tongbao.games.silk_cities.offers import Answer
 from tongbao.games.silk_cities.table import SilkCities
+from tongbao.languages import said_in
 
 NEVER: Final = 0
 HIGHEST_BIDS: Final = [*POSTED, 30, 40, 60, TOP]
 ALL: Final = "all"
 NONE: Final = "none"
-ASK_ME: Final[Words] = {"en": "ask me", "zh": "问我"}
+ASK_ME: Final[str] = "ask me"
 
 
-def titled(numbers: list[int], none: Words, some: Words) -> dict[str, Words]:
-    """By value what it is called: to be asked, nothing at all, or a number of coins."""
-    titles = {ASK: ASK_ME}
-    for n in numbers:
-        titles[str(n)] = none if n == NEVER else {language: text.format(n=n) for language, text in some.items()}
-    return titles
+class Coins(StandingAnswer[SilkCities]):
+    """Whose values are numbers of coins: ``some`` is what they are called, ``none`` what no coin at all is."""
+
+    def __init__(self, name: str, numbers: list[int], title: str, help: str, none: str, some: str) -> None:
+        self.some: Final = some
+        titles = {ASK: ASK_ME, str(NEVER): none}
+        super().__init__(name, [ASK, *map(str, numbers)], title, help, titles)
+
+    def value_title(self, value: str, language: str, game: str) -> str:
+        if value in self.value_titles:
+            return super().value_title(value, language, game)
+        return said_in(self.some, language, game).replace("{n}", value)
 
 
-class HighestBid(StandingAnswer[SilkCities]):
+class HighestBid(Coins):
     """The most to pay for the first place, or for some of the ``items`` in the sales of others; not in one's own."""
 
-    def __init__(self, name: str, items: list[Item], title: Words, help: Words) -> None:
-        titles = titled(
-            HIGHEST_BIDS, {"en": "never bid", "zh": "从不出价"}, {"en": "bid up to {n}", "zh": "最高出价{n}枚"}
-        )
-        super().__init__(name, list(titles), title, help, titles)
+    def __init__(self, name: str, items: list[Item], title: str, help: str) -> None:
+        super().__init__(name, HIGHEST_BIDS, title, help, "never bid", "bid up to {n}")
         self.items: Final = items
 
     def is_for(self, lot: Lot, seat: int) -> bool:
@@ -67,14 +71,11 @@ class HighestBid(StandingAnswer[SilkCities]):
         )
 
 
-class HighestPrice(StandingAnswer[SilkCities]):
+class HighestPrice(Coins):
     """The price above which some of the ``goods`` are refused when offered; up to it one is asked."""
 
-    def __init__(self, name: str, goods: list[int], title: Words, help: Words) -> None:
-        titles = titled(
-            POSTED, {"en": "always refuse", "zh": "一律拒绝"}, {"en": "refuse above {n}", "zh": "高于{n}枚就拒绝"}
-        )
-        super().__init__(name, list(titles), title, help, titles)
+    def __init__(self, name: str, goods: list[int], title: str, help: str) -> None:
+        super().__init__(name, POSTED, title, help, "always refuse", "refuse above {n}")
         self.goods: Final = goods
 
     def answer(self, game: SilkCities, seat: int, value: str) -> Choice | None:
@@ -99,87 +100,75 @@ class DefenceCards(StandingAnswer[SilkCities]):
         return PASS if value == NONE and isinstance(step, PlayCards) and step.battle.defender == seat else None
 
 
-A_LIMIT: Final[Words] = {
-    "en": "Never more than I have; in open bidding 1 more at a time. In my own sale I am asked.",
-    "zh": "不会超过我所有的钱币；公开竞价时每次加1枚。我自己的拍卖仍会问我。",
-}
-A_REFUSAL: Final[Words] = {
-    "en": "At that price or less I am asked; what I want to buy at once I post a price for.",
-    "zh": "不高于此价时仍会问我；想不问自买，请公布求购价。",
-}
+A_LIMIT: Final[str] = "Never more than I have; in open bidding 1 more at a time. In my own sale I am asked."
+A_REFUSAL: Final[str] = "At that price or less I am asked; what I want to buy at once I post a price for."
 STANDING: Final[list[StandingAnswer[SilkCities]]] = [
     HighestBid(
         "first",
         [],
-        {"en": "When I may bid for the first place", "zh": "可以竞拍先手时"},
+        "When I may bid for the first place",
         A_LIMIT,
     ),
     HighestBid(
         "citizens",
         [item for item in ITEMS if isinstance(item, Citizen)],
-        {"en": "When another player sells a citizen", "zh": "别人拍卖公民时"},
+        "When another player sells a citizen",
         A_LIMIT,
     ),
     HighestBid(
         "goods",
         [item for item in ITEMS if isinstance(item, Good) and item.good in (FOOD, METAL)],
-        {"en": "When another player sells food or metal", "zh": "别人拍卖粮食或金属时"},
+        "When another player sells food or metal",
         A_LIMIT,
     ),
     HighestBid(
         "silk",
         [item for item in ITEMS if isinstance(item, Good) and item.good == SILK],
-        {"en": "When another player sells standard silk", "zh": "别人拍卖普通丝绸时"},
+        "When another player sells standard silk",
         A_LIMIT,
     ),
     HighestBid(
         "fine",
         [item for item in ITEMS if isinstance(item, Good) and item.good == FINE],
-        {"en": "When another player sells fine silk", "zh": "别人拍卖上等丝绸时"},
+        "When another player sells fine silk",
         A_LIMIT,
     ),
     HighestBid(
         "improvements",
         [item for item in ITEMS if isinstance(item, Built)],
-        {"en": "When another player sells an improvement", "zh": "别人拍卖改良时"},
+        "When another player sells an improvement",
         A_LIMIT,
     ),
     HighestPrice(
         "offered_goods",
         [FOOD, METAL],
-        {"en": "When I am offered food or metal", "zh": "有人向我兜售粮食或金属时"},
+        "When I am offered food or metal",
         A_REFUSAL,
     ),
     HighestPrice(
         "offered_silk",
         [SILK],
-        {"en": "When I am offered standard silk", "zh": "有人向我兜售普通丝绸时"},
+        "When I am offered standard silk",
         A_REFUSAL,
     ),
     HighestPrice(
         "offered_fine",
         [FINE],
-        {"en": "When I am offered fine silk", "zh": "有人向我兜售上等丝绸时"},
+        "When I am offered fine silk",
         A_REFUSAL,
     ),
     DefenceCards(
         "cards",
         [ASK, NONE],
-        {"en": "When I may play a card in defence", "zh": "防守时可以出牌时"},
-        {
-            "en": "Also where I could only pass, so that nobody learns what I hold.",
-            "zh": "只能不出时也一样，别人无从得知我有什么牌。",
-        },
-        {ASK: ASK_ME, NONE: {"en": "play none", "zh": "不出牌"}},
+        "When I may play a card in defence",
+        "Also where I could only pass, so that nobody learns what I hold.",
+        {ASK: ASK_ME, NONE: "play none"},
     ),
     Defence(
         "defence",
         [ASK, ALL],
-        {"en": "When my city is attacked", "zh": "我的城遭到进攻时"},
-        {
-            "en": "All who are untapped, those in training as well. Who survives stays tapped until the next round.",
-            "zh": "所有未横置的士兵，训练中的也算；幸存者到下一轮才重置。",
-        },
-        {ASK: ASK_ME, ALL: {"en": "defend with all soldiers", "zh": "全体士兵防守"}},
+        "When my city is attacked",
+        "All who are untapped, those in training as well. Who survives stays tapped until the next round.",
+        {ASK: ASK_ME, ALL: "defend with all soldiers"},
     ),
 ]

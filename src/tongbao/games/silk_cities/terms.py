@@ -8,39 +8,33 @@ OPTIONS: Final[list[Option]] = [
     Option(
         "victory",
         ["7", "5", "9"],
-        {"en": "Victory Points", "zh": "胜利分"},
-        {"en": "How many Victory Points win at once.", "zh": "达到几点胜利分即刻获胜。"},
-        {"7": {"en": "7", "zh": "7"}, "5": {"en": "5", "zh": "5"}, "9": {"en": "9", "zh": "9"}},
+        "Victory Points",
+        "How many Victory Points win at once.",
+        {"7": "7", "5": "5", "9": "9"},
     ),
     Option(
         "auctions",
         ["limits", "open"],
-        {"en": "Coin auctions", "zh": "钱币拍卖"},
+        "Coin auctions",
+        "Each names a limit in secret, or all raise the price in the open.",
         {
-            "en": "Each names a limit in secret, or all raise the price in the open.",
-            "zh": "各自暗定最高出价，或公开轮流加价。",
-        },
-        {
-            "limits": {"en": "secret limits", "zh": "暗标"},
-            "open": {"en": "open bidding", "zh": "公开竞价"},
+            "limits": "secret limits",
+            "open": "open bidding",
         },
     ),
     Option(
         "routes",
         ["free", "cheapest"],
-        {"en": "Routes", "zh": "路线"},
-        {
-            "en": "Choose a route yourself if you like, or always travel the cheapest one.",
-            "zh": "可自选路线，或一律走最便宜的路线。",
-        },
-        {"free": {"en": "free choice", "zh": "自选"}, "cheapest": {"en": "cheapest only", "zh": "只走最便宜"}},
+        "Routes",
+        "Choose a route yourself if you like, or always travel the cheapest one.",
+        {"free": "free choice", "cheapest": "cheapest only"},
     ),
     Option(
         "start",
         ["choose", "random"],
-        {"en": "First regions", "zh": "起始地区"},
-        {"en": "Players choose their first regions, or they are dealt.", "zh": "玩家自选起始地区，或随机发配。"},
-        {"choose": {"en": "chosen", "zh": "自选"}, "random": {"en": "dealt at random", "zh": "随机"}},
+        "First regions",
+        "Players choose their first regions, or they are dealt.",
+        {"choose": "chosen", "random": "dealt at random"},
     ),
 ]
 

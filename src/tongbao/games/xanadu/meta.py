@@ -89,11 +89,8 @@ class XanaduMeta(Meta[Xanadu]):
 
 XANADU: Final = XanaduMeta(
     name="xanadu",
-    titles={"en": "Xanadu", "zh": "上都"},
-    tagline={
-        "en": "Hire each other’s workers for the Khan’s high city.",
-        "zh": "互遣工匠，共筑大汗的高城。",
-    },
+    title="Xanadu",
+    tagline="Hire each other’s workers for the Khan’s high city.",
     min_players=2,
     max_players=6,
     rules=RULES,

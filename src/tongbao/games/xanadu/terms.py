@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tongbao.engine.meta import Option, Words
+from tongbao.engine.meta import Option
 
 OFF: Final = "off"
 ON: Final = "on"
 IDLE_ROUNDS: Final = 3
 """After so many rounds in which nothing has moved the game ends (10.5)."""
-SWITCH: Final[dict[str, Words]] = {OFF: {"en": "off", "zh": "关"}, ON: {"en": "on", "zh": "开"}}
+SWITCH: Final[dict[str, str]] = {OFF: "off", ON: "on"}
 
 
 class Edition(Option):
@@ -51,55 +51,43 @@ OPTIONS: Final[list[Option]] = [
     Edition(
         "edition",
         ["rulebook", "online"],
-        {"en": "Edition", "zh": "版本"},
-        {
-            "en": "The printed rulebook plays 70 cards; the online edition adds four magenta ones.",
-            "zh": "纸质规则版使用七十张牌；网络版另加四张品红牌。",
-        },
-        {"rulebook": {"en": "rulebook", "zh": "规则书版"}, "online": {"en": "online", "zh": "网络版"}},
+        "Edition",
+        "The printed rulebook plays 70 cards; the online edition adds four magenta ones.",
+        {"rulebook": "rulebook", "online": "online"},
     ),
     Advanced(
         "advanced",
         [OFF, ON],
-        {"en": "Advanced", "zh": "进阶"},
-        {
-            "en": "Two starting buildings, six sites, and any number of buildings in a turn; two to four players.",
-            "zh": "两座起始建筑、六处地块，每回合建造数量不限；适合二至四人。",
-        },
+        "Advanced",
+        "Two starting buildings, six sites, and any number of buildings in a turn; two to four players.",
         SWITCH,
     ),
     Duo(
         "duo",
         [OFF, ON],
-        {"en": "Duo", "zh": "双人"},
-        {"en": "Two players begin with two buildings each.", "zh": "两名玩家各以两座建筑开局。"},
+        "Duo",
+        "Two players begin with two buildings each.",
         SWITCH,
     ),
     Crowd(
         "crowd",
         [OFF, ON],
-        {"en": "Crowd", "zh": "多人"},
-        {
-            "en": "For five or six players: four sites, three passes, the Khan adds 1 for yellow and 2 for green.",
-            "zh": "五至六人：四处地块、牌库三轮；黄色建筑另赏一枚通宝，绿色另赏两枚。",
-        },
+        "Crowd",
+        "For five or six players: four sites, three passes, the Khan adds 1 for yellow and 2 for green.",
         SWITCH,
     ),
     Passes(
         "passes",
         ["2", "3"],
-        {"en": "Passes", "zh": "轮数"},
-        {"en": "How often the deck is played through before the game ends.", "zh": "牌库用过几轮后游戏结束。"},
-        {"2": {"en": "two", "zh": "两轮"}, "3": {"en": "three", "zh": "三轮"}},
+        "Passes",
+        "How often the deck is played through before the game ends.",
+        {"2": "two", "3": "three"},
     ),
     EvenTurns(
         "even_turns",
         [OFF, ON],
-        {"en": "Even turns", "zh": "回合均等"},
-        {
-            "en": "When the End of Game card appears the round is finished, so that all have had equally many turns.",
-            "zh": "终局标记出现后打完本轮，使各人的回合数相同。",
-        },
+        "Even turns",
+        "When the End of Game card appears the round is finished, so that all have had equally many turns.",
         SWITCH,
     ),
 ]

@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from tongbao.bots.advice.wording import Wording, both
+from tongbao.bots.advice.wording import Wording
 
-LAST_ROUND: Final = Wording(
-    1.0, "end", 0, both("the last round begun", "进入最后一轮"), both("the last round put off", "最后一轮推迟"), 0.1
-)
+LAST_ROUND: Final = Wording(1.0, "end", 0, "the last round begun", "the last round put off", 0.1)
 TURNS: Final = Wording(
     1.0,
     "turns",
     -1,
-    both("a longer wait for your next turn", "下回合来得更晚"),
-    both("a shorter wait for your next turn", "下回合来得更早"),
+    "a longer wait for your next turn",
+    "a shorter wait for your next turn",
     0.1,
 )
 
@@ -23,8 +21,8 @@ def rounds(scale: float) -> Wording:
         scale,
         "end",
         0,
-        both("about {n} more {n|round|rounds} to come", "大约还能多打{n}轮"),
-        both("about {n} {n|round|rounds} fewer to come", "大约少打{n}轮"),
+        "about {n} more {n|round|rounds} to come",
+        "about {n} {n|round|rounds} fewer to come",
     )
 
 
@@ -34,8 +32,8 @@ def cards(scale: float) -> Wording:
         scale,
         "cards",
         1,
-        both("{n} more {n|card|cards} in hand", "手牌多{n}张"),
-        both("{n} {n|card|cards} fewer in hand", "手牌少{n}张"),
+        "{n} more {n|card|cards} in hand",
+        "{n} {n|card|cards} fewer in hand",
     )
 
 
@@ -45,8 +43,8 @@ def rivals_cards(scale: float) -> Wording:
         scale,
         "rival's cards",
         -1,
-        both("{n} more {n|card|cards} in the hand of {rival}", "{rival}手牌多{n}张"),
-        both("{n} {n|card|cards} fewer in the hand of {rival}", "{rival}手牌少{n}张"),
+        "{n} more {n|card|cards} in the hand of {rival}",
+        "{n} {n|card|cards} fewer in the hand of {rival}",
     )
 
 
@@ -56,6 +54,6 @@ def lead_on_others(scale: float) -> Wording:
         scale,
         "others",
         1,
-        both("{n} {n|point|points} more ahead of everybody but {rival}", "比{rival}以外的玩家多领先{n}分"),
-        both("{n} {n|point|points} less ahead of everybody but {rival}", "对{rival}以外玩家的领先少{n}分"),
+        "{n} {n|point|points} more ahead of everybody but {rival}",
+        "{n} {n|point|points} less ahead of everybody but {rival}",
     )

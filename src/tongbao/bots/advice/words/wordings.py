@@ -20,4 +20,4 @@ WORDINGS: Final[dict[str, Wordings]] = {
 
 def teller(game: str, names: Sequence[str], language: str) -> Teller:
     """Who words advice in the game of that name."""
-    return Teller(WORDINGS[game], names, language)
+    return Teller(game, WORDINGS[game], names, language)

@@ -124,7 +124,7 @@ class CardFace(Entry, kw_only=True):
             "type": self.column,
             "names": self.names,
             "meaning": self.meaning,
-            "text": {"zh": self.text["en"], **self.text},
+            "text": self.text,
             "couplet": self.couplet
             and {"lines": list(self.couplet.lines), "by": self.couplet.by, "poem": self.couplet.poem},
         }

@@ -1,0 +1,25 @@
+"""Translators: what templates and the terminal say, in one language."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from babel.lists import format_list
+
+from tongbao.languages.catalogue import LANGUAGES, worded_in
+
+
+class Translator:
+    """``t("{n} cards", n=5)`` in one language; a text without translation stays English."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+
+    def __call__(self, text: str, /, **facts: object) -> str:
+        translated = worded_in(text, facts, self.language)
+        for name, fact in facts.items():
+            translated = translated.replace(f"{{{name}}}", str(fact))
+        return translated
+
+    def all_of(self, things: Iterable[object]) -> str:
+        """Some things as a list of that language: ``A, B and C``; nothing for none."""
+        return format_list([str(thing) for thing in things], "standard", LANGUAGES[self.language].locale)
