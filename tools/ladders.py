@@ -20,14 +20,14 @@ def written(text: str) -> str:
     """The document with the table as it should be: a row for each game, a column for each level."""
     rows = [f"| Game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
     for game, meta in GAMES.items():
-        rows.append(f"| {meta.titles['en']} | {' | '.join(cell(game, level) for level in LEVELS)} |")
+        rows.append(f"| {meta.title} | {' | '.join(cell(game, level) for level in LEVELS)} |")
     return with_table(text, rows)
 
 
 def cell(game: str, level: str) -> str:
     """The title of a level with its rating."""
     points, error = ratings(game)[level]
-    return f"{title_of(level, game)['en']} {points}" + (f" ± {error}" if error else "")
+    return f"{title_of(level, game)} {points}" + (f" ± {error}" if error else "")
 
 
 if __name__ == "__main__":

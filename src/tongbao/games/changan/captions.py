@@ -141,10 +141,9 @@ def steal(game: Changan, seat: int, choice: Choice) -> Caption:
 
 
 def swap(game: Changan, seat: int, choice: Choice) -> Caption:
-    """A token instead of another, each counted with its word."""
+    """A token instead of another."""
     type_, replaced = choice.parameters
-    kind = counted_kind(counted_kind("choose_swap", type_), replaced)
-    return kind, {"type": type_, "replaced": replaced}
+    return "choose_swap", {"type": type_, "replaced": replaced}
 
 
 def pay(game: Changan, seat: int, choice: Choice) -> Caption:

@@ -142,13 +142,7 @@ CAPTIONS: Final[dict[str, str]] = {
             "choose_save": "Pay 1 {type} less",
         }
     ),
-    **counted(
-        counted(
-            {
-                "choose_swap": "Pay 1 {type} instead of 1 {replaced}",
-            }
-        )
-    ),
+    "choose_swap": "Pay 1 {type} instead of 1 {replaced}",
     "choose_pay": "Pay {resources}",
 }
 

@@ -1,0 +1,304 @@
+"""Collect all that Tongbao says, in English, and bring the gettext files of the languages up to it.
+
+    python tools/messages.py update            every language in src/tongbao/languages
+    python tools/messages.py update FOLDER     those in a folder of your own
+    python tools/messages.py new CODE [FOLDER] begin a language, such as fr or pt_BR
+
+New texts come in without a translation, those that nobody says any more go; what is translated stays as it is.
+docs/languages.md tells translators the rest.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from babel import Locale
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po, write_po
+from jinja2 import nodes
+
+import tongbao
+from tongbao.bots.advice.words.wordings import WORDINGS
+from tongbao.bots.titles import EVERYWHERE, MANNERS, TITLES
+from tongbao.engine import reasons, reckoning
+from tongbao.engine.meta import Meta
+from tongbao.games.pocket_changan.court import TITLES as LADDER
+from tongbao.games.xanadu.resources import RESOURCES
+from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
+from tongbao.server.examples import examples_of
+from tongbao.server.histories import histories
+from tongbao.server.lessons import Lesson, lesson_of
+from tongbao.server.templates import TEMPLATES, templates_in
+
+SOURCE: Final = HERE.parent
+SAYING: Final = {"Refusal", "StoreFailed", "Damaged", "Enough", "t"}
+"""Functions whose first argument is said to people."""
+SENTENCE: Final = re.compile(r"[A-Z].* .*[.?!]", re.DOTALL)
+"""What a string of the server is that is said to people, wherever it stands."""
+WIDTH: Final = 120
+
+
+class Message(NamedTuple):
+    """A text, the context in which it is said, "" if any, and where that is."""
+
+    text: str
+    context: str
+    place: str
+
+
+Names = Mapping[str, str]
+Files = dict[str, dict[tuple[str, str], Message]]
+"""By file of a language, without its ending: the messages in it, by context and text."""
+
+
+def collected(language: str = "") -> Files:
+    """All that is said, by the file it stands in; names that things have in the language themselves are left out."""
+    files: Files = {"site": {}, "site.terminal": {}}
+    for game in tongbao.GAMES:
+        files |= {game: {}, f"{game}.lesson": {}, f"{game}.histories": {}}
+
+    def add(file: str, text: str, place: str) -> None:
+        if text.strip():
+            context, _, plain = text.rpartition(CONTEXT)
+            files[file].setdefault((context, plain), Message(plain, context, place))
+
+    for text, place in of_templates():
+        add(SITE, text, place)
+    for text, place in of_source("server"):
+        add(SITE, text, place)
+    for text in [*EVERYWHERE.values(), *MANNERS.values(), *RESOURCES]:
+        add(SITE, text, "bots and resources")
+    for text in [*reasons.WORDS.values(), *reckoning.WORDS.values()]:
+        add(SITE, text, "reasons and reckoning")
+    for text in of_advice(sys.modules["tongbao.bots.advice.wording"]):
+        add(SITE, text, "advice")
+    for text, place in of_source("cli"):
+        if ("", text) not in files[SITE]:
+            add("site.terminal", text, place)
+    for game, meta in tongbao.GAMES.items():
+        for text, place in of_game(meta, language):
+            add(game, text, place)
+        for text, place in of_lesson(game):
+            add(f"{game}.lesson", text, place)
+        for card, text in histories(game).items():
+            add(f"{game}.histories", text, card)
+    return files
+
+
+# Where texts stand.
+
+
+def of_templates() -> Iterator[tuple[str, str]]:
+    """What templates give to ``t``, also one of several texts."""
+    templates = templates_in(ENGLISH)
+    for file in sorted([*TEMPLATES.rglob("*.html"), *TEMPLATES.rglob("*.svg")]):
+        for call in templates.parse(file.read_text("utf-8")).find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "t":
+                for text in constants(call.args[0]):
+                    yield text, file.relative_to(TEMPLATES).as_posix()
+
+
+def constants(node: nodes.Node | None) -> Iterator[str]:
+    """The texts that an expression may come to, as far as it says so itself."""
+    match node:
+        case nodes.Const(value=str(text)):
+            yield text
+        case nodes.CondExpr(expr1=first, expr2=second) | nodes.Or(left=first, right=second):
+            yield from constants(first)
+            yield from constants(second)
+        case nodes.Getitem(node=nodes.Dict(items=pairs)):
+            for pair in pairs:
+                yield from constants(pair.value)
+        case nodes.Getitem(node=nodes.List(items=items) | nodes.Tuple(items=items)):
+            for item in items:
+                yield from constants(item)
+
+
+def of_source(folder: str) -> Iterator[tuple[str, str]]:
+    """What the modules of a part give to functions that say it, and all else in them that is a sentence."""
+    for file in sorted((SOURCE / folder).rglob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        silent |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_english(node)]
+        silent |= {id(part) for call in calls for part in call.args}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and is_saying(node.func):
+                for text in strings(node.args[0]):
+                    yield text, f"{folder}/{file.name}"
+            elif folder == "server" and id(node) not in silent:
+                for text in strings(node) if isinstance(node, ast.Constant) else ():
+                    if SENTENCE.fullmatch(text):
+                        yield text, f"{folder}/{file.name}"
+
+
+def is_saying(function: ast.expr) -> bool:
+    """Whether a call of it says its first argument to people."""
+    return getattr(function, "id", getattr(function, "attr", "")) in SAYING
+
+
+def is_english(call: ast.Call) -> bool:
+    """Whether what it is given stays English: lines of the server's own log, and what is wrong with a record."""
+    return ast.unparse(call.func).startswith(("logger.", "BadRecord"))
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may come to, as far as it says so itself."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=first, orelse=second):
+            yield from strings(first)
+            yield from strings(second)
+        case ast.Subscript(value=ast.Dict(values=values)):
+            for value in values:
+                yield from strings(value)
+
+
+def of_game(meta: Meta[Any], language: str) -> Iterator[tuple[str, str]]:
+    """What a game says and what is printed in it, and how its opponents are called and reason."""
+    yield meta.title, "title"
+    yield meta.tagline, "title"
+    for kind, text in meta.texts.items():
+        yield text, kind
+    for option in [*meta.options, *meta.standing]:
+        some = getattr(option, "some", "")
+        for text in (option.title, option.help, *option.value_titles.values(), some):
+            yield text, f"option {option.name}"
+    for text in TITLES.get(meta.name, {}).values():
+        yield text, "opponents"
+    if meta.name == "pocket_changan":
+        for text in LADDER:
+            yield text, "titles"
+    for text in of_advice(WORDINGS.get(meta.name, {})):
+        yield text, "advice"
+    setup = tongbao.new(meta.name, seed=1).setup
+    printed = [*[face.as_dict() for face in meta.faces(setup)], meta.printed(setup)]
+    for text, place in of_printed(printed, language):
+        yield text, place
+
+
+def of_printed(thing: object, language: str, place: str = "") -> Iterator[tuple[str, str]]:
+    """Every name and text in plain data that isn't there in the language itself."""
+    if isinstance(thing, dict):
+        place = str(thing.get("id", place))
+        if isinstance(thing.get(ENGLISH), str):
+            if language not in thing:
+                yield thing[ENGLISH], place
+            return
+        if isinstance(thing.get("meaning"), str) and language not in thing.get("names", {}):
+            yield thing["meaning"], place
+        thing = list(thing.values())
+    if isinstance(thing, (list, tuple)):
+        for part in thing:
+            yield from of_printed(part, language, place)
+
+
+def of_advice(thing: object) -> Iterator[str]:
+    """The words of reasons, wherever they stand in a module or a table."""
+    match thing:
+        case Mapping():
+            for part in thing.values():
+                yield from of_advice(part)
+        case tuple() if hasattr(thing, "more") and hasattr(thing, "less"):
+            yield from (thing.more, thing.less)
+        case _ if hasattr(thing, "__dict__") and hasattr(thing, "__file__"):
+            for name, part in vars(thing).items():
+                if name.isupper() and isinstance(part, str):
+                    yield part
+                elif isinstance(part, tuple):
+                    yield from of_advice(part)
+
+
+def of_lesson(game: str) -> Iterator[tuple[str, str]]:
+    """What the lesson of a game says, in its order, and what its examples are called."""
+    lesson = lesson_of(game)
+    if lesson is not None:
+        yield from told_in(lesson)
+    for anchor, example in examples_of(game).items():
+        yield example.title, f"example {anchor}"
+
+
+def told_in(lesson: Lesson) -> Iterator[tuple[str, str]]:
+    """All texts of a lesson."""
+    for title in lesson.chapters:
+        yield title, "chapters"
+    for number, scene in enumerate(lesson.scenes, 1):
+        for place, step in enumerate(scene.steps, 1):
+            for part in (step, *step.slips):
+                yield part.say, f"scene {number}, step {place}"
+                yield part.why, f"scene {number}, step {place}"
+    for tip in lesson.tips:
+        yield tip.say, f"tip {tip.phase}"
+        yield tip.why, f"tip {tip.phase}"
+
+
+# The files of a language.
+
+
+def update(folder: Path, known: Callable[[str, str, str], str] = lambda _file, _context, _text: "") -> None:
+    """Bring the files in the folder of a language up to what is said now; ``known`` may tell translations of it."""
+    for name, messages in collected(folder.name).items():
+        if messages:
+            file = folder / f"{name}.po"
+            old = read_po(BytesIO(file.read_bytes())) if file.is_file() else Catalog()
+            new = catalog_of(folder.name)
+            for message in messages.values():
+                before = old.get(message.text, message.context or None)
+                said = before.string if before is not None and before.string else None
+                new.add(
+                    message.text,
+                    said or known(name, message.context, message.text),
+                    locations=[(message.place.replace(" ", "_"), 0)],
+                    user_comments=before.user_comments if before is not None else (),
+                    context=message.context or None,
+                )
+            file.write_bytes(written(new))
+
+
+def catalog_of(code: str) -> Catalog:
+    """An empty file of a language."""
+    catalog = Catalog(Locale.parse(code), project="Tongbao", version="", charset="utf-8", fuzzy=False)
+    catalog.header_comment = f"# Tongbao in {Locale.parse(code).get_language_name(ENGLISH)}."
+    return catalog
+
+
+def written(catalog: Catalog) -> bytes:
+    """A file without dates and names of programs, which would change it when nothing else does."""
+    lines = BytesIO()
+    write_po(lines, catalog, width=WIDTH, include_lineno=False, sort_output=False)
+    text = lines.getvalue().decode()
+    kept = ("Language:", "MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Plural-Forms")
+    head, parting, rest = text.partition("\n\n")
+    told = [line for line in head.split("\n") if not line.startswith('"') or line[1:].startswith(kept)]
+    return "\n".join(told).encode() + parting.encode() + rest.encode()
+
+
+def folders(arguments: Iterable[str]) -> list[Path]:
+    """The folders of languages in some folders, in ours if none is named; not that of English."""
+    places = [Path(argument) for argument in arguments] or [HERE]
+    found = [place for folder in places for place in sorted(folder.iterdir()) if place.is_dir()]
+    return [place for place in found if place.name != ENGLISH and not place.name.startswith(("_", "."))]
+
+
+def main(arguments: list[str]) -> None:
+    """Do what the command line says."""
+    match arguments:
+        case ["update", *places]:
+            for folder in folders(places):
+                update(folder)
+        case ["new", code, *places] if len(places) < 2:
+            folder = Path(*places or [HERE]) / code
+            Locale.parse(code)
+            folder.mkdir(parents=True)
+            update(folder)
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
