@@ -68,7 +68,7 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def names(self) -> dict[str, str]:
-        """Names by language; those that aren't there are the English one."""
+        """Names by language; the Chinese one, if it isn't there, is the English one."""
         return {"zh": self.name["en"], **self.name}
 
     @property

@@ -39,7 +39,7 @@ class Entry(Struct, forbid_unknown_fields=True):
 
     @property
     def names(self) -> dict[str, str]:
-        """Names by language; those that aren't there are the English one."""
+        """Names by language; the Chinese one, if it isn't there, is the English one."""
         return {"zh": self.name["en"], **self.name}
 
     def as_dict(self) -> dict[str, object]:
