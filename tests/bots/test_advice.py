@@ -106,7 +106,9 @@ def test_the_end_of_the_game_is_a_reason_too() -> None:
     (reason,) = compared(judge, 0, [over], [going])
     assert reason.feature == OVER and reason.change == 1.0
     assert reason.effect == pytest.approx(judge.value(over, 0) - judge.value(going, 0))
-    assert "the game over at once" in Teller({}, NAMES, "en").phrases([reason], 1 if reason.effect > 0 else -1, 1)
+    assert "the game over at once" in Teller("xanadu", {}, NAMES, "en").phrases(
+        [reason], 1 if reason.effect > 0 else -1, 1
+    )
 
 
 def hand_of(game: Any, seat: int) -> int:

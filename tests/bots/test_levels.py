@@ -12,6 +12,7 @@ from tongbao.bots.match import play_out
 from tongbao.bots.search.pace import Pace
 from tongbao.bots.titles import TITLES, manner_of, title_of
 from tongbao.engine.secrecy import imagine
+from tongbao.languages import LANGUAGES, said_in
 
 every_game = pytest.mark.parametrize("name", sorted(JUDGES))
 every_level = pytest.mark.parametrize("level", sorted(LEVELS))
@@ -51,10 +52,9 @@ def test_people_of_all_levels_play_a_game_to_its_end(name: str) -> None:
 def test_there_are_five_levels_with_names_of_their_own(name: str) -> None:
     assert levels_for(name) == ["novice", "apprentice", "greedy", "adept", "master"]
     titles = [title_of(level, name) for level in levels_for(name)]
-    assert len({title["en"] for title in titles}) == len({title["zh"] for title in titles}) == 5
-    for level in levels_for(name):
-        manner = manner_of(level)
-        assert manner["en"] and manner["zh"]
+    for language in LANGUAGES:
+        assert len({said_in(title, language, name) for title in titles}) == 5
+        assert len({said_in(manner_of(level), language) for level in levels_for(name)}) == 5
 
 
 def test_no_level_is_called_in_a_game_that_is_not_there() -> None:

@@ -192,7 +192,7 @@ class PocketChanganScreen(Screen):
 
     def epilogue(self, view: dict[str, Any]) -> Text | None:
         title = view["result"]["title"]
-        return Text.assemble("Title: ", (f"{title['en']} {title['zh']}", "bold")) if title is not None else None
+        return Text.assemble("Title: ", (title, "bold")) if title is not None else None
 
     def find(self, wish: str) -> RenderableType:
         faces = self.faces

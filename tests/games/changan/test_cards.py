@@ -11,6 +11,7 @@ from tongbao.engine.meta import Plain
 from tongbao.games.changan.board import BOARDS, DISPLAY, GATE_CARDS, GATES, PRICES, ROWS
 from tongbao.games.changan.cards.sets import STANDARD
 from tongbao.games.changan.table import Changan
+from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing import laws
 
 from .scene import CARDS, DECKS, FOLDER, IDS, NUMBER
@@ -93,10 +94,10 @@ def test_what_is_different_on_the_silk_road() -> None:
 
 
 def test_names_and_texts() -> None:
-    """In both languages, names all different."""
-    for language in ("en", "zh"):
-        assert len({card["name"][language] for card in CARDS.values()}) == 96
-        assert all(card["text"][language] for card in CARDS.values())
+    """In every language, names all different."""
+    for language in LANGUAGES:
+        assert len({name_in(card["name"], language, "changan") for card in CARDS.values()}) == 96
+        assert all(name_in(card["text"], language, "changan") for card in CARDS.values())
 
 
 TEXT = "\n".join(

@@ -28,11 +28,11 @@ def selections(players: int) -> set[str]:
 
 def test_names() -> None:
     """Of the game and of its numbers of players."""
-    assert CHANGAN.titles["zh"] == "长安" and CHANGAN.titles["en"].startswith("Chang")
+    assert CHANGAN.title_in("zh") == "长安" and CHANGAN.title.startswith("Chang")
     assert (CHANGAN.min_players, CHANGAN.max_players) == (2, 4)
     assert {option.name for option in CHANGAN.options} == {"decks", "first_player"}
     for option in CHANGAN.options:
-        assert option.title["en"] and option.title["zh"] and option.help["en"] and option.help["zh"]
+        assert option.title and option.help
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,6 +9,7 @@ from tongbao import Record
 from tongbao.games.pocket_changan.cards.schema import FixedScore
 from tongbao.games.pocket_changan.cards.sets import STANDARD
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing.scenes import Scene
 
 from .scene import CARDS, FILE, IDS
@@ -84,11 +85,11 @@ def test_faces_are_as_the_file_says() -> None:
         assert plain["text"] == card["text"] and plain["kind"] == card["kind"]
 
 
-def test_names_and_texts_in_both_languages() -> None:
+def test_names_and_texts_in_every_language() -> None:
     """All different; every card says in words what it does."""
-    for language in ("en", "zh"):
-        assert len({face.names[language] for face in STANDARD.faces} - {""}) == 64
-        assert all(face.text[language] for face in STANDARD.faces)
+    for language in LANGUAGES:
+        assert len({name_in(face.names, language, "pocket_changan") for face in STANDARD.faces} - {""}) == 64
+        assert all(name_in(face.text, language, "pocket_changan") for face in STANDARD.faces)
 
 
 def test_what_comes_from_the_rulebook() -> None:
@@ -190,7 +191,7 @@ def test_a_card_file_of_ones_own() -> None:
         ("guo_zi_yi", 'how = "max"', 'how = "min"', "condition"),
         ("guo_zi_yi", 'points = ["military"]', "points = []", "condition"),
         ("guo_zi_yi", 'points = ["military"]', 'points = ["military", "military"]', "condition"),
-        ("weng_cheng", ', en = "In play', ', fr = "In play', "text"),
+        ("weng_cheng", 'en = "In play', 'fr = "In play', "text"),
         ("weng_cheng", '"黑云压城城欲摧", ', "", "couplet"),
         ("weng_cheng", 'kind = "building"', 'kind = "building"\nprice = 3', "price"),
     ],

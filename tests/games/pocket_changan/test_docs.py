@@ -1,4 +1,4 @@
-"""The rules for players hold the rulings, the cards and the numbers of the game, in both languages."""
+"""The rules for players hold the rulings, the cards and the numbers of the game, in every language."""
 
 import re
 from pathlib import Path
@@ -6,56 +6,56 @@ from pathlib import Path
 import pytest
 
 import tongbao
+from tests.rules import rules_of
+from tongbao.games.pocket_changan.court import TITLES
+from tongbao.languages import LANGUAGES, name_in, said_in
 
 from .scene import CARDS
 
 ROOT = Path(__file__).parents[3]
-BOTH = [("pocket_changan.en.md", "en"), ("pocket_changan.zh.md", "zh")]
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def text_of(name: str) -> str:
+def text_of(language: str) -> str:
     """The rules for players in one language."""
-    return (ROOT / "src" / "tongbao" / "web" / "rules" / name).read_text("utf-8")
+    return rules_of("pocket_changan", language)
 
 
-@pytest.mark.parametrize(("name", "language"), BOTH)
-def test_every_ruling_is_there(name: str, language: str) -> None:
+@EVERY_LANGUAGE
+def test_every_ruling_is_there(language: str) -> None:
     """P-1 to P-63, each once in the appendix, in the order of their numbers."""
-    rows = re.findall(r"^\|?\s*\*{0,2}P-(\d+)\*{0,2}", text_of(name), re.MULTILINE)
+    rows = re.findall(r"^\|?\s*\*{0,2}P-(\d+)\*{0,2}", text_of(language), re.MULTILINE)
     assert [int(row) for row in rows] == list(range(1, 64))
 
 
-@pytest.mark.parametrize(("name", "language"), BOTH)
-def test_options_and_titles(name: str, language: str) -> None:
+@EVERY_LANGUAGE
+def test_options_and_titles(language: str) -> None:
     """The option and its values, the round limits, the titles of the solo game."""
-    text, meta = text_of(name), tongbao.GAMES["pocket_changan"]
+    text, meta = text_of(language), tongbao.GAMES["pocket_changan"]
     for option in meta.options:
-        assert f"**{option.title[language]}**" in text
+        assert f"**{said_in(option.title, language, 'pocket_changan')}**" in text
     for number in ("12", "8", "16", "10", "6"):
         assert re.search(rf"(?<!\d){number}(?!\d)", text)
-    titles = {
-        "en": ["Commoner", "Hanlin scholar", "Portrait in the Ling Yan Ge"],
-        "zh": ["布衣", "翰林学士", "图形凌烟阁"],
-    }
-    assert [title for title in titles[language] if title not in text] == []
+    titles = [said_in(title, language, "pocket_changan") for title in TITLES]
+    assert [title for title in titles if title.lower() not in text.lower()] == []
 
 
-@pytest.mark.parametrize(("name", "language"), BOTH)
-def test_the_example_of_the_rulebook(name: str, language: str) -> None:
+@EVERY_LANGUAGE
+def test_the_example_of_the_rulebook(language: str) -> None:
     """Its points and its sum."""
-    text = text_of(name)
+    text = text_of(language)
     for number in ("34", "37", "71"):
         assert re.search(rf"(?<!\d){number}(?!\d)", text)
 
 
-@pytest.mark.parametrize(("name", "language"), BOTH)
-def test_cards_are_named_as_they_are(name: str, language: str) -> None:
+@EVERY_LANGUAGE
+def test_cards_are_named_as_they_are(language: str) -> None:
     """The cards of the nineteen notes by their names."""
-    text = text_of(name)
+    text = text_of(language)
     noted = "li_bai du_fu yan_zhen_qing guo_zi_jian li_lin_fu gao_li_shi kai_yuan_sheng_shi ping_kang_li xin_feng_shi "
     noted += "da_yi_hang li_long_ji yang_yu_huan bai_fei_dai_xing wan_guo_lai_chao an_lu_shan guo_zi_yi ge_shu_han "
     noted += "an_shi_zhi_luan weng_cheng"
-    names = {card["id"]: str(card["name"][language]).partition(" (")[0] for card in CARDS}
+    names = {card["id"]: name_in(card["name"], language, "pocket_changan").partition(" (")[0] for card in CARDS}
     assert [card for card in noted.split() if names[card] not in text] == []
 
 

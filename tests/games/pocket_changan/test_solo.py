@@ -3,6 +3,7 @@
 import pytest
 
 from tongbao.games.pocket_changan.court import title
+from tongbao.languages import said_in
 from tongbao.testing.scenes import A
 
 from .scene import IDS, PocketScene, stage
@@ -202,11 +203,10 @@ EXAMPLE = (
     ],
 )
 def test_the_title_goes_by_length_and_total(area: str, total: int, standard: str, short: str, long: str) -> None:
-    """In the result, in both languages."""
+    """In the result."""
     for length, limit, name in (("standard", 8, standard), ("short", 6, short), ("long", 10, long)):
         result = ended(area, length, limit).view()["result"]
-        assert result["totals"] == [total] and result["title"]["en"] == name
-        assert result["title"]["zh"]
+        assert result["totals"] == [total] and result["title"] == name
 
 
 TITLES = [
@@ -222,12 +222,12 @@ TITLES = [
 @pytest.mark.parametrize(("length", "more"), [("standard", 0), ("short", -20), ("long", 25)])
 def test_every_threshold(length: str, more: int) -> None:
     """From that total on, and not one point before; short 20 lower, long 25 higher."""
-    before = {"en": "Commoner", "zh": "布衣"}
-    for total, en, zh in TITLES:
+    before = "Commoner"
+    for total, english, chinese in TITLES:
         assert title(length, total + more - 1) == before
-        before = {"en": en, "zh": zh}
-        assert title(length, total + more) == before
-    assert title(length, 300) == before and title(length, 0)["zh"] == "布衣"
+        before = english
+        assert title(length, total + more) == before and said_in(before, "zh", "pocket_changan") == chinese
+    assert title(length, 300) == before and said_in(title(length, 0), "zh", "pocket_changan") == "布衣"
 
 
 def test_no_title_among_several_players() -> None:

@@ -11,6 +11,7 @@ from tongbao.engine.meta import ASK
 from tongbao.engine.secrecy import imagine, redact
 from tongbao.games.pocket_changan.effects.attacks import LoseCard
 from tongbao.games.pocket_changan.standing import STANDING, left_without, losses
+from tongbao.languages import LANGUAGES
 from tongbao.testing.scenes import A, B
 
 HAND, AREA = STANDING
@@ -163,8 +164,10 @@ def test_answers_are_legal_and_the_same_for_all_that_a_seat_cannot_see(players: 
     assert found
 
 
-def test_each_answer_asks_at_first_and_has_words_in_both_languages() -> None:
+def test_each_answer_asks_at_first_and_has_words_in_every_language() -> None:
     for answer in STANDING:
         assert answer.values[0] == ASK
-        for words in (answer.title, answer.help, *(answer.value_titles[value] for value in answer.values)):
-            assert words["en"] and words["zh"]
+        assert answer.title and answer.help
+        for language in LANGUAGES:
+            titles = [answer.value_title(value, language, "pocket_changan") for value in answer.values]
+            assert len(set(titles)) == len(titles) and not set(titles) & set(answer.values)

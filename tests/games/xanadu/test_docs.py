@@ -1,15 +1,13 @@
 """The rules for players say what the game does: their example turn is played here, their options are the game's."""
 
-from pathlib import Path
-
 import pytest
 
 import tongbao
+from tests.rules import rules_of
+from tongbao.languages import LANGUAGES, name_in, said_in
 from tongbao.testing.scenes import A, B, C
 
 from .scene import stage
-
-RULES = Path(__file__).parents[3] / "src" / "tongbao" / "web" / "rules"
 
 
 def test_the_example_turn() -> None:
@@ -38,12 +36,12 @@ def test_the_example_turn() -> None:
     assert scene.game.cards.card(18).rows[1].favour == "wood" and scene.game.cards.card(52).passive == "water"
 
 
-@pytest.mark.parametrize(("name", "language"), [("xanadu.en.md", "en"), ("xanadu.zh.md", "zh")])
-def test_every_option_and_card_of_the_rules(name: str, language: str) -> None:
-    """Both languages name every option as the game does, and the cards of the example as the cards do."""
-    text = (RULES / name).read_text("utf-8")
-    titles = [option.title[language] for option in tongbao.GAMES["xanadu"].options]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_card_of_the_rules(language: str) -> None:
+    """Every language names every option as the game does, and the cards of the example as the cards do."""
+    text = rules_of("xanadu", language)
+    titles = [said_in(option.title, language, "xanadu") for option in tongbao.GAMES["xanadu"].options]
     assert [title for title in titles if f"**{title}**" not in text] == []
     scene = stage(hands={}, cities={A: [(12, 0)]})
-    cards = [scene.game.cards.card(number).names[language] for number in (39, 21, 52, 18, 16, 61)]
+    cards = [name_in(scene.game.cards.card(number).names, language, "xanadu") for number in (39, 21, 52, 18, 16, 61)]
     assert [card for card in cards if card not in text] == []

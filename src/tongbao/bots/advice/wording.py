@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tongbao.bots.advice.advice import OVER, Reason, Suggestion
 from tongbao.engine.seats import NOBODY
-from tongbao.languages import said_in, worded_in
+from tongbao.languages import in_context, said_in, worded_in
 
 
 class Wording(NamedTuple):
@@ -58,7 +58,7 @@ AS_GOOD_AS_SECOND: Final = "About as good as the second"
 AS_GOOD_AS_FIRST: Final = "About as good as the first"
 ONLY: Final = "The only choice"
 AND: Final = " and "
-COMMA: Final = ", "
+COMMA: Final = in_context("reasons", ", ")
 STOP: Final = "."
 
 

@@ -1,6 +1,6 @@
 """Texts agree with their facts: one of a thing has a word of its own, and of none nothing is said."""
 
-from tongbao.engine.wording import worded
+from tongbao.languages.wording import worded
 
 PRICE = "for [{coins} {coins|coin|coins}, {food} food, {metal} metal]."
 

@@ -1,0 +1,81 @@
+"""Every language that comes with Tongbao says all that there is to say, with the same facts in it."""
+
+import re
+from collections import Counter
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+
+from tongbao.languages import ENGLISH, LANGUAGES
+from tongbao.languages.catalogue import HERE
+from tools.messages import collected
+
+OTHERS = sorted(place.name for place in HERE.iterdir() if place.is_dir() and place.name not in (ENGLISH, "__pycache__"))
+EVERY_OTHER = pytest.mark.parametrize("language", OTHERS)
+PLACES = re.compile(r"\{(\w+)[}?]")
+FACTS = re.compile(r"\{(\w+)")
+FORMS = re.compile(r"\{\w+\|([^}]*)\}")
+LISTS = re.compile(r"\[([^\]]*)\]")
+UPDATE = "python tools/messages.py update brings the files up to what is said"
+
+
+def messages(language: str) -> list[tuple[str, Catalog, Message]]:
+    """All messages of a language, each with its file's domain and catalogue."""
+    return [(domain, catalog, one) for domain, catalog in LANGUAGES[language].catalogs for one in catalog if one.id]
+
+
+def test_the_languages() -> None:
+    assert {"es", "zh"} <= set(OTHERS) and next(iter(LANGUAGES)) == ENGLISH
+
+
+@EVERY_OTHER
+def test_every_text_is_there_and_no_other(language: str) -> None:
+    said = {
+        (file, text, context) for file, found in collected(language).items() for (context, text), _ in found.items()
+    }
+    files = sorted((HERE / language).glob("*.po"))
+    kept = {
+        (file.stem, str(one.id), one.context or "")
+        for file, (_, catalog) in zip(files, LANGUAGES[language].catalogs, strict=True)
+        for one in catalog
+        if one.id
+    }
+    assert not said - kept, UPDATE
+    assert not kept - said, UPDATE
+
+
+@EVERY_OTHER
+def test_every_text_is_translated(language: str) -> None:
+    """What reads otherwise in a context only needs to be where it does."""
+    untold = [one.id for _, _, one in messages(language) if (not one.string or one.fuzzy) and not one.context]
+    assert not untold, f"{len(untold)} texts are missing, such as {untold[0]!r}"
+
+
+@EVERY_OTHER
+def test_every_translation_has_the_places_of_its_text(language: str) -> None:
+    for _, _, one in messages(language):
+        if one.string:
+            assert set(PLACES.findall(one.id)) == set(PLACES.findall(str(one.string))), one.id
+            assert set(FACTS.findall(str(one.string))) <= set(FACTS.findall(one.id)), one.id
+
+
+@EVERY_OTHER
+def test_every_word_that_agrees_with_a_number_has_the_forms_of_its_language(language: str) -> None:
+    for _, catalog, one in messages(language):
+        for forms in FORMS.findall(str(one.string)):
+            assert len(forms.split("|")) == catalog.num_plurals, one.id
+
+
+@EVERY_OTHER
+def test_every_list_has_the_same_items(language: str) -> None:
+    for _, _, one in messages(language):
+        if one.string:
+            items = [Counter(re.findall(r"\{(\w+)\}", "".join(LISTS.findall(str(text))))) for text in (one.id, one.string)]
+            assert items[0].keys() == items[1].keys(), one.id
+
+
+@EVERY_OTHER
+def test_the_rules_are_there(language: str) -> None:
+    assert {file.name for file in (HERE / ENGLISH / "rules").iterdir()} == {
+        file.name for file in (HERE / language / "rules").iterdir()
+    }
