@@ -53,20 +53,20 @@ class Language:
 
     @cached_property
     def catalogs(self) -> list[tuple[str, Catalog]]:
-        """The files of all folders, each with its domain."""
+        """The files of all folders, each with its name without the ending."""
         files = [file for folder in self.folders for file in sorted(folder.glob("*.po"))]
         found = []
         for file in files:
             with file.open("rb") as lines:
-                found.append((file.name.partition(".")[0], read_po(lines, self.locale)))
+                found.append((file.stem, read_po(lines, self.locale)))
         return found
 
     @cached_property
     def texts(self) -> dict[str, dict[str, str]]:
         """By domain the texts by the English ones, those with a context after it and CONTEXT."""
         found: dict[str, dict[str, str]] = {SITE: {}}
-        for domain, catalog in self.catalogs:
-            texts = found.setdefault(domain, {})
+        for name, catalog in self.catalogs:
+            texts = found.setdefault(name.partition(".")[0], {})
             for message in catalog:
                 if message.id and message.string and not message.fuzzy:
                     texts[in_context(message.context or "", str(message.id))] = str(message.string)
