@@ -1,6 +1,6 @@
 """Where the rules for players can be linked to."""
 
-from tongbao.server.languages import LANGUAGES
+from tongbao.languages import LANGUAGES
 from tongbao.server.rules import rules_in
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 from babel.messages.catalog import Catalog, Message
+from tools.messages import collected
 
 from tongbao.languages import ENGLISH, LANGUAGES
 from tongbao.languages.catalogue import HERE
-from tools.messages import collected
 
 OTHERS = sorted(place.name for place in HERE.iterdir() if place.is_dir() and place.name not in (ENGLISH, "__pycache__"))
 EVERY_OTHER = pytest.mark.parametrize("language", OTHERS)
@@ -64,7 +64,9 @@ def test_every_word_that_agrees_with_a_number_has_the_forms_of_its_language(lang
 def test_every_list_has_the_same_items(language: str) -> None:
     for _, _, one in messages(language):
         if one.string:
-            items = [Counter(re.findall(r"\{(\w+)\}", "".join(LISTS.findall(str(text))))) for text in (one.id, one.string)]
+            items = [
+                Counter(re.findall(r"\{(\w+)\}", "".join(LISTS.findall(str(text))))) for text in (one.id, one.string)
+            ]
             assert items[0].keys() == items[1].keys(), one.id
 
 

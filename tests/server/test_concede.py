@@ -177,6 +177,6 @@ def test_a_game_that_does_not_know_it_says_so(browser: Browsers, name: str) -> N
     mei = browser()
     link = mei.found(name, "me", "bot:random")
     answer = concede(mei, link)
-    title = tongbao.GAMES[name].titles["en"]
+    title = tongbao.GAMES[name].title
     assert (answer.status_code, answer.json()["error"]) == (400, f"Nobody can concede in {title}.")
     assert mei.turn(link)["choices"]

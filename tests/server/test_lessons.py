@@ -12,7 +12,7 @@ import tongbao
 from tests.games.anchors import anchors
 from tests.server.browsers import Browser
 from tongbao import HashLuck
-from tongbao.engine.meta import said_in
+from tongbao.languages import said_in
 from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
 from tongbao.server.matches import Match
 
@@ -93,15 +93,15 @@ def test_a_lesson_is_played_through(client: TestClient, browser: Browsers, game:
         assert not course.progress.strayed
         chapters.append(step.chapter)
         shown = re.search(r'<section\s+class="coach slip".*?</section>', page, re.DOTALL)
-        assert shown and "{" not in shown[0], f"{step.say.en}: not told"
-        assert points(page, step.target) and points(page, step.also), f"{step.say.en}: {step.target}, {step.also}"
-        seen.add(said_in({"en": step.say.en, "zh": step.say.zh}, language))
+        assert shown and "{" not in shown[0], f"{step.say}: not told"
+        assert points(page, step.target) and points(page, step.also), f"{step.say}: {step.target}, {step.also}"
+        seen.add(said_in(step.say, language, game))
         if not step.accept:
             assert go_on(mei, link) == link
             continue
         offered = mei.view(link, LEARNER)["choices"]
         meant = [choice for choice in offered if step.means(choice)]
-        assert meant, f"{step.say.en}: {step.accept} is not among {offered}"
+        assert meant, f"{step.say}: {step.accept} is not among {offered}"
         assert mei.choose(link, meant[0], LEARNER).status_code == 200
     assert chapters == sorted(chapters) and set(chapters) == set(range(len(lesson.chapters)))
     assert len(seen) > 1
@@ -233,7 +233,7 @@ def test_a_way_leads_to_every_choice_of_a_lesson(game: str) -> None:
             table.take(seat, choice)
         for at, step in enumerate(scene.steps):
             position, progress = Course(game, number, Progress(at)).way(table)
-            assert progress == Progress(at, len(step.plays)), f"{game}, {number}: {step.say.en}"
+            assert progress == Progress(at, len(step.plays)), f"{game}, {number}: {step.say}"
             assert position.rows[: len(scene.rows)] == scene.rows
 
 

@@ -17,8 +17,8 @@ from tests.server.test_secrecy import check, inject
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Face, Meta
+from tongbao.languages import LANGUAGES
 from tongbao.server import pages, parts, tables
-from tongbao.server.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.sections import sections_of
 from tongbao.server.tables import Eyes, Sections, Tables
@@ -53,7 +53,7 @@ class Zoo(GUIDE.CaravansMeta):  # type: ignore[misc, name-defined]
     """Caravans with faces, which counts how often it is asked; ``fields`` are in every view."""
 
     def __init__(self, **fields: object) -> None:
-        given = {name: getattr(CARAVANS, name) for name in ("titles", "tagline", "texts", "action_space", "options")}
+        given = {name: getattr(CARAVANS, name) for name in ("title", "tagline", "texts", "action_space", "options")}
         super().__init__(name="caravans", min_players=2, max_players=4, rules=1, **given)
         self.fields = fields
         self.views, self.captions = 0, list[str]()

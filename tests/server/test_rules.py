@@ -1,4 +1,4 @@
-"""The rules pages: the rules for players of every game in both languages, and a page for games that have none."""
+"""The rules pages: the rules for players of every game in every language, and a page for games that have none."""
 
 import html
 import re
@@ -11,13 +11,13 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tongbao.engine.meta import said_in
+from tests.rules import rules_of
+from tongbao.languages import LANGUAGES, Translator
 from tongbao.server import rules
-from tongbao.server.languages import LANGUAGES, Translator
 from tongbao.server.passages import Passage, Search
 from tongbao.server.templates import templates_in
 
-PAGES = [(code, name) for name in tongbao.GAMES for code, language in LANGUAGES.items() if language.is_complete]
+PAGES = [(language, name) for name in tongbao.GAMES for language in LANGUAGES]
 NOTE = re.compile(r"\s*<!--.*?-->\s*")
 DRAWN = re.compile(r'<div class="pictures">.*?</figure></div>', re.DOTALL)
 
@@ -43,10 +43,15 @@ def text_of(name: str, language: str) -> rules.Text:
     return text
 
 
+def standing(file: Path) -> Path | None:
+    """The file, if it is there."""
+    return file if file.is_file() else None
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder from which the rules are read."""
-    monkeypatch.setattr(rules, "RULES", tmp_path)
+    monkeypatch.setattr(rules, "file_of", lambda _language, path: standing(tmp_path / Path(path).name))
     rules.rules_in.cache_clear()
     yield tmp_path
     rules.rules_in.cache_clear()
@@ -54,8 +59,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.parametrize(("language", "name"), PAGES)
 def test_the_page_is_the_text_for_players(client: TestClient, name: str, language: str) -> None:
-    """Every heading, row of a table and item of a list; but not the line that leads to the other language."""
-    text = (rules.RULES / f"{name}.{language}.md").read_text("utf-8")
+    """Every heading, row of a table and item of a list."""
+    text = rules_of(name, language)
     page = article(client, name, language)
     headings = [NOTE.sub("", heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)]
     assert re.findall(r"<h\d id=[^>]*>(.*?)</h\d>", page) == headings
@@ -85,7 +90,7 @@ def test_links_within_a_page_lead_somewhere(client: TestClient, name: str, langu
 @pytest.mark.parametrize("name", tongbao.GAMES)
 def test_anchors_are_the_same_in_all_languages(name: str) -> None:
     """Those that were given, and those that are counted: a link leads to the same place in every language."""
-    texts = [text_of(name, code) for code, language in LANGUAGES.items() if language.is_complete]
+    texts = [text_of(name, code) for code in LANGUAGES]
     first, *others = [[passage.anchor for passage in text.passages] for text in texts]
     assert len(set(first)) == len(first)
     assert all(anchors == first for anchors in others)
@@ -105,34 +110,34 @@ def test_every_game_shows_cards_and_parts_of_its_boards(name: str, language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_without_rules_says_so(client: TestClient, folder: Path, language: str) -> None:
-    title, t = said_in(tongbao.GAMES["xanadu"].titles, language), Translator(language)
+    title, t = tongbao.GAMES["xanadu"].title_in(language), Translator(language)
     page = article(client, "xanadu", language)
     assert f"<h1>{title}</h1>" in page and f"<p>{t('There are no rules here yet.')}</p>" in page
 
 
 def test_a_text_that_is_not_translated_stays_english(client: TestClient, folder: Path) -> None:
-    (folder / "xanadu.en.md").write_text("# Build", "utf-8")
+    (folder / "xanadu.md").write_text("# Build", "utf-8")
     assert article(client, "xanadu", "zh") == '<h1 id="build">Build</h1>'
 
 
 def test_links_to_the_rules_of_a_game_lead_to_their_page(client: TestClient, folder: Path) -> None:
-    text = "*中文：[上都](xanadu.zh.md)*\n\nAs in [Chang’an](changan.en.md#the-turn), [elsewhere](https://example.org/a.md)."
-    (folder / "xanadu.en.md").write_text(text, "utf-8")
+    text = "As in [Chang’an](changan.md#the-turn), [elsewhere](https://example.org/a.md)."
+    (folder / "xanadu.md").write_text(text, "utf-8")
     links = '<a href="/rules/changan#the-turn">Chang’an</a>, <a href="https://example.org/a.md">elsewhere</a>'
     assert article(client, "xanadu", "en") == f"<p>As in {links}.</p>"
 
 
 def test_html_in_a_text_is_shown_as_it_stands(client: TestClient, folder: Path) -> None:
-    (folder / "xanadu.en.md").write_text("## *Sell* `3`\n\n<script>alert(1)</script> [x](javascript:alert(1))", "utf-8")
+    (folder / "xanadu.md").write_text("## *Sell* `3`\n\n<script>alert(1)</script> [x](javascript:alert(1))", "utf-8")
     page = article(client, "xanadu", "en")
     assert '<h2 id="sell-3"><em>Sell</em> <code>3</code></h2>' in page
     assert "<script>" not in page and "&lt;script&gt;" in page and "href" not in page
 
 
 def test_a_text_is_rendered_once(client: TestClient, folder: Path) -> None:
-    (folder / "xanadu.en.md").write_text("Sell", "utf-8")
+    (folder / "xanadu.md").write_text("Sell", "utf-8")
     assert article(client, "xanadu", "en") == "<p>Sell</p>"
-    (folder / "xanadu.en.md").unlink()
+    (folder / "xanadu.md").unlink()
     assert article(client, "xanadu", "en") == "<p>Sell</p>"
 
 
@@ -145,7 +150,7 @@ def test_notes_to_the_page(client: TestClient, folder: Path) -> None:
         "- a <!-- #a -->\n- b",
         "| H |\n|---|\n| C-7 |\n| d <!-- #d --> |",
     ]
-    (folder / "xanadu.en.md").write_text("\n\n".join(lines), "utf-8")
+    (folder / "xanadu.md").write_text("\n\n".join(lines), "utf-8")
     page = article(client, "xanadu", "en")
     assert re.findall(r'<(\w+) id="([^"]*)"', page) == [
         ("h1", "x"),
@@ -161,7 +166,7 @@ def test_notes_to_the_page(client: TestClient, folder: Path) -> None:
 
 def test_pictures_in_a_line_and_as_figures(client: TestClient, folder: Path) -> None:
     """Drawn by the macros of the table; a figure can't be pressed and has a caption."""
-    (folder / "xanadu.en.md").write_text("Some <!-- token wood --> wood.\n\n<!-- card opera-stage: A <b>. -->", "utf-8")
+    (folder / "xanadu.md").write_text("Some <!-- token wood --> wood.\n\n<!-- card opera-stage: A <b>. -->", "utf-8")
     page = whole(client, "/rules/xanadu", "en")
     assert '<use href="#r-wood" />' in article(client, "xanadu", "en")
     assert '<figure class="of-card"><div class="drawn"><div inert>' in page and "Opera Stage" in page

@@ -18,7 +18,7 @@ from tests.server.test_secrecy import inject
 from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
-from tongbao.server.languages import LANGUAGES
+from tongbao.languages import LANGUAGES
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
 from tongbao.server.parts import Kept, Known, said_of, those_with

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.guide import taken_from_guide
 from tests.server.browsers import Browser
-from tongbao.engine.meta import Meta, said_in
-from tongbao.server.languages import LANGUAGES
+from tongbao.engine.meta import Meta
+from tongbao.languages import LANGUAGES
 from tongbao.server.parts import Parts, Tools
 from tongbao.server.templates import TEMPLATES, has_sheet
 
@@ -69,7 +69,7 @@ def redrawn(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], 
 @pytest.mark.parametrize(("name", "language"), PAGES)
 def test_every_game_has_a_sheet(client: TestClient, name: str, language: str) -> None:
     page = sheet(client, name, language)
-    assert f"<h1>{said_in(tongbao.GAMES[name].titles, language)}</h1>" in page
+    assert f"<h1>{tongbao.GAMES[name].title_in(language)}</h1>" in page
     (bar,) = re.findall(r'<nav class="jump".*?</nav>', page, re.DOTALL)
     ways = re.findall(r'href="#([\w-]+)"', bar)
     assert len(ways) > 4 and all(page.count(f'id="{way}"') == 1 for way in ways)

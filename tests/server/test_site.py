@@ -11,7 +11,6 @@ import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.markup import inputs
 from tests.server.test_wording import ONE_OF_MANY, said
-from tongbao.engine.meta import said_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -189,7 +188,7 @@ def test_a_page_says_who_made_the_games_and_what_is_under_which_licence(browser:
     mei.cookies["tongbao_language"] = language
     page = mei.get("/about").text
     for meta in tongbao.GAMES.values():
-        assert said_in(meta.titles, language) in page and f'href="/rules/{meta.name}"' in page
+        assert meta.title_in(language) in page and f'href="/rules/{meta.name}"' in page
     for maker in ("Javier Velásquez", "Nestore Mangone", "Carlo Camarotto", "Brian Stepnitz", "Delapouite"):
         assert maker in page
     for licence in ("MIT", "CC BY-SA 3.0", "CC BY 3.0", "SIL Open Font License 1.1"):

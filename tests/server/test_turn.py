@@ -48,7 +48,7 @@ def drawn(tables: Tables, match: Match, eyes: Eyes) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browsers, name: str) -> None:
     match, tables = opened(client, browser, name, 3), Tables()
-    title, seen = match.meta.titles["en"], Counter[str]()
+    title, seen = match.meta.title, Counter[str]()
     inject(match, tongbao.new(name, 3, seed=1, chronicle=True))
     for _ in positions(match, 8, 250):
         game = match.playing()

@@ -36,8 +36,8 @@ class MenagerieMeta(GUIDE.CaravansMeta):  # type: ignore[misc, name-defined]
 
 tongbao.GAMES["menagerie"] = MenagerieMeta(
     name="menagerie",
-    titles={"en": "Menagerie", "zh": "百兽"},
-    tagline={"en": "Camels with names."},
+    title="Menagerie",
+    tagline="Camels with names.",
     min_players=2,
     max_players=4,
     rules=1,

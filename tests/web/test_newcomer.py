@@ -32,7 +32,7 @@ def test_one_click_leads_to_a_table(visit: Visit, name: str) -> None:
     """'Play now' deals at once, against two friendly opponents; nobody is asked for anything."""
     visitor = visit(DESKTOP)
     visitor.go("/")
-    title = visitor.page.get_by_role("heading", name=tongbao.GAMES[name].titles["en"], exact=True)
+    title = visitor.page.get_by_role("heading", name=tongbao.GAMES[name].title, exact=True)
     visitor.page.locator("article.game").filter(has=title).get_by_role("button", name="Play now").click()
     visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     visitor.live()
@@ -54,7 +54,7 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     """From the start page to the table."""
     page = visitor.page
     visitor.go("/")
-    title = page.get_by_role("heading", name=tongbao.GAMES[name].titles["en"], exact=True)
+    title = page.get_by_role("heading", name=tongbao.GAMES[name].title, exact=True)
     game = page.locator("article.game").filter(has=title)
     visitor.presser(game.get_by_role("link", name="Opponents"), how)()
     quick = page.locator(f"#play-{name}")
