@@ -55,8 +55,8 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def names(self) -> dict[str, str]:
-        """Names by language; those that aren't there are the English one."""
-        return {"es": self.name["en"], "zh": self.name["en"], **self.name}
+        """Names by language; the Chinese one, if it isn't there, is the English one."""
+        return {"zh": self.name["en"], **self.name}
 
     def as_dict(self) -> dict[str, object]:
         """The face as plain data."""
