@@ -1,7 +1,7 @@
 """The gallery of a game: all its cards to be searched through, and each by itself with its history and its marks."""
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tongbao.engine.meta import Meta, Names
-from tongbao.languages import said_in
+from tongbao.languages import LANGUAGES, name_in, said_in
 from tongbao.server.aside import replay
 from tongbao.server.hall import game_named
 from tongbao.server.histories import histories
@@ -61,7 +61,7 @@ class Gallery:
                 facts["said"](thing["names"]),
                 thing["names"],
                 thing,
-                searched(thing, facts["said"]),
+                searched(thing, meta.name),
                 frozenset(str(self.drawn.traits(thing)).split()),
                 said_in(told[thing["id"]], language, meta.name) if thing["id"] in told else None,
             )
@@ -102,10 +102,10 @@ def folded(text: str) -> str:
     return "".join([sign for sign in plain if not unicodedata.combining(sign)])
 
 
-def searched(thing: Mapping[str, Any], said: Callable[[Names], str]) -> str:
-    """All that a card can be found by: its names and its text, as printed and in the language of the page, its id."""
+def searched(thing: Mapping[str, Any], game: str) -> str:
+    """All that a card can be found by: its names and its text in every language, and its id."""
     printed = [words for words in (thing["names"], thing.get("text")) if words]
-    texts = [text for words in printed for text in (*words.values(), said(words))]
+    texts = [name_in(words, language, game) for words in printed for language in LANGUAGES]
     texts.append(thing["id"].replace("_", " ").replace("-", " "))
     return folded(" ".join(texts))
 
