@@ -22,6 +22,7 @@ HERE: Final = Path(__file__).parent
 ELSEWHERE: Final = "TONGBAO_LANGUAGES"
 """The variable of the environment that names folders with more languages, parted like those in ``PATH``."""
 ENGLISH: Final = "en"
+BRITISH: Final = "en_GB"
 SITE: Final = "site"
 """The domain of what belongs to no game."""
 CONTEXT: Final = "\x04"
@@ -37,7 +38,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
-        self.locale: Final = Locale.parse(code)
+        self.locale: Final = Locale.parse(BRITISH if code == ENGLISH else code)
         self.folders: Final[list[Path]] = []
         script = str(get_global("likely_subtags").get(code, code)).partition("_")[2].partition("_")[0]
         self.is_han: Final = script in HAN

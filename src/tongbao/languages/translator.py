@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
+from babel.dates import format_timedelta
 from babel.lists import format_list
+from babel.numbers import format_percent
 
 from tongbao.languages.catalogue import LANGUAGES, worded_in
 
@@ -23,3 +25,11 @@ class Translator:
     def all_of(self, things: Iterable[object]) -> str:
         """Some things as a list of that language: ``A, B and C``; nothing for none."""
         return format_list([str(thing) for thing in things], "standard", LANGUAGES[self.language].locale)
+
+    def percent(self, percent: float) -> str:
+        """A number of percent: ``97%``, in Spanish ``97 %``."""
+        return format_percent(percent / 100, locale=LANGUAGES[self.language].locale)
+
+    def span(self, seconds: float) -> str:
+        """About how long that is: ``5 minutes``, ``2 days``."""
+        return format_timedelta(int(seconds), threshold=2, locale=LANGUAGES[self.language].locale)

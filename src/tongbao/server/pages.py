@@ -134,11 +134,5 @@ def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], lan
 
 def ago(moment: float, t: Translator) -> str:
     """How long ago something was, in words."""
-    minutes = int(time.time() - moment) // 60
-    if minutes < 1:
-        return t("just now")
-    if minutes < 60:
-        return t("{n} min", n=minutes)
-    if minutes < 48 * 60:
-        return t("{n} h", n=minutes // 60)
-    return t("{n} days", n=minutes // (24 * 60))
+    seconds = time.time() - moment
+    return t("just now") if seconds < 60 else t.span(seconds)
