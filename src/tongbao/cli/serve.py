@@ -1,9 +1,12 @@
 """``tongbao serve``: the games in the browser."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from tongbao.languages import read_languages
 
 
 def serve(
@@ -24,6 +27,10 @@ def serve(
     allowances: Annotated[
         float, typer.Option(metavar="TIMES", min=0.1, help="How many times the usual one visitor may do and open.")
     ] = 1,
+    languages: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FOLDER", help="More languages, a folder for each; may be given several times."),
+    ] = None,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server is reached; may be given several times."),
@@ -35,6 +42,11 @@ def serve(
     """
     from tongbao.server.app import serve
 
+    try:
+        for folder in languages or ():
+            read_languages(folder)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--languages") from None
     with suppress(KeyboardInterrupt):
         serve(
             host,
