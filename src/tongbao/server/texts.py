@@ -14,6 +14,7 @@ from tongbao.server.site import Visit, visit
 from tongbao.server.tables import eyes_of
 from tongbao.server.templates import TEXT, templates_in
 
+PICTURE: Final = "picture"
 KEPT: Final = 400 * 24 * 3600
 """So many seconds a browser remembers which table its visitor prefers."""
 
@@ -41,7 +42,7 @@ async def picture(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     response = here.go(f"/t/{match.id}")
-    response.delete_cookie(TABLE_COOKIE, samesite="lax")
+    response.set_cookie(TABLE_COOKIE, PICTURE, KEPT, samesite="lax")
     return response
 
 

@@ -50,23 +50,22 @@ document.getElementById("asking").addEventListener("submit", (event) => {
 });
 
 function obey(line) {
-  const [first, ...rest] = line.toLowerCase().split(" ");
+  const [first, ...rest] = parts(line);
   const button = document.querySelector(`[data-number="${CSS.escape(line)}"], [data-choice="${CSS.escape(line)}"]`);
-  if (!line) reply(text("#s-decision [data-said]"));
+  if (!first) reply(text("#s-decision [data-said]"));
   else if (button) press(button);
   else if (is(first, "yes", words.yes)) press(document.querySelector(".sure"));
-  else if (is(line, "undo", "u")) press(document.querySelector("[data-undo=one]"));
-  else if (is(line, "hint")) press(document.querySelector("[data-hint]"));
+  else if (is(first, "undo", "u") && !rest.length) press(document.querySelector("[data-undo=one]"));
+  else if (is(first, "hint") && !rest.length) press(document.querySelector("[data-hint]"));
   else if (rest.length && is(first, "why", words.why)) why(rest);
   else if (rest.length && is(first, "card", words.card)) show(rest, things());
-  else understand(line);
+  else understand([first, ...rest]);
 }
 
-const is = (word, ...names) => names.some((name) => name.toLowerCase() === word);
+const is = (word, ...names) => names.includes(word);
 
 // A heading that has all the words comes before choices, and a choice before headings and cards that only begin so.
-function understand(line) {
-  const typed = line.toLowerCase().split(" ");
+function understand(typed) {
   const headings = [...document.querySelectorAll("#main :is(h2, h3, #ask-help > summary)")];
   const whole = headings.filter((heading) => typed.every((word) => parts(heading.textContent).includes(word)));
   const choices = named(typed, [...document.querySelectorAll("[data-choice]")]);
@@ -77,12 +76,15 @@ function understand(line) {
 }
 
 const things = () => [...document.querySelectorAll("#main .thing :is(summary, b)")];
-const parts = (name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+// The words of a text, without capitals and accents.
+const plain = (name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const parts = (name) => plain(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 // Those whose names have each of the words, or one that begins with it; in Chinese, which doesn't part words, anywhere.
 function named(typed, all) {
   const has = (name, word) => parts(name).some((part) => part.startsWith(word)) || (/\p{Script=Han}/u.test(word) && name.includes(word));
-  return all.filter((one) => typed.every((word) => has(one.textContent.toLowerCase(), word)));
+  return all.filter((one) => typed.every((word) => has(plain(one.textContent), word)));
 }
 
 function show(typed, all) {
