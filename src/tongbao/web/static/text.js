@@ -55,8 +55,8 @@ function obey(line) {
   if (!first) reply(text("#s-decision [data-said]"));
   else if (button) press(button);
   else if (is(first, "yes", words.yes)) press(document.querySelector(".sure"));
-  else if (is(first, "undo", "u") && !rest.length) press(document.querySelector("[data-undo=one]"));
-  else if (is(first, "hint") && !rest.length) press(document.querySelector("[data-hint]"));
+  else if (is(first, "undo", "u", words.undoWord) && !rest.length) press(document.querySelector("[data-undo=one]"));
+  else if (is(first, "hint", words.hintWord) && !rest.length) press(document.querySelector("[data-hint]"));
   else if (rest.length && is(first, "why", words.why)) why(rest);
   else if (rest.length && is(first, "card", words.card)) show(rest, things());
   else understand([first, ...rest]);
