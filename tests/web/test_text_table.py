@@ -99,10 +99,30 @@ def test_what_can_be_asked(visit: Visit) -> None:
     assert typed(visitor, "start").startswith("That may be: 1: Start with")
     typed(visitor, "1")
     page.wait_for_selector(CHOICES, state="attached")
-    assert "undo" in page.locator("#ask-help").text_content()
-    why = typed(visitor, f"why {page.locator('#s-own [data-wish] b').last.inner_text()}")
-    page.wait_for_function("before => document.querySelector('#answer').textContent !== before", arg="")
-    assert why or page.locator("#answer").inner_text()
+    page.wait_for_function(
+        "() => document.querySelector('#s-own #hand') && !document.querySelector('[data-choice^=start]')"
+    )
+    typed(visitor, f"why {page.locator('#s-own [data-wish] b').last.inner_text()}")
+    page.wait_for_function("() => document.querySelector('#answer').textContent.length > 20")
+    assert (
+        "{" not in page.locator("#answer").inner_text() and "Nothing here" not in page.locator("#answer").inner_text()
+    )
+
+
+def test_a_lesson_is_heard(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.request.post(visitor.house.address + "/lessons", form={"game": "xanadu"}, max_redirects=0)
+    visitor.page.goto(visitor.house.address)
+    visitor.page.get_by_role("link", name="Xanadu").first.wait_for()
+    link = visitor.page.locator("a[href^='/t/']").first.get_attribute("href")
+    visitor.go(f"{link}/text")
+    before = visitor.page.locator("[data-told-now]").inner_text()
+    visitor.page.get_by_role("button", name="Go on").click()
+    visitor.page.wait_for_function(
+        "before => document.querySelector('[data-told-now]').innerText !== before", arg=before
+    )
+    now = visitor.page.locator("[data-told-now] b").inner_text()
+    visitor.page.wait_for_function("now => document.querySelector('#said').textContent.includes(now)", arg=now)
 
 
 def test_others_are_heard_in_whole_sentences_and_the_picture_is_one_link_away(visit: Visit) -> None:
