@@ -112,7 +112,7 @@ def test_a_card_that_is_not_there_gets_one_sentence(browser: Browsers, language:
     answer = browser().get("/cards/xanadu/nothing", **{"accept-language": language})
     assert answer.status_code == 404
     (heading,) = elements(answer.text, "h1")
-    assert "“nothing”" in heading.text and tongbao.GAMES["xanadu"].title_in(language) in heading.text
+    assert re.search("[“«]nothing[”»]", heading.text) and tongbao.GAMES["xanadu"].title_in(language) in heading.text
     assert browser().get("/cards/chess").status_code == 404
 
 

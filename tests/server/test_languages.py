@@ -47,7 +47,7 @@ def test_numbers_and_times_are_those_of_the_language() -> None:
     two_days = 2 * 24 * 3600.0
     assert [Translator(code).percent(97) for code in ("en", "es", "zh")] == ["97%", "97\N{NO-BREAK SPACE}%", "97%"]
     assert [Translator(code).span(two_days) for code in ("en", "es", "zh")] == ["2 days", "2 días", "2天"]
-    assert Translator("es").span(90) == "1 minuto"
+    assert Translator("es").span(150) == "2 minutos"
 
 
 @pytest.mark.parametrize(("code", "tag", "is_han"), [("en", "en", False), ("es", "es", False), ("zh", "zh-Hans", True)])

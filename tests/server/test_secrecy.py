@@ -56,11 +56,15 @@ def everything_sent(browser: Browser, link: str, viewer: int, wrong: str) -> lis
     """Every byte that a viewer can get out of the server: the page, all sections, JSON, and the sentences of errors."""
     seat = viewer if viewer >= 0 else 0
     sent = [browser.get(link).text, browser.get(link, **{"accept-language": "zh"}).text]
+    sent += [browser.get(f"{link}/text", **{"accept-language": language}).text for language in ("en", "zh")]
+    browser.get(f"{link}/picture")
     sent += [browser.get(f"{link}/{name}").text for name in ("view.json", "log.json", "log.json?seat=-1")]
     version = browser.view(link)["version"]
     for choice in (wrong, "nonsense"):
         for seen in (0, version):
             sent.append(browser.post(f"{link}/choices", json={"seat": seat, "choice": choice, "version": seen}).text)
+    with browser.live(link, {"text": True}) as page:
+        sent.append(page.socket.receive_text())
     with browser.live(link) as page:
         sent.append(page.socket.receive_text())
         page.say({"choose": wrong, "seat": seat, "v": version})

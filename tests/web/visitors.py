@@ -93,7 +93,7 @@ class Visitor:
     @property
     def table(self) -> str:
         """The address of the table, without the server."""
-        return "/t/" + self.page.url.split("/t/")[1].split("?")[0]
+        return "/t/" + self.page.url.split("/t/")[1].split("?")[0].split("/")[0]
 
     def found(self, name: str, *seats: str, **fields: str) -> str:
         """Open a table with such seats (me, here, open, bot:random) as a program does, and go there."""

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Scope
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, whys
+from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, texts, whys
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.claim import Claim
@@ -99,6 +99,8 @@ def create_app(
             Route("/about", front.about),
             Route("/healthz", front.health),
             Route("/t/{id}", play.look, name="match"),
+            Route("/t/{id}/text", texts.look),
+            Route("/t/{id}/picture", texts.picture),
             Route("/t/{id}/seat", play.sit_down, methods=["POST"]),
             Route("/t/{id}/leave", play.leave, methods=["POST"]),
             Route("/t/{id}/start", play.begin, methods=["POST"]),

@@ -5,6 +5,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 LANGUAGE_COOKIE: Final = "tongbao_language"
+TABLE_COOKIE: Final = "tongbao_table"
+"""Which table somebody prefers, the one in words or the one that is drawn."""
 
 
 def cookie_of(connection: HTTPConnection, name: str) -> str | None:

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from tongbao.engine.bounds import UNSEEN, shortened
 from tongbao.server.refusals import Refusal, too_large
@@ -17,14 +17,14 @@ USUAL: Final = 16 * 1024
 FORM: Final = "application/x-www-form-urlencoded"
 HALF_SIGN: Final = re.compile("%(?![0-9A-Fa-f]{2})")
 LONGEST_LABEL: Final = 40
+UNLIKE: Final = "That message can’t be read ({reason}); one looks like {example}."
 UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UTF-8."
 
 
 async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
     """The fields of a form, at most so many, in a body of so many bytes; of equal names the last. Raises Refusal."""
     body = await request.body()
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if body and kind != FORM:
+    if body and not is_form(request):
         raise Refusal(UNREADABLE, 415, kind=FORM)
     if len(body) > largest:
         raise too_large(largest)
@@ -53,6 +53,22 @@ def shown_text(name: str, value: str) -> str:
     return value
 
 
+def is_form(request: HTTPConnection) -> bool:
+    """Whether what comes is a form."""
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower() == FORM
+
+
+async def read_wish(request: Request, kind: type[T], example: str) -> T:
+    """A form or JSON as that kind. Raises Refusal."""
+    if not is_form(request):
+        return await read_json(request, kind, example)
+    try:
+        return msgspec.convert(await read_form(request, 8), kind, strict=False)
+    except msgspec.ValidationError as error:
+        reason = shortened(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", str(error)))
+        raise Refusal(UNLIKE, reason=reason, example=example) from None
+
+
 async def read_json(request: Request, kind: type[T], example: str) -> T:
     """The body as JSON of that kind. Raises Refusal."""
     try:
@@ -63,5 +79,4 @@ async def read_json(request: Request, kind: type[T], example: str) -> T:
         reason = "it is not in UTF-8"
     except RecursionError:
         reason = "it is nested too deeply"
-    sentence = "That message can’t be read ({reason}); one looks like {example}."
-    raise Refusal(sentence, reason=reason, example=example)
+    raise Refusal(UNLIKE, reason=reason, example=example)

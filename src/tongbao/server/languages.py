@@ -8,7 +8,7 @@ from tongbao.languages import ENGLISH, LANGUAGES
 def preferred(cookie: str | None, accept: str) -> str:
     """The language somebody chose, else the one that the browser likes best of those that there are, else English.
 
-    ``accept`` is what the browser asks for, such as ``es-MX,es;q=0.9,en;q=0.8`` (RFC 9110, section 12.5.4).
+    ``accept`` is what the browser asks for, such as ``es-MX,es;q=0.9,en;q=0.8`` (RFC 9110, Accept-Language).
     """
     if cookie in LANGUAGES:
         return cookie

@@ -28,11 +28,15 @@ EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """What a page may say: hello with what it has, a choice, an undo, who opened the curtain, or a sign of life."""
+    """What a page may say: hello with what it has, a choice, an undo, who opened the curtain, or a sign of life.
+
+    ``text``: it is a text table.
+    """
 
     hello: int | None = None
     have: dict[str, str] = {}
     lobby: bool = False
+    text: bool = False
     open: int | None = None
     choose: str | None = None
     undo: Literal["one", "turn"] | None = None
@@ -62,7 +66,7 @@ class OpenPage:
         self.tables: Final = tables
         self.t: Final = Translator(language)
         self.opened: int | None = None
-        self.in_lobby = False
+        self.in_lobby = self.in_text = False
         self.has: dict[str, str] = {}
         self.lines: list[Drawing] = []
         self.heard = self.answered = 0
@@ -144,6 +148,7 @@ class OpenPage:
         """What the message asks for."""
         if message.hello is not None:
             self.has, self.in_lobby, self.greeted, self.lines = message.have, message.lobby, True, []
+            self.in_text = message.text
         if message.open is not None:
             self.match.require_seat(self.guest, message.open)
             self.opened = message.open
@@ -192,7 +197,7 @@ class OpenPage:
                 return None
             self.last = (match.started, seats)
             return {"renew": "page" if match.started else "lobby"}
-        eyes = eyes_of(match, self.guest, self.opened, self.t.language)
+        eyes = eyes_of(match, self.guest, self.opened, self.t.language)._replace(in_text=self.in_text)
         self.opened = eyes.me if eyes.me in eyes.mine else None
         sections = self.tables.sections(match, eyes)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]

@@ -1,14 +1,15 @@
 """The outcome of a match that is over: the verdict, where all points came from, the best deal, the turning point."""
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Any, Final
 
 from tongbao.engine.events import Facts
-from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS, Share
+from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
 from tongbao.server.matches import Match
 from tongbao.server.past import Past
 from tongbao.server.replays import name_of
+from tongbao.server.shares import groups
 
 WIDTH: Final = 150
 HEIGHT: Final = 112
@@ -138,15 +139,6 @@ class Outcome:
             x = MARGIN + (WIDTH - 2 * MARGIN) * turn / last
             found.append(f"{x:.1f},{HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * row[seat] / most:.1f}")
         return found
-
-
-def groups(shares: Sequence[Share]) -> list[dict[str, Any]]:
-    """Shares by kind, with their sums."""
-    found: list[dict[str, Any]] = []
-    for kind, same in groupby(shares, key=lambda share: share.kind):
-        parts = [{"points": share.points, "card": None if share.card == NO_CARD else share.card} for share in same]
-        found.append({"kind": kind, "parts": parts, "sum": sum([part["points"] or 0 for part in parts])})
-    return found
 
 
 def leaders(course: Sequence[Sequence[int]]) -> list[int | None]:

@@ -53,11 +53,12 @@ class Pages:
         guest: Guest | None,
         address: URL = UNKNOWN,
         still: bool = False,
+        sure: Mapping[str, Any] | None = None,
     ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 
         ``address`` is where it was asked for, if that is known; ``still`` is a table that is only looked at, in the
-        frame of a replay.
+        frame of a replay; ``sure`` is a choice of which it asks whether it is meant.
         """
         sections = self.tables.sections(match, eyes)
 
@@ -66,7 +67,7 @@ class Pages:
             tag, html = sections.tags[name], sections.whole(name)
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
-        layout = f"{folder_of(match.meta.name)}/_layout.html"
+        layout = "text.html" if eyes.in_text else f"{folder_of(match.meta.name)}/_layout.html"
         entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
         facts = {
             "match": entry,
@@ -74,6 +75,7 @@ class Pages:
             "me": eyes.me,
             "watching": eyes.me == SPECTATOR,
             "still": still,
+            "sure": sure,
             "leads": leads_of(match.meta.name),
         }
         return self.render(layout, eyes.language, guest, section=section, **facts)

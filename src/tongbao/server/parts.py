@@ -32,6 +32,7 @@ MODULES: Final = {
     "journeys": "_journeys",
     "deeds": "_deeds",
     "answers": "_answers",
+    "tell": "_tell",
 }
 """The templates whose macros are drawn once, by the names that other templates call them; each may use those before.
 

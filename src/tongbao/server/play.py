@@ -18,7 +18,7 @@ from tongbao.languages import said_in
 from tongbao.server.advisers import require_hint
 from tongbao.server.allowances import OPEN_OF_GUEST, Enough
 from tongbao.server.chronicle import place_of
-from tongbao.server.forms import read_form, read_json, shown_text
+from tongbao.server.forms import is_form, read_form, read_wish, shown_text
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.gate import FLOODED
 from tongbao.server.hints import hint_entries
@@ -29,6 +29,7 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import eyes_of, option_titles
+from tongbao.server.texts import question, text_address
 
 TRY_LATER: Final = 1013
 """The code with which a socket is closed that may come again."""
@@ -41,6 +42,7 @@ class Choosing(msgspec.Struct, forbid_unknown_fields=True):
     seat: Number
     choice: str
     version: Number
+    sure: str = ""
 
 
 class Undoing(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,6 +62,8 @@ async def look(request: Request) -> Response:
     match = await here.match()
     if match.game is None:
         return lobby(here, match)
+    if here.prefers_text():
+        return here.go(f"/t/{match.id}/text")
     eyes = eyes_of(match, here.guest, None, here.language)
     return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match)))
 
@@ -195,28 +199,44 @@ def done(here: Visit, match: Match, facts: dict[str, object]) -> Response:
     return JSONResponse(facts) if here.wants_json() else here.go(f"/t/{match.id}")
 
 
-# JSON.
+# Choices, as forms or as JSON.
 
 
 async def choose(request: Request) -> Response:
-    """Make a choice; answered once it is committed. A repeat is answered and not played twice."""
+    """Make a choice; answered once it is committed. A repeat is answered and not played twice.
+
+    Of a form what loses something for good is asked first whether it is meant.
+    """
     here = await visit(request)
     match = await here.match()
-    wish = await read_json(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
+    wish = await read_wish(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
     match.require_seat(here.guest, wish.seat)
-    made = await match.choose(wish.seat, shown_text("choice", wish.choice), wish.version)
-    return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
+    text = shown_text("choice", wish.choice)
+    if is_form(request) and not wish.sure and (asked := question(here, match, wish.seat, text)):
+        return here.go(asked)
+    made = await match.choose(wish.seat, text, wish.version)
+    return made_or_not(here, match, wish.seat, made)
 
 
 async def undo(request: Request) -> Response:
     """Take back one choice, or all of this turn."""
     here = await visit(request)
     match = await here.match()
-    wish = await read_json(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
+    wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
     match.require_seat(here.guest, wish.seat)
     here.require("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
-    return JSONResponse({"version": match.version(wish.seat), "repeat": not made})
+    return made_or_not(here, match, wish.seat, made)
+
+
+def made_or_not(here: Visit, match: Match, seat: int, made: bool) -> Response:
+    """The answer to a choice: for a program what has become of it, for a browser the text table of the seat."""
+    if here.wants_json():
+        return JSONResponse({"version": match.version(seat), "repeat": not made})
+    return here.go(text_address(match, seat))
+
+
+# JSON.
 
 
 async def view(request: Request) -> Response:

@@ -43,7 +43,7 @@ FACTS: Final = frozenset(
         "may_hint",
         "advice",
     }
-    | {"log", "latest", "news", "recap", "course", "match", "options", "path"}
+    | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path"}
 )
 """The names of all facts that there are."""
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
@@ -121,15 +121,15 @@ def tag_of(html: str) -> str:
 
 
 @cache
-def sections_of(folder: str, language: str) -> list[Section]:
-    """The sections of a table's page: the templates in its folder, and in the one of sections that all tables have.
+def sections_of(folder: str, language: str, common: str = SHARED) -> list[Section]:
+    """The sections of a table's page: the templates in its folder, and in the one of sections that all such have.
 
     Those whose names begin with ``_`` are parts of sections.
     """
     templates = templates_in(language)
     files = {
         file.stem: f"{place}/{file.name}"
-        for place in (SHARED, folder)
+        for place in (common, folder)
         for file in sorted((TEMPLATES / place).glob("*.html"))
         if not file.stem.startswith("_")
     }
@@ -137,9 +137,9 @@ def sections_of(folder: str, language: str) -> list[Section]:
 
 
 @cache
-def kinds_read(folder: str, language: str) -> frozenset[str]:
+def kinds_read(folder: str, language: str, common: str = SHARED) -> frozenset[str]:
     """The kinds of lines that any section of a table's page reads by themselves, in the fact ``log``."""
-    return frozenset().union(*[section.reads.get("log", ()) for section in sections_of(folder, language)])
+    return frozenset().union(*[section.reads.get("log", ()) for section in sections_of(folder, language, common)])
 
 
 def reads(templates: Environment, file: str) -> Reads:

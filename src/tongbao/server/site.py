@@ -10,7 +10,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tongbao.languages import Translator
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.allowances import Allowances, address_of
-from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
+from tongbao.server.cookies import LANGUAGE_COOKIE, TABLE_COOKIE, cookie_of
+from tongbao.server.forms import is_form
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
 from tongbao.server.languages import preferred
@@ -19,6 +20,7 @@ from tongbao.server.pages import Pages
 from tongbao.server.reach import Reach
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
+from tongbao.server.templates import TEXT
 
 
 class Site:
@@ -86,11 +88,16 @@ class Visit:
             response.set_cookie(COOKIE, self.token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
         return response
 
+    def prefers_text(self) -> bool:
+        """Whether the visitor has chosen the text table."""
+        return cookie_of(self.connection, TABLE_COOKIE) == TEXT
+
     def wants_json(self) -> bool:
         """Whether a program asks, not a person with a browser."""
-        headers = self.connection.headers
+        headers, path = self.connection.headers, self.connection.url.path
         return (
-            self.connection.url.path.endswith((".json", "/choices", "/undo"))
+            path.endswith(".json")
+            or (path.endswith(("/choices", "/undo")) and not is_form(self.connection))
             or "application/json" in headers.get("accept", "")
             or headers.get("content-type", "").startswith("application/json")
         )

@@ -22,8 +22,9 @@ from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.reach import Reach
 from tongbao.server.recap import recap_of
 from tongbao.server.sections import WHOLE, Scene, Section, kinds_read, sections_of, tag_of
+from tongbao.server.shares import result_entry
 from tongbao.server.standing import answer_entries
-from tongbao.server.templates import folder_of, templates_in
+from tongbao.server.templates import SHARED, TEXT, folder_of, templates_in, text_folder_of
 
 LOG: Final = "log"
 LINES: Final = "<!-- lines -->"
@@ -35,7 +36,7 @@ LINES_READ: Final = 3
 class Eyes(NamedTuple):
     """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody.
 
-    Who only looks ``back`` at how it stood is offered nothing.
+    Who only looks ``back`` at how it stood is offered nothing; to whom it is told ``in_text``, gets the text table.
     """
 
     me: int
@@ -43,6 +44,11 @@ class Eyes(NamedTuple):
     language: str
     mine: tuple[int, ...]
     back: bool = False
+    in_text: bool = False
+
+    def folders(self, game: str) -> tuple[str, str]:
+        """Where the sections are that they see: those of the game, and those that all games have."""
+        return (text_folder_of(game), TEXT) if self.in_text else (folder_of(game), SHARED)
 
 
 class Sections(NamedTuple):
@@ -84,11 +90,12 @@ class Drawn:
         self.by_eyes: dict[Eyes, Sections] = {}
         self.kept = Kept()
 
-    def chronicle(self, parts: Tools, me: int) -> Chronicle:
+    def chronicle(self, parts: Tools, me: int, in_text: bool = False) -> Chronicle:
         """The chronicle as a seat reads it."""
-        once, words, phrases = parts.facts["once"], parts.facts["words"], parts.facts["phrases"]
-        line, since = partial(once, words.line), once(phrases.since)
-        found: Chronicle = self.kept.get((parts.known, me), lambda: Chronicle(me, parts.known.language, line, since))
+        once, phrases = parts.facts["once"], parts.facts["phrases"]
+        line, since = partial(once, parts.facts["tell" if in_text else "words"].line), once(phrases.since)
+        key = (parts.known, me, in_text)
+        found: Chronicle = self.kept.get(key, lambda: Chronicle(me, parts.known.language, line, since))
         return found
 
     def turn(self, revision: int) -> None:
@@ -117,13 +124,14 @@ class Tables:
     def draw(self, match: Match, eyes: Eyes, drawn: Drawn) -> Sections:
         """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
-        log = drawn.chronicle(parts, eyes.me)
+        log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         log.read(match.playing())
         lines = log.with_hints(match.hints, partial(parts.facts["once"], parts.facts["phrases"].hint))
         scene = self.scene(match, eyes, log.lines)
         html, tags = {}, {}
-        for section in sections_of(folder_of(match.meta.name), eyes.language):
-            key = (parts.known, section.name, scene.key(section.looked_up))
+        folder, common = eyes.folders(match.meta.name)
+        for section in sections_of(folder, eyes.language, common):
+            key = (parts.known, eyes.in_text, section.name, scene.key(section.looked_up))
             html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
         tags[LOG] = tag_of(tags[LOG] + log.tag + " ".join([str(name) for name, _ in lines]))
         return Sections(html, tags, lines)
@@ -140,13 +148,14 @@ class Tables:
         undoable = 0 if eyes.back else game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not eyes.back
         course = self.course(match, eyes)
+        folder, common = eyes.folders(match.meta.name)
         facts = {
             "view": view,
             "acting": view if offers.found else None,
             "over": game.over,
             "to_act": game.seats_to_act(),
             "at_once": game.sealed is not None,
-            "result": {"scores": seen.scores(), "places": seen.places()} if game.over else None,
+            "result": result_entry(game, seen, eyes.language) if game.over else None,
             "final": view if game.over else None,
             "watched": view if me == SPECTATOR else None,
             "names": entries,
@@ -162,7 +171,8 @@ class Tables:
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
             "advice": None if eyes.back else self.advice(match, seat, eyes.language),
-            "log": by_kind(told, kinds_read(folder_of(match.meta.name), eyes.language)),
+            "log": by_kind(told, kinds_read(folder, eyes.language, common)),
+            "since": in_words([line for line in told if line["new"]]),
             "latest": in_words(told[-LINES_READ:]),
             "news": in_words(news(told)) if offers.found else [],
             "recap": None

@@ -22,6 +22,8 @@ PLAIN: Final = "plain"
 """The folder of what every game gets that brings no templates of its own."""
 SHARED: Final = "shared"
 """The folder of the sections that all tables have."""
+TEXT: Final = "text"
+"""The folder of the sections that all text tables have; in the folder of a game, that of its own ones."""
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -84,6 +86,12 @@ def templates_in(language: str) -> Environment:
 def folder_of(game: str) -> str:
     """The folder of the templates that draw a game's table: its own if it lays its sections out, else the plain one."""
     return game if (TEMPLATES / game / "_layout.html").is_file() else PLAIN
+
+
+@cache
+def text_folder_of(game: str) -> str:
+    """The folder of the sections that tell a game's table in words: its own if it has one, else the plain one."""
+    return f"{game if (TEMPLATES / game / TEXT).is_dir() else PLAIN}/{TEXT}"
 
 
 def template_of(templates: Environment, folder: str, name: str) -> Template:

@@ -7,7 +7,7 @@ import { bring } from "./show.js";
 
 const SOON = 350; // milliseconds until what flies has come to its place
 const page = document.body;
-const table = location.pathname.replace(/\/$/, "");
+const table = location.pathname.split("/", 3).join("/");
 const game = page.dataset.game;
 const COACH = `coach-${game}`; // "on" while the coach stays; what he has said already stands in COACH-said
 let due = 0;

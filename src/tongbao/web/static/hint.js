@@ -6,7 +6,7 @@ import { say } from "./note.js";
 import { bring } from "./show.js";
 
 const SOON = 100; // milliseconds after which what was asked for stands on the page
-const table = location.pathname.replace(/\/$/, "");
+const table = location.pathname.split("/", 3).join("/");
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-hint]");

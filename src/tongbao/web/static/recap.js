@@ -8,7 +8,7 @@ import { bring } from "./show.js";
 
 const LONG = 20000; // milliseconds of waiting after which the recap opens by itself
 const page = document.body;
-const table = location.pathname.replace(/\/$/, "");
+const table = location.pathname.split("/", 3).join("/");
 let waitingSince = -Infinity;
 let seen = ""; // the recap that was shown or put away
 

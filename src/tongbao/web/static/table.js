@@ -15,8 +15,9 @@ import { isOn, showSettings } from "./settings.js";
 import { watchTurn } from "./turn.js";
 
 const page = document.body;
-const table = location.pathname.replace(/\/$/, "");
+const table = location.pathname.split("/", 3).join("/");
 const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
+const PATIENCE = "text" in document.body.dataset ? 30000 : 4000; // until a choice no longer waits to be confirmed
 const NEVER = { at: -Infinity };
 
 let version = Number(page.dataset.version || 0); // how many choices this seat has made
@@ -31,7 +32,7 @@ let past = NEVER; // what was measured for the change to come
 
 function greet() {
   asked = 0;
-  return { hello: version, have: tags(), lobby: "lobby" in page.dataset, open: lifted };
+  return { hello: version, have: tags(), lobby: "lobby" in page.dataset, text: "text" in page.dataset, open: lifted };
 }
 
 function hear(message) {
@@ -136,7 +137,7 @@ function isSure(button) {
     if (!button.classList.contains("sure")) return;
     button.classList.remove("sure");
     if (button.dataset.confirm) button.replaceChildren(...label);
-  }, 4000);
+  }, PATIENCE);
   return false;
 }
 

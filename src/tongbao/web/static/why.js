@@ -4,7 +4,7 @@
 import { layBeside } from "./beside.js";
 
 const REST = 400; // milliseconds on a thing before it tells why
-const table = location.pathname.replace(/\/$/, "");
+const table = location.pathname.split("/", 3).join("/");
 const slip = document.getElementById("why");
 let due = 0;
 let asked = null; // the thing that is asked about

@@ -1,0 +1,73 @@
+"""The text table: a match in sentences and choices, for those who hear a page or like to read one."""
+
+from typing import Any, Final
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from tongbao.engine.secrecy import Seat
+from tongbao.server.cookies import TABLE_COOKIE
+from tongbao.server.matches import LONGEST_CHOICE, Match
+from tongbao.server.offers import Offer, offers_to
+from tongbao.server.site import Visit, visit
+from tongbao.server.tables import eyes_of
+from tongbao.server.templates import TEXT, templates_in
+
+PICTURE: Final = "picture"
+KEPT: Final = 400 * 24 * 3600
+"""So many seconds a browser remembers which table its visitor prefers."""
+
+
+async def look(request: Request) -> Response:
+    """The match in words, as the visitor may see it; from now on the table that he prefers."""
+    here = await visit(request)
+    match = await here.match()
+    query = request.query_params
+    wish = query.get("seat", "")
+    seat = int(wish) if wish.isdecimal() and len(wish) <= 2 else None  # eyes_of opens own seats only
+    if match.game is None:
+        response = here.go(f"/t/{match.id}")
+    else:
+        eyes = eyes_of(match, here.guest, seat, here.language)._replace(in_text=True)
+        sure = sure_entry(here, match, eyes.me, query.get("sure", ""))
+        address = here.connection.url_for("match", id=match.id)
+        response = HTMLResponse(here.site.pages.match(match, eyes, here.guest, address, sure=sure))
+    response.set_cookie(TABLE_COOKIE, TEXT, KEPT, samesite="lax")
+    return response
+
+
+async def picture(request: Request) -> Response:
+    """Back to the table that is drawn, which the visitor prefers from now on."""
+    here = await visit(request)
+    match = await here.match()
+    response = here.go(f"/t/{match.id}")
+    response.set_cookie(TABLE_COOKIE, PICTURE, KEPT, samesite="lax")
+    return response
+
+
+def text_address(match: Match, seat: int) -> str:
+    """Where a seat goes on after its choice: where the choices stand."""
+    return f"/t/{match.id}/text?seat={seat}#choices"
+
+
+def question(here: Visit, match: Match, seat: int, text: str) -> str | None:
+    """Where it is asked whether a choice is meant; None unless it loses something for good."""
+    offer = offered(here, match, seat, text)
+    return f"/t/{match.id}/text?seat={seat}&sure={quote(offer.text)}#sure" if offer and offer.final else None
+
+
+def offered(here: Visit, match: Match, seat: int, text: str) -> Offer | None:
+    """What a seat is offered under that text."""
+    game = match.playing()
+    offers = offers_to(game, Seat(game, seat), here.language)
+    return offers.by_text.get(" ".join(text[:LONGEST_CHOICE].split()))
+
+
+def sure_entry(here: Visit, match: Match, seat: int, text: str) -> dict[str, Any] | None:
+    """What the page asks before a choice that loses something for good; None if it isn't offered."""
+    offer = offered(here, match, seat, text) if text and seat >= 0 else None
+    if offer is None:
+        return None
+    words = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts["words"]
+    return {"choice": offer.text, "said": words.plain(offer.caption)}

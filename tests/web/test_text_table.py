@@ -1,0 +1,156 @@
+"""A whole game through the text table alone: what is typed is understood, what happens is spoken, the end is told."""
+
+import random
+import re
+
+import pytest
+
+import tongbao
+
+from .conftest import Visit
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+LONG = {"changan", "silk_cities"}
+GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
+BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victory": "5"}}
+CHOICES = "[data-section] [data-choice]"
+
+
+def come(visit: Visit, name: str, **fields: str) -> Visitor:
+    """Somebody who prefers the text table, at a table with a bot."""
+    visitor = visit()
+    seats = ["me", "bot:greedy", "bot:greedy"][: tongbao.GAMES[name].max_players]
+    link = visitor.found(name, *seats, **{"name-0": "Mei", **BRIEFLY.get(name, {}), **fields})
+    visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url(f"**{link}/text")
+    visitor.live()
+    return visitor
+
+
+def typed(visitor: Visitor, line: str) -> str:
+    """Type it into the field; what is spoken then, last."""
+    visitor.page.keyboard.type(line)
+    visitor.page.keyboard.press("Enter")
+    visitor.answered()
+    return visitor.page.locator("#said > p").last.inner_text()
+
+
+def spoken(visitor: Visitor) -> list[str]:
+    return visitor.page.locator("#said > p").all_inner_texts()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_the_field(visit: Visit, name: str) -> None:
+    """Numbers for most choices, words where they name one; the focus stays in the field throughout."""
+    visitor = come(visit, name)
+    visitor.page.locator("#ask").focus()
+    dice = random.Random(2)
+    by_words = confirmed = 0
+    while True:
+        visitor.page.wait_for_selector(f"{CHOICES}, #s-result .result", state="attached")
+        buttons = visitor.page.locator(CHOICES)
+        if not buttons.count():
+            break
+        before = visitor.view()["version"]
+        names = buttons.all_inner_texts()
+        number = dice.randrange(len(names))
+        words = " ".join(re.findall(r"\w+", names[number].split(":")[0])[:8]).lower()
+        by_words += (
+            use_words := dice.random() < 0.3
+            and sum(words in " ".join(re.findall(r"\w+", n)).lower() for n in names) == 1
+        )
+        said = typed(visitor, words if use_words else str(number + 1))
+        if visitor.page.locator(".sure").count():
+            assert "Sure?" in said
+            confirmed += 1
+            typed(visitor, "yes")
+        if visitor.view()["version"] == before and not visitor.view()["view"]["over"]:
+            typed(visitor, str(number + 1))
+            assert visitor.view()["version"] != before, (words, said)
+        assert visitor.page.evaluate("document.activeElement.id") == "ask"
+    assert by_words and (confirmed or name in LONG), "most games ask at least once whether a choice is meant"
+    scores = visitor.view()["view"]["result"]["scores"]
+    lines = visitor.page.locator("#s-result li").all_inner_texts()
+    assert sorted(int(re.search(r": (-?\d+)", line)[1]) for line in lines) == sorted(scores)
+    assert any(lines[0].split(":")[0] in sentence for sentence in spoken(visitor))
+    visitor.page.get_by_role("button", name="Play again").click()
+    visitor.page.wait_for_url(lambda url: url.endswith("/text") and visitor.table in url)
+    visitor.live()
+
+
+def test_what_can_be_asked(visit: Visit) -> None:
+    visitor = come(visit, "xanadu", **{"seat-1": "bot:random"})
+    page = visitor.page
+    page.locator("#ask").focus()
+    page.wait_for_selector(CHOICES, state="attached")
+    assert "Start with" in typed(visitor, "choices")
+    assert typed(visitor, "hand").startswith("Your hand")
+    held = page.locator("#s-own .thing summary b").first.inner_text()
+    assert "costs" in typed(visitor, f"card {held}") and held in typed(visitor, f"card {held[:4]}")
+    assert typed(visitor, "deck").startswith("The table")
+    rival = page.locator("#s-rivals h2").first.inner_text()
+    assert typed(visitor, rival[:3]).startswith(rival)
+    assert "It is your turn" in typed(visitor, "")
+    assert "number of a choice" in typed(visitor, "help")
+    assert "Nothing here" in typed(visitor, "qqqq")
+    assert typed(visitor, "start").startswith("That may be: 1: Start with")
+    typed(visitor, "1")
+    page.wait_for_selector(CHOICES, state="attached")
+    page.wait_for_function(
+        "() => document.querySelector('#s-own #hand') && !document.querySelector('[data-choice^=start]')"
+    )
+    typed(visitor, f"why {page.locator('#s-own [data-wish] b').last.inner_text()}")
+    page.wait_for_function("() => document.querySelector('#answer').textContent.length > 20")
+    assert (
+        "{" not in page.locator("#answer").inner_text() and "Nothing here" not in page.locator("#answer").inner_text()
+    )
+
+
+def test_a_lesson_is_heard(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.request.post(visitor.house.address + "/lessons", form={"game": "xanadu"}, max_redirects=0)
+    visitor.page.goto(visitor.house.address)
+    visitor.page.get_by_role("link", name="Xanadu").first.wait_for()
+    link = visitor.page.locator("a[href^='/t/']").first.get_attribute("href")
+    visitor.go(f"{link}/text")
+    before = visitor.page.locator("[data-told-now]").inner_text()
+    visitor.page.get_by_role("button", name="Go on").click()
+    visitor.page.wait_for_function(
+        "before => document.querySelector('[data-told-now]').innerText !== before", arg=before
+    )
+    now = visitor.page.locator("[data-told-now] b").inner_text()
+    visitor.page.wait_for_function("now => document.querySelector('#said').textContent.includes(now)", arg=now)
+
+
+def test_others_are_heard_in_whole_sentences_and_the_picture_is_one_link_away(visit: Visit) -> None:
+    mei, temur = visit(), visit()
+    link = mei.found("changan", "me", "open", **{"opt-first_player": "0", "name-0": "Mei"})
+    temur.context.request.post(f"{temur.house.address}{link}/seat", form={"name": "Temür"})
+    temur.go(f"{link}/text")
+    mei.live()
+    offered = mei.turn()
+    mei.take(next(choice for choice in offered if choice.startswith("draw_deck")))
+    temur.page.wait_for_function("document.querySelector('#said').textContent.includes('Mei')")
+    sentence = next(one for one in spoken(temur) if "Mei" in one)
+    assert sentence.endswith(".")
+    temur.go(link)
+    assert temur.page.url.endswith("/text")
+    temur.page.get_by_role("link", name="Picture table").click()
+    temur.page.wait_for_url(f"**{link}")
+    temur.live()
+    assert temur.page.locator(".app").count() == 1
+
+
+def test_buttons_keep_the_keyboard_where_it_was(visit: Visit) -> None:
+    """After a choice by its button the focus is on a choice again, or where the decision is told."""
+    visitor = come(visit, "pocket_changan")
+    visitor.watch_focus()
+    for _ in range(6):
+        visitor.page.wait_for_selector(CHOICES, state="attached")
+        button = visitor.page.locator(CHOICES).first
+        button.focus()
+        visitor.take(str(button.get_attribute("data-choice")), "keys")
+        assert visitor.page.evaluate("document.activeElement.closest('#s-decision') !== null")
