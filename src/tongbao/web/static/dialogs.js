@@ -23,11 +23,17 @@ function lookAt(thing) {
   if (!look || !thing) return;
   hidePeek();
   looked = thing.dataset.flip ? `[data-flip="${thing.dataset.flip}"]` : `#${thing.id}`;
-  look.querySelector(".look-body").replaceChildren(likeness(thing));
+  draw(thing);
   look.showModal();
   const why = look.querySelector("[data-look-why]");
   if (why) tellIn(why, thing);
   tellMore(thing.dataset.card);
+}
+
+function draw(thing) {
+  const body = look.querySelector(".look-body");
+  body.role = thing.matches("li") ? "list" : null;
+  body.replaceChildren(likeness(thing));
 }
 
 // The page that explains a card, and from there what its name stands for; whatever else is looked at has none.
@@ -56,16 +62,17 @@ export function lookAgain() {
   hidePeek();
   if (!look?.open) return;
   const thing = document.querySelector(`[data-section] ${looked}`);
-  if (thing) look.querySelector(".look-body").replaceChildren(likeness(thing));
+  if (thing) draw(thing);
   else look.close();
 }
 
-// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation.
+// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation, and that is looked at already.
 function likeness(thing) {
   const copy = thing.cloneNode(true);
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     element.removeAttribute("data-flip");
     element.removeAttribute("id");
+    element.inert ||= element.matches("[data-look]");
   }
   return copy;
 }

@@ -5,6 +5,7 @@ import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
 import { lookAgain, showAddresses } from "./dialogs.js";
 import { fly, places } from "./flight.js";
+import { cover } from "./fold.js";
 import { follow } from "./follow.js";
 import { show } from "./hold.js";
 import { remember, restore } from "./keys.js";
@@ -48,4 +49,5 @@ export function settle() {
   markSheets();
   survey();
   follow();
+  cover();
 }
