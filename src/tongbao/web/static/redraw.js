@@ -1,5 +1,6 @@
 // Lets the table become what the server says it is: section by section, with what flies, counts and follows.
 
+import { rove } from "./arrows.js";
 import { keepUp, tell } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
@@ -12,6 +13,7 @@ import { remember, restore } from "./keys.js";
 import { survey } from "./map.js";
 import { patch } from "./patch.js";
 import { markSheets } from "./show.js";
+import { speak } from "./speak.js";
 
 // What the table was like before a change.
 export function measured() {
@@ -50,4 +52,6 @@ export function settle() {
   survey();
   follow();
   cover();
+  rove();
+  speak();
 }
