@@ -3,12 +3,16 @@
 const place = document.getElementById("asked");
 const SENTENCE = /[.!?:…。！？：]$/;
 
+export function tell(said) {
+  if (place && place.textContent !== said) place.textContent = said;
+}
+
 // After the page has changed.
 export function speak() {
   const [turn] = (document.querySelector("#s-turn [data-turn]")?.dataset.title || "").replace("● ", "").split(" · ");
   const asked = document.querySelector("#s-turn [data-call]") ? question() : [];
   const said = [...new Set([turn, ...asked])].filter(Boolean).map(sentence).join(" ");
-  if (place && place.textContent !== said) place.textContent = said;
+  tell(said);
 }
 
 // What the decision panel asks now: its heading and what it says below.
