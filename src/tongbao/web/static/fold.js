@@ -18,8 +18,7 @@ export function cover() {
 // The focus goes along: to what brings the scores back, and back to them.
 function press() {
   fold(!("folded" in page.dataset));
-  const place = "folded" in page.dataset ? document.querySelector("[data-decision]") : scores();
-  place?.querySelector("[data-fold]")?.focus();
+  document.querySelector("folded" in page.dataset ? "[data-decision] [data-fold]" : "#s-result [autofocus]")?.focus();
 }
 
 document.addEventListener("click", (event) => event.target.closest("[data-fold]") && press());

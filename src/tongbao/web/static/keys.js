@@ -16,6 +16,7 @@ let held;
 document.addEventListener("pointerdown", () => (byKeyboard = false), true);
 document.addEventListener("keydown", (event) => {
   byKeyboard = true;
+  if (event.defaultPrevented) return; // what was taken up has been put back
   if (event.ctrlKey || event.metaKey || event.altKey || (event.repeat && !event.key.startsWith("Arrow"))) return;
   if (event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
   if (document.querySelector("dialog[open]") || "still" in document.body.dataset) return;
