@@ -15,7 +15,7 @@ const regions = () => [...document.querySelectorAll(".app [data-section]:not(#s-
 // What can be reached in a region. A card that can be pressed is one thing; its closer look is a key away.
 function things(region) {
   return [...region.querySelectorAll(THINGS)].filter(
-    (thing) => !thing.disabled && thing.checkVisibility({ visibilityProperty: true }) && !(thing.matches("[data-look]") && pressed(thing)),
+    (thing) => !thing.disabled && !thing.closest("[aria-hidden=true]") && thing.checkVisibility({ visibilityProperty: true }) && !(thing.matches("[data-look]") && pressed(thing)),
   );
 }
 

@@ -99,7 +99,7 @@ async function copy(button) {
   setTimeout(() => (button.textContent = label), 2000);
 }
 
-// A peek: after a moment over a small card it shows large beside it.
+// A peek: after a moment over a small card, or with the focus on it, it shows large beside it.
 function hidePeek() {
   clearTimeout(waiting);
   if (peek) peek.hidden = true;
@@ -116,7 +116,7 @@ function showPeek(thing) {
   peek.style.top = `${Math.max(8, Math.min(at.top, innerHeight - size.height - 8))}px`;
 }
 
-if (peek && matchMedia("(hover: hover) and (pointer: fine)").matches) {
+if (peek) {
   const come = (event) => {
     const thing = event.target.closest?.("[data-peek]");
     hidePeek();
@@ -124,7 +124,7 @@ if (peek && matchMedia("(hover: hover) and (pointer: fine)").matches) {
       waiting = setTimeout(() => showPeek(thing), PEEK_AFTER);
     }
   };
-  document.addEventListener("pointerover", come);
+  if (matchMedia("(hover: hover) and (pointer: fine)").matches) document.addEventListener("pointerover", come);
   document.addEventListener("focusin", come);
   document.addEventListener("focusout", hidePeek);
   document.addEventListener("pointerleave", hidePeek);

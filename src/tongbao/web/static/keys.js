@@ -77,7 +77,7 @@ export function restore() {
   const active = document.activeElement;
   const lost = active === document.body || active.matches("[data-decision]") || active.dataset.choice !== held;
   if (curtain || !byKeyboard || !lost) return;
-  const same = held && document.querySelector(`[data-section] [data-choice="${CSS.escape(held)}"]`);
+  const same = held && document.querySelector(`[data-section] [data-choice="${CSS.escape(held)}"]:not([aria-hidden=true] *)`);
   const next = same || listed()[0];
   (next || document.querySelector("[data-decision]"))?.focus({ preventScroll: true });
 }
