@@ -10,10 +10,12 @@ PORT ?= 8000
 SOURCES := pyproject.toml setup.py $(shell find src/tongbao -type f ! -name '*.pyc')
 PIP := -m pip --disable-pip-version-check
 TEST := .venv-test/bin/python
+AXE := 4.14.1
+AXE_FILE := .venv-test/axe-core/$(AXE).js
 PYTEST := $(TEST) -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play format quick test test-all coverage style environment-test browser python clean
+.PHONY: help play format quick test test-all coverage style environment-test browser axe python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
@@ -40,13 +42,13 @@ format: environment-test ## Format source, templates and style sheets
 quick: style ## Check style and types, run the tests that your change touches, or else the fast core: less than a minute
 	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or sweep or browser)" $$tests
 
-test: style browser ## Run all checks and tests; of the long sweeps a selection. Installs Chromium too, if there is no browser
+test: style browser axe ## Run all checks and tests; of the long sweeps a selection. Installs Chromium too, if there is no browser
 	$(PYTEST)
 
-test-all: style browser ## Run all checks and tests with the sweeps in full
+test-all: style browser axe ## Run all checks and tests with the sweeps in full
 	$(PYTEST) -m ""
 
-coverage: environment-test browser ## Run the tests and show in htmlcov what they don't run of engine, games, bots and server
+coverage: environment-test browser axe ## Run the tests and show in htmlcov what they don't run of engine, games, bots and server
 	$(PYTEST) --cov --cov-report=html --cov-report=term:skip-covered
 
 style: environment-test
@@ -77,6 +79,21 @@ browser:
 	else \
 		echo "The browser tests need Chromium or Chrome. Install it first: on Debian 'sudo apt-get install chromium'."; exit 1; \
 	fi
+
+axe: environment-test $(AXE_FILE)
+
+$(AXE_FILE):
+	@if ! command -v npm >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing npm with apt-get, which fetches axe-core for the tests of accessibility."; \
+		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+		apt-get install -qq -y --no-install-recommends npm >/dev/null; \
+	fi
+	@command -v npm >/dev/null || { echo "The tests of accessibility need npm, which fetches axe-core. Install it first."; exit 1; }
+	@echo "Fetching axe-core $(AXE) into .venv-test, for the tests of accessibility."
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@npm pack --silent --pack-destination $(@D) axe-core@$(AXE) >/dev/null
+	@tar -xzf $(@D)/axe-core-$(AXE).tgz -C $(@D) --strip-components 1 package/axe.min.js package/LICENSE
+	@rm $(@D)/*.tgz && mv $(@D)/axe.min.js $@
 
 python:
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

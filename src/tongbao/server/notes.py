@@ -15,6 +15,8 @@ from markupsafe import Markup
 NOTE: Final = re.compile(r"(?:\s+(?=<!-- #))?<!-- (.*?) -->")
 """With the space before an anchor, which is at an end."""
 ANCHOR: Final = "#"
+WIDE: Final = frozenset({"map", "prices", "public", "route"})
+"""Pictures that scroll where the page is narrow, and so must be within reach of the keyboard."""
 NAME: Final = re.compile(r'\s+id="([^"]*)"')
 
 Draw = Callable[..., Markup]
@@ -70,7 +72,11 @@ def figures(inline: Token) -> Iterator[str]:
     for part in inline.children or []:
         if part.type == "html_inline":
             caption = Markup("<figcaption>{}</figcaption>").format(part.markup) if part.markup else ""
-            drawn = Markup('<div class="drawn"><div inert>{}</div></div>').format(Markup(nameless(part.content)))
+            scrolls = (
+                Markup(' tabindex="0" role="group" aria-label="{}"').format(part.markup) if part.info in WIDE else ""
+            )
+            drawn = Markup('<div class="drawn"{}><div inert>{}</div></div>')
+            drawn = drawn.format(scrolls, Markup(nameless(part.content)))
             yield Markup('<figure class="of-{}">{}{}</figure>').format(part.info, drawn, caption)
 
 

@@ -23,6 +23,8 @@ HEIGHT: Final = 100
 """The chart in its own units."""
 MOST_LABELS: Final = 20
 """So many turns are numbered below the chart."""
+LEAST_APART: Final = 3.5
+"""Percent of its width that lie between two of them."""
 LARGEST_NUMBER: Final = 6
 """Digits of the number of a step."""
 
@@ -199,13 +201,19 @@ def chart(view: View) -> dict[str, Any]:
         "height": HEIGHT,
         "lines": sorted(lines, key=lambda line: line["seat"] == view.seat),
         "axis": [{"n": n, "top": y(n, least, most)} for n in marks(most)],
-        "turns": [
-            {"turn": turn, "left": share(past.ends[turn], past), "step": past.ends[turn]}
-            for turn in range(1, len(past.ends))
-            if turn % every == 0
-        ],
+        "turns": labels(past, every),
         "rows": [{"turn": turn, "scores": row} for turn, row in enumerate(scores)],
     }
+
+
+def labels(past: Past, every: int) -> list[dict[str, float]]:
+    """Every so manieth turn to go to, unless it is so near to the one before that neither could be pressed well."""
+    found: list[dict[str, float]] = []
+    for turn in range(every, len(past.ends), every):
+        left = share(past.ends[turn], past)
+        if not found or left - found[-1]["left"] >= LEAST_APART:
+            found.append({"turn": turn, "left": left, "step": past.ends[turn]})
+    return found
 
 
 def x(step: int, past: Past) -> float:

@@ -109,6 +109,8 @@ class Binding:
         elif holder.type == "td_open":
             self.row_anchor = self.row_anchor or anchor or (words.lower() if RULING.fullmatch(words) else "")
             self.cells.append(words)
+        elif holder.type == "th_open" and not words:
+            holder.tag = closing.tag = "td"
         elif are_figures(token):
             make_figures(holder, token, closing)
         elif holder.type == "paragraph_open":

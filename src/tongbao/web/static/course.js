@@ -2,6 +2,7 @@
 // After it a coach stays for one game: what each kind of question means when it comes for the first time.
 
 import { layBeside } from "./beside.js";
+import { fold } from "./fold.js";
 import { say } from "./note.js";
 import { bring } from "./show.js";
 
@@ -54,7 +55,7 @@ function holders(thing) {
 // After the page has changed, and once at the start.
 export function showCourse() {
   const course = document.querySelector(".course");
-  if (course && !page.hasAttribute("data-lesson")) document.getElementById("fold-result").checked = true; // the slip speaks last
+  if (course && !page.hasAttribute("data-lesson")) fold(true); // the slip speaks last
   page.toggleAttribute("data-lesson", course !== null);
   clearTimeout(due);
   if (course) due = setTimeout(layOut, SOON);

@@ -23,11 +23,17 @@ function lookAt(thing) {
   if (!look || !thing) return;
   hidePeek();
   looked = thing.dataset.flip ? `[data-flip="${thing.dataset.flip}"]` : `#${thing.id}`;
-  look.querySelector(".look-body").replaceChildren(likeness(thing));
+  draw(thing);
   look.showModal();
   const why = look.querySelector("[data-look-why]");
   if (why) tellIn(why, thing);
   tellMore(thing.dataset.card);
+}
+
+function draw(thing) {
+  const body = look.querySelector(".look-body");
+  body.role = thing.matches("li") ? "list" : null;
+  body.replaceChildren(likeness(thing));
 }
 
 // The page that explains a card, and from there what its name stands for; whatever else is looked at has none.
@@ -56,16 +62,17 @@ export function lookAgain() {
   hidePeek();
   if (!look?.open) return;
   const thing = document.querySelector(`[data-section] ${looked}`);
-  if (thing) look.querySelector(".look-body").replaceChildren(likeness(thing));
+  if (thing) draw(thing);
   else look.close();
 }
 
-// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation.
+// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation, and that is looked at already.
 function likeness(thing) {
   const copy = thing.cloneNode(true);
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     element.removeAttribute("data-flip");
     element.removeAttribute("id");
+    element.inert ||= element.matches("[data-look]");
   }
   return copy;
 }
@@ -92,7 +99,7 @@ async function copy(button) {
   setTimeout(() => (button.textContent = label), 2000);
 }
 
-// A peek: after a moment over a small card it shows large beside it.
+// A peek: after a moment over a small card, or with the focus on it, it shows large beside it.
 function hidePeek() {
   clearTimeout(waiting);
   if (peek) peek.hidden = true;
@@ -109,7 +116,7 @@ function showPeek(thing) {
   peek.style.top = `${Math.max(8, Math.min(at.top, innerHeight - size.height - 8))}px`;
 }
 
-if (peek && matchMedia("(hover: hover) and (pointer: fine)").matches) {
+if (peek) {
   const come = (event) => {
     const thing = event.target.closest?.("[data-peek]");
     hidePeek();
@@ -117,7 +124,7 @@ if (peek && matchMedia("(hover: hover) and (pointer: fine)").matches) {
       waiting = setTimeout(() => showPeek(thing), PEEK_AFTER);
     }
   };
-  document.addEventListener("pointerover", come);
+  if (matchMedia("(hover: hover) and (pointer: fine)").matches) document.addEventListener("pointerover", come);
   document.addEventListener("focusin", come);
   document.addEventListener("focusout", hidePeek);
   document.addEventListener("pointerleave", hidePeek);

@@ -24,8 +24,14 @@ function hold(name) {
   if (held) document.querySelector(`main [data-choice][data-for~="${CSS.escape(held)}"]`)?.scrollIntoView({ block: "nearest" });
   const byKey = active?.matches(":focus-visible");
   if (!byKey) return;
-  if (held) document.querySelector(`[data-decision] [data-for~="${CSS.escape(held)}"] :is([data-choice], [data-hold]:not([data-hold=""]))`)?.focus();
+  if (held) entrance(`[data-decision] [data-for~="${CSS.escape(held)}"]`)?.focus();
   else document.querySelector(`[data-section] [data-hold="${CSS.escape(before)}"]`)?.focus();
+}
+
+// What can be done with it; if that is nothing, what puts it back.
+function entrance(parts) {
+  const found = [...document.querySelectorAll(`${parts} :is([data-choice], [data-hold])`)].filter((thing) => thing.checkVisibility());
+  return found.find((thing) => thing.dataset.hold !== "") || found[0];
 }
 
 function canBeUsed(name) {

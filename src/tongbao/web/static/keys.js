@@ -1,6 +1,7 @@
-// The keyboard: a sign presses what carries it, n shows the signs, u takes back, h asks for a hint, ? tells all this; and
+// The keyboard: a sign presses what carries it, n shows the signs, u takes back, h asks for a hint, l looks closer, arrows lead on, ? tells all this; and
 // focus is never lost after a move.
 
+import { reached } from "./arrows.js";
 import { areShown, drawSigns, showSigns, signed } from "./signs.js";
 import { askAbout } from "./why.js";
 
@@ -15,11 +16,20 @@ let held;
 document.addEventListener("pointerdown", () => (byKeyboard = false), true);
 document.addEventListener("keydown", (event) => {
   byKeyboard = true;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.defaultPrevented) return; // what was taken up has been put back
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.repeat && !event.key.startsWith("Arrow"))) return;
   if (event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
-  if (document.querySelector("dialog[open]")) return;
-  if (answer(event.key)) event.preventDefault();
+  if (document.querySelector("dialog[open]") || "still" in document.body.dataset) return;
+  if (lead(event) || answer(event.key)) event.preventDefault();
 });
+
+// An arrow leads on.
+function lead(event) {
+  const thing = reached(event);
+  thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  thing?.focus({ preventScroll: true });
+  return thing !== undefined;
+}
 
 // Do what a key means; false if it means nothing. Without the signs on the screen only digits press something.
 function answer(key) {
@@ -29,9 +39,17 @@ function answer(key) {
   else if (key === "Escape" && areShown()) showSigns(false);
   else if (key === "?") askAbout() || document.getElementById("d-keys")?.showModal();
   else if (key === FURTHER && areShown()) begun = sign;
+  else if (key === "l") return look();
   else if (key === "h") return press(document.querySelector("[data-hint]"));
   else return press(key === "u" ? document.querySelector("[data-undo='one']") : /^[1-9]$/.test(sign) || areShown() ? signed().get(sign) : null);
   return true;
+}
+
+// A closer look at the card or the city that has the focus.
+function look() {
+  const thing = document.activeElement.closest("[data-section] [data-lookable]");
+  thing?.querySelector("[data-look]")?.click();
+  return thing !== null;
 }
 
 function press(thing) {
@@ -59,7 +77,7 @@ export function restore() {
   const active = document.activeElement;
   const lost = active === document.body || active.matches("[data-decision]") || active.dataset.choice !== held;
   if (curtain || !byKeyboard || !lost) return;
-  const same = held && document.querySelector(`[data-section] [data-choice="${CSS.escape(held)}"]`);
+  const same = held && document.querySelector(`[data-section] [data-choice="${CSS.escape(held)}"]:not([aria-hidden=true] *)`);
   const next = same || listed()[0];
   (next || document.querySelector("[data-decision]"))?.focus({ preventScroll: true });
 }

@@ -1,16 +1,19 @@
 // Lets the table become what the server says it is: section by section, with what flies, counts and follows.
 
+import { rove } from "./arrows.js";
 import { keepUp, tell } from "./chronicle.js";
 import { count, numbers } from "./count.js";
 import { showDials } from "./dial.js";
 import { lookAgain, showAddresses } from "./dialogs.js";
 import { fly, places } from "./flight.js";
+import { cover } from "./fold.js";
 import { follow } from "./follow.js";
 import { show } from "./hold.js";
 import { remember, restore } from "./keys.js";
 import { survey } from "./map.js";
 import { patch } from "./patch.js";
 import { markSheets } from "./show.js";
+import { speak } from "./speak.js";
 
 // What the table was like before a change.
 export function measured() {
@@ -48,4 +51,7 @@ export function settle() {
   markSheets();
   survey();
   follow();
+  cover();
+  rove();
+  speak();
 }

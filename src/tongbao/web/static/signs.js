@@ -1,6 +1,6 @@
 // The signs of what can be chosen: 1 to 9, then letters, then the same after a 0. On request they are drawn on the things.
 
-const SIGNS = "123456789abcdefgijklmopqrstvwxyz"; // without the keys that mean something else: h, n and u
+const SIGNS = "123456789abcdefgijkmopqrstvwxyz"; // without the keys that mean something else: h, l, n and u
 const PRESSABLE = "[data-choice]:not(:disabled), [data-hold]:not([data-hold='']):not(:disabled)";
 const CLOSED = ".off";
 const layer = document.createElement("div"); // above everything and in nobody's way

@@ -12,6 +12,7 @@ import { showCourse } from "./course.js";
 import { isPast, openRecap } from "./recap.js";
 import { measured, redraw, settle as settleTable, tags } from "./redraw.js";
 import { isOn, showSettings } from "./settings.js";
+import { tell } from "./speak.js";
 import { watchTurn } from "./turn.js";
 
 const page = document.body;
@@ -130,13 +131,17 @@ function isOffered(wish) {
 // A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked.
 function isSure(button) {
   if (!("final" in button.dataset) || !isOn("ask") || button.classList.contains("sure")) return true;
-  const label = [...button.childNodes];
+  const [label, name] = [[...button.childNodes], button.ariaLabel];
+  const { confirm, ask } = button.dataset;
   button.classList.add("sure");
-  if (button.dataset.confirm) button.replaceChildren(button.dataset.confirm);
+  if (confirm) button.replaceChildren(confirm);
+  if (name) button.ariaLabel = `${confirm || ask} ${name}`;
+  tell(`${confirm || ask} ${name || ""}`);
   setTimeout(() => {
     if (!button.classList.contains("sure")) return;
     button.classList.remove("sure");
-    if (button.dataset.confirm) button.replaceChildren(...label);
+    if (confirm) button.replaceChildren(...label);
+    button.ariaLabel = name;
   }, PATIENCE);
   return false;
 }

@@ -1,0 +1,77 @@
+"""Whole games by the accessibility tree alone: who plays knows roles and names, as from a screen reader, and nothing else."""
+
+import json
+import random
+import re
+
+import pytest
+
+import tongbao
+
+from .conftest import STILL, Visit
+from .test_whole_game import BRIEFLY, LONG
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
+BUTTON = re.compile(r"- '?button (\"(?:[^\"\\]|\\.)*\")([^\n]*)")
+ELSEWHERE = (
+    *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Whole turn", "Newest", "Close"),
+    *(
+        "Show ",
+        "Route to ",
+        "Zoom ",
+        "Signs",
+        "Back",
+        "Put it back",
+        "less",
+        "more",
+        "Byzantium",
+        "China",
+        "Persia",
+        "India",
+    ),
+)
+"""How the names of buttons begin that make no decision."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_game_by_the_accessibility_tree_alone(visit: Visit, name: str) -> None:
+    mei = visit(STILL)
+    mei.found(name, "me", "bot:greedy", "bot:greedy", **{"name-0": "Mei", **BRIEFLY.get(name, {})})
+    dice = random.Random(4)
+    tried: set[str] = set()
+    asked = ""
+    while not mei.page.get_by_role("dialog", name="Final scores").count():
+        now = "\n".join(buttons(mei))
+        if now != asked:
+            asked, tried = now, set()
+        offered = [button for button in asked.split("\n") if button not in tried and not button.startswith(ELSEWHERE)]
+        if not offered:
+            mei.page.wait_for_timeout(50)
+            tried = set()
+            continue
+        wish = dice.choice(offered)
+        tried.add(wish)
+        choose(mei, wish)
+    mei.page.get_by_role("link", name="To the result").press("Enter")
+    mei.page.get_by_role("heading", level=1, name=re.compile("wins|Mei")).wait_for()
+
+
+def buttons(mei: Visitor) -> list[str]:
+    """The names of all buttons that are there and can be pressed."""
+    tree = mei.page.get_by_role("complementary").aria_snapshot() + mei.page.get_by_role("main").aria_snapshot()
+    found = [(json.loads(name.replace("''", "'")), more) for name, more in BUTTON.findall(tree)]
+    return [name for name, more in found if "[disabled]" not in more]
+
+
+def choose(mei: Visitor, name: str) -> None:
+    """Press the button of that name, once more where it asks whether it is meant."""
+    button = mei.page.get_by_role("button", name=name, exact=True)
+    if not button.count():
+        return
+    button.first.press("Enter")
+    sure = mei.page.get_by_role("button", name=re.compile("^Sure"))
+    if sure.count():
+        sure.first.press("Enter")
+    mei.answered()
