@@ -4,10 +4,10 @@ from functools import cache
 from typing import Any, Final
 
 from tongbao.engine.files import read_entry, read_toml
+from tongbao.server.assets import WEB
 from tongbao.server.lessons import Text
 from tongbao.server.positions import Position
 from tongbao.server.refusals import Refusal
-from tongbao.server.templates import WEB
 
 EXAMPLES: Final = WEB / "examples"
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from tongbao.engine.meta import Words
-from tongbao.server.templates import WEB
+from tongbao.server.assets import WEB
 
 HISTORIES: Final = WEB / "histories"
 
