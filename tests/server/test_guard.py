@@ -18,9 +18,9 @@ from starlette.types import ASGIApp
 from tests.server.browsers import Browser, server
 from tongbao.server import app as app_module
 from tongbao.server.app import create_app, serve
+from tongbao.server.assets import stamp
 from tongbao.server.guard import HEADERS, LARGEST_HEAD, names_at
 from tongbao.server.intake import Intake
-from tongbao.server.templates import stamp
 
 Browsers = Callable[[], Browser]
 FORM = {"content-type": "application/x-www-form-urlencoded"}

@@ -2,7 +2,7 @@
 
 import re
 
-from tongbao.server.templates import STATIC
+from tongbao.server.assets import STATIC
 
 AROUND = re.compile(r"(?:^|[\s,])((?:body|html|main|#main|\.app|\.rail|\.table)[\w.#\[\]=\"-]*):has\(", re.M)
 SMALL = {"phone.css", "sideways.css"}

@@ -31,9 +31,9 @@ def flown(visit: Visit, before: str, after: str) -> Any:
     """Where the likenesses of what has gone fly to, and where what is there now comes from."""
     visitor = visit(DESKTOP)
     visitor.page.goto(visitor.house.address + "/rules/xanadu")
-    sheet = visitor.page.get_attribute("link[href$='css/base.css']", "href")
-    assert sheet is not None
-    return visitor.page.evaluate(SCRIPT, [sheet.replace("css/base.css", "flight.js"), before, after])
+    script = visitor.page.get_attribute("script[src]", "src")
+    assert script is not None
+    return visitor.page.evaluate(SCRIPT, [script.replace("rules.js", "flight.js"), before, after])
 
 
 @pytest.mark.parametrize(

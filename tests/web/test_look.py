@@ -13,6 +13,7 @@ from tongbao.games.pocket_changan.cards.places import TYPES
 from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
+from tongbao.server.chairs import SEALS as SEATS
 from tongbao.server.templates import templates_in
 
 WEB = Path(__file__).parents[2] / "src" / "tongbao" / "web"
@@ -47,7 +48,7 @@ def drawn(game: str) -> str:
     """All little pictures on the page of a game's table."""
     layout = (WEB / "templates" / game / "_layout.html").read_text(encoding="utf-8")
     drawing: Any = templates_in("en").globals["drawing"]
-    return "".join(drawing(name) for name in re.findall(r"drawing\('(\w+)'\)", layout))
+    return "".join(drawing(name) for name in re.findall(r"(?:drawing|fetched)\('(\w+)'\)", layout))
 
 
 def worn(game: str, face: dict[str, object]) -> str:
@@ -94,20 +95,45 @@ def test_style_sheets_name_fonts_that_are_there() -> None:
             assert (sheet.parent / address).is_file(), address
 
 
-def test_the_seal_fonts_have_every_character_of_the_cards() -> None:
+GAMES_WITH_SEALS = sorted(tongbao.GAMES)
+SEALS = ("signs", "names", *GAMES_WITH_SEALS)
+
+
+def in_font(name: str) -> set[str]:
+    """The characters of a font of the page."""
     fonts = pytest.importorskip("fontTools.ttLib")
-    seals, verses = (
-        fonts.TTFont(WEB / "static" / "fonts" / f"{name}.woff2").getBestCmap()
-        for name in ("ma-shan-zheng", "ma-shan-zheng-verses")
-    )
-    signs = "梅兰竹菊松莲上都售建工牌始终木丝金玉汗通宝口袋军经文政任总低人场打无补动买取选换收仿弃交邀朝续"
+    return {chr(code) for code in fonts.TTFont(WEB / "static" / "fonts" / f"{name}.woff2").getBestCmap()}
+
+
+def test_the_seal_fonts_have_every_character_of_the_cards() -> None:
+    own = {name: in_font(f"ma-shan-zheng-{name}") | in_font("ma-shan-zheng-signs") for name in GAMES_WITH_SEALS}
     box = card_set(None).box
-    named = [*XANADU.faces, *POCKET.faces, *box.regions, *box.empires]
-    for character in signs + "".join(thing.names["zh"] for thing in named):
-        assert ord(character) in seals, character
+    shown = {"silk_cities": [*box.regions, *box.empires], "changan": CHANGAN.faces, "xanadu": XANADU.faces}
+    for game, things in {**shown, "pocket_changan": POCKET.faces}.items():
+        for character in "".join(thing.names["zh"] for thing in things):
+            assert character in own[game], (game, character)
     couplets = [face.couplet for face in POCKET.faces if face.couplet]
+    written = in_font("ma-shan-zheng-verses") | own["pocket_changan"]
     for character in "".join("".join([*couplet.lines, couplet.by, couplet.poem]) for couplet in couplets):
-        assert ord(character) in seals or ord(character) in verses, character
+        assert character in written, character
+
+
+def test_every_page_has_the_marks_of_all_templates_and_seats() -> None:
+    """Else a page without a Chinese word fetches a large font."""
+    drawn = "".join(re.sub(r"\{#.*?#\}", "", file.read_text(encoding="utf-8"), flags=re.DOTALL) for file in TEMPLATES)
+    assert {*re.findall("[\u4e00-\u9fff]", drawn), *SEATS} <= in_font("ma-shan-zheng-signs")
+
+
+@pytest.mark.parametrize("name", SEALS)
+def test_style_sheets_name_the_characters_of_the_seal_fonts(name: str) -> None:
+    """A browser fetches a font only for characters that are named."""
+    folder = WEB / "static" / "css" / (name if name in GAMES_WITH_SEALS else "")
+    (span,) = re.findall(
+        rf"url\([./]+/fonts/ma-shan-zheng-{name}\.woff2\).*?unicode-range:([^;]+);",
+        (folder / "seals.css").read_text(encoding="utf-8"),
+        re.DOTALL,
+    )
+    assert {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]{4})", span)} == in_font(f"ma-shan-zheng-{name}")
 
 
 def test_names_can_be_written_with_every_character_in_common_use() -> None:

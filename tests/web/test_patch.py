@@ -48,9 +48,9 @@ def desk(visit: Visit) -> tuple[Visitor, str]:
     """A page of the house that stands still, and the address of the script."""
     visitor = visit()
     visitor.page.goto(visitor.house.address + "/rules/xanadu")
-    sheet = visitor.page.get_attribute("link[href$='css/base.css']", "href")
-    assert sheet is not None
-    return visitor, sheet.replace("css/base.css", "patch.js")
+    script = visitor.page.get_attribute("script[src]", "src")
+    assert script is not None
+    return visitor, script.replace("rules.js", "patch.js")
 
 
 def patched(

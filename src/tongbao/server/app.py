@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Scope
+from starlette.types import ASGIApp
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
@@ -29,15 +29,17 @@ from tongbao.engine.record import BadRecord
 from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, texts, whys
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
+from tongbao.server.assets import STATIC, stamp
 from tongbao.server.claim import Claim
 from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard, names_at
 from tongbao.server.housekeeping import keep_house
+from tongbao.server.kept import KeptFiles
 from tongbao.server.reach import Reach
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
-from tongbao.server.templates import STATIC, stamp, warm_up
+from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 
 PAUSE = 0.5
@@ -130,7 +132,7 @@ def create_app(
             Route("/t/{id}/review/again", hindsight.again, methods=["POST"]),
             Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
             WebSocketRoute("/t/{id}/live", play.live),
-            Mount(f"/static/{stamp()}", KeptFiles(directory=STATIC)),
+            Mount(f"/static/{stamp()}", KeptFiles()),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
@@ -150,15 +152,6 @@ def create_app(
     )
     app.state.site = site
     return app
-
-
-class KeptFiles(StaticFiles):
-    """Files whose address changes when they do, so that a browser need not ask again."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 async def refuse(request: Request, error: Exception) -> Response:

@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from typing import Final
 
-from tongbao.server.templates import WEB
+from tongbao.server.assets import WEB
 
 HISTORIES: Final = WEB / "histories"
 

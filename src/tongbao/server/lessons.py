@@ -14,8 +14,8 @@ import tongbao
 from tongbao.engine.files import read_entry, read_toml
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
+from tongbao.server.assets import WEB
 from tongbao.server.positions import Position, decision_in
-from tongbao.server.templates import WEB
 
 LESSONS: Final = WEB / "lessons"
 LEARNER: Final = 0

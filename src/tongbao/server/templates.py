@@ -1,11 +1,8 @@
-"""The templates of all pages in each language, and the addresses of static files: read once by each process."""
+"""The templates of all pages in each language: read once by each process."""
 
-import hashlib
 import re
-from base64 import b64encode
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
@@ -14,9 +11,8 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tongbao.languages import LANGUAGES, Translator
+from tongbao.server.assets import WEB, asset, embedded, fetched, script, style
 
-WEB: Final = Path(__file__).parent.parent / "web"
-STATIC: Final = WEB / "static"
 TEMPLATES: Final = WEB / "templates"
 PLAIN: Final = "plain"
 """The folder of what every game gets that brings no templates of its own."""
@@ -53,10 +49,7 @@ class Templates(Environment):
 
 @cache
 def templates_in(language: str) -> Environment:
-    """The templates in one language. The little pictures in ``drawing`` depend on nothing and are drawn once.
-
-    ``pictures`` has the ids of those in some drawings; ``looks`` of a game are its colours, its mark and its landscape.
-    """
+    """The templates in one language; ``looks`` of a game are its colours, its mark and its landscape."""
     templates = Templates(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -66,20 +59,25 @@ def templates_in(language: str) -> Environment:
         auto_reload=False,
     )
 
-    @cache
-    def drawing(name: str) -> Markup:
-        return Markup(templates.get_template(f"sprites/{name}.svg").render())
-
-    @cache
-    def pictures(*names: str) -> frozenset[str]:
-        return frozenset(SYMBOL.findall("".join([drawing(name) for name in names])))
-
     def looks(game: str) -> TemplateModule:
         return template_of(templates, game, "_looks").module
 
-    templates.globals.update(asset=asset, lang=language, languages=LANGUAGES, t=Translator(language))
-    templates.globals.update(drawing=drawing, embedded=embedded, has_sheet=has_sheet, looks=looks, pictures=pictures)
+    templates.globals.update(lang=language, languages=LANGUAGES, t=Translator(language))
+    templates.globals.update(asset=asset, embedded=embedded, fetched=fetched, script=script, style=style)
+    templates.globals.update(drawing=drawing, has_sheet=has_sheet, looks=looks, pictures=pictures)
     return templates
+
+
+@cache
+def drawing(name: str) -> Markup:
+    """The little pictures of that name, which depend on nothing and are drawn once."""
+    return Markup(templates_in("en").get_template(f"sprites/{name}.svg").render())
+
+
+@cache
+def pictures(*names: str) -> frozenset[str]:
+    """The ids of those in some drawings."""
+    return frozenset(SYMBOL.findall("".join([drawing(name) for name in names])))
 
 
 @cache
@@ -116,25 +114,3 @@ def warm_up() -> None:
     for templates in map(templates_in, LANGUAGES):
         for name in templates.list_templates(["html"]):
             templates.get_template(name)
-
-
-@cache
-def stamp() -> str:
-    """Changes when any static file does, so that browsers may keep the files for ever."""
-    digest = hashlib.sha256()
-    for file in sorted(STATIC.rglob("*")):
-        if file.is_file():
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-@cache
-def embedded(font: str) -> str:
-    """A font as text, for a picture that stands alone."""
-    data = b64encode((STATIC / "fonts" / f"{font}.woff2").read_bytes()).decode()
-    return f"data:font/woff2;base64,{data}"
-
-
-def asset(path: str) -> str:
-    """The address of a static file."""
-    return f"/static/{stamp()}/{path}"

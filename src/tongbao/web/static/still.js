@@ -1,5 +1,6 @@
 // The table within the frame of a replay: it becomes what the page around it says.
 
+import "./drawings.js";
 import { redraw, settle } from "./redraw.js";
 import { showAddresses } from "./dialogs.js";
 

@@ -2,6 +2,7 @@
 
 import { chosenByHand, goAlone } from "./alone.js";
 import { showAddresses } from "./dialogs.js";
+import "./drawings.js";
 import "./forms.js";
 import "./hint.js";
 import { Link } from "./link.js";

@@ -1,0 +1,108 @@
+"""Assets: the addresses of static files, and what a page asks for in one piece that lies in several files."""
+
+import hashlib
+import re
+from base64 import b64encode
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from markupsafe import Markup
+
+WEB: Final = Path(__file__).parent.parent / "web"
+STATIC: Final = WEB / "static"
+SPRITES: Final = WEB / "templates" / "sprites"
+STYLES: Final = re.compile(r"styles/([\w/,]+)\.css")
+"""The address of joined style sheets."""
+LINK: Final = re.compile(r"url\(([\w./-]+)\)")
+IMPORT: Final = re.compile(r'^import\b[^"]*"\./([\w/]+\.js)";', re.MULTILINE)
+MOST_JOINED: Final = 64
+"""So many ways of joining style sheets are kept; the pages of the site have fewer."""
+
+
+@cache
+def stamp() -> str:
+    """Changes when any static file does, so that browsers may keep the files for ever."""
+    digest = hashlib.sha256()
+    for file in sorted([*STATIC.rglob("*"), *SPRITES.iterdir()]):
+        if file.is_file():
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def asset(path: str) -> str:
+    """The address of a static file."""
+    return f"/static/{stamp()}/{path}"
+
+
+@cache
+def embedded(font: str) -> str:
+    """A font as text, for a picture that stands alone."""
+    data = b64encode((STATIC / "fonts" / f"{font}.woff2").read_bytes()).decode()
+    return f"data:font/woff2;base64,{data}"
+
+
+def fetched(name: str) -> Markup:
+    """The place of little pictures that the script fetches: the browser keeps them for all tables that show them."""
+    address = asset(f"drawings/{name}.svg")
+    early = Markup('<link rel="preload" as="fetch" crossorigin href="{}">').format(address)
+    return early + Markup('<i data-drawings="{}" aria-hidden="true" aria-busy="true"></i>').format(address)
+
+
+# Style sheets.
+
+
+def style(*names: str, folder: str = "") -> Markup:
+    """The link to style sheets, which the browser gets as one; ``folder`` is that of a game."""
+    path = ",".join([f"{folder}/{name}" if folder else name for name in names])
+    return Markup('<link rel="stylesheet" href="{}">').format(asset(f"styles/{path}.css")) if names else Markup()
+
+
+@cache
+def sheets() -> dict[str, Path]:
+    """All style sheets by name, those of a game with its folder."""
+    root = STATIC / "css"
+    return {file.relative_to(root).with_suffix("").as_posix(): file for file in root.rglob("*.css")}
+
+
+@lru_cache(MOST_JOINED)
+def joined(names: tuple[str, ...]) -> str:
+    """These style sheets in one, in that order; what they link to, by its address on this site."""
+    return "\n".join([linked(sheets()[name]) for name in names])
+
+
+def linked(sheet: Path) -> str:
+    """A style sheet that can stand anywhere."""
+
+    def absolute(link: re.Match[str]) -> str:
+        return f"url({asset((sheet.parent / link[1]).resolve().relative_to(STATIC.resolve()).as_posix())})"
+
+    return LINK.sub(absolute, sheet.read_text(encoding="utf-8"))
+
+
+def styles_at(path: str) -> str | None:
+    """The style sheets of that address, joined; None if it is no such address. Each can be named only once."""
+    found = STYLES.fullmatch(path)
+    names = tuple(found[1].split(",")) if found else ()
+    if not names or len(set(names)) < len(names) or not sheets().keys() >= set(names):
+        return None
+    return joined(names)
+
+
+# Scripts.
+
+
+def script(name: str) -> Markup:
+    """The script of a page, and links to all modules that it imports, so that none waits for another one."""
+    early = [Markup('<link rel="modulepreload" href="{}">').format(asset(module)) for module in imported(name)[1:]]
+    return Markup("").join([*early, Markup('<script type="module" src="{}"></script>').format(asset(name))])
+
+
+@cache
+def imported(name: str) -> tuple[str, ...]:
+    """A module and all that it imports, directly or through others."""
+    found = [name]
+    for module in found:
+        text = (STATIC / module).read_text(encoding="utf-8")
+        found += [one for one in dict.fromkeys(IMPORT.findall(text)) if one not in found]
+    return tuple(found)
