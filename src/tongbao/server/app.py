@@ -14,6 +14,7 @@ from typing import Any, Final
 import platformdirs
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -30,11 +31,13 @@ from tongbao.server import front, gallery, hindsight, learning, play, replays, r
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.claim import Claim
+from tongbao.server.enlarging import sheet_for
 from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard, names_at
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.reach import Reach
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
+from tongbao.server.sights import SIZES
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
 from tongbao.server.templates import STATIC, stamp, warm_up
@@ -91,6 +94,7 @@ def create_app(
             Route("/new/{game}", front.new_match),
             Route("/tables", front.found_match, methods=["POST"]),
             Route("/language", front.choose_language, methods=["POST"]),
+            Route("/sight", front.choose_sight, methods=["POST"]),
             Route("/name", front.choose_name, methods=["POST"]),
             Route("/rules/{game}", front.rules),
             Route("/rules/{game}/sheet", sheets.sheet),
@@ -151,10 +155,15 @@ def create_app(
 
 
 class KeptFiles(StaticFiles):
-    """Files whose address changes when they do, so that a browser need not ask again."""
+    """Files whose address changes when they do, so that a browser need not ask again; style sheets for texts of the
+    size that the address asks for.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if path.endswith(".css") and response.status_code == 200:
+            text = QueryParams(scope["query_string"]).get("text", SIZES[0])
+            response = Response(sheet_for(path, int(text if text in SIZES else SIZES[0])), media_type="text/css")
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 

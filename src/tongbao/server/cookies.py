@@ -5,6 +5,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 LANGUAGE_COOKIE: Final = "tongbao_language"
+SIGHT_COOKIE: Final = "tongbao_sight"
+KEPT: Final = 400 * 24 * 3600
+"""Seconds for which a browser keeps what was chosen: as long as it may."""
 
 
 def cookie_of(connection: HTTPConnection, name: str) -> str | None:

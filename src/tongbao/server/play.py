@@ -61,7 +61,7 @@ async def look(request: Request) -> Response:
     if match.game is None:
         return lobby(here, match)
     eyes = eyes_of(match, here.guest, None, here.language)
-    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match)))
+    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match), sight=here.sight))
 
 
 def lobby(here: Visit, match: Match, error: str | None = None) -> Response:

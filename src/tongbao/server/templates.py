@@ -14,6 +14,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tongbao.server.languages import LANGUAGES, Translator
+from tongbao.server.sights import SIZES, Sight
 
 WEB: Final = Path(__file__).parent.parent / "web"
 STATIC: Final = WEB / "static"
@@ -127,6 +128,7 @@ def embedded(font: str) -> str:
     return f"data:font/woff2;base64,{data}"
 
 
-def asset(path: str) -> str:
-    """The address of a static file."""
-    return f"/static/{stamp()}/{path}"
+def asset(path: str, sight: Sight | None = None) -> str:
+    """The address of a static file; of a style sheet as a visitor wants to see it."""
+    text = f"?text={sight.text}" if sight and sight.text != SIZES[0] else ""
+    return f"/static/{stamp()}/{path}{text}"
