@@ -203,8 +203,8 @@
     return [...new Set([...this.texts().map((text) => text.text), ...names, ...aloud].filter(Boolean))];
   },
 
-  // Texts in sight that nothing opaque covers, with their colour, their box and the contrast they need (WCAG 2.2, AA).
-  // Ornaments don't count, nor does what is faded because it can't be chosen now.
+  // Texts in sight, and signs in the colour of texts, that nothing opaque covers, with their colour, their box and the
+  // contrast they need (WCAG 2.2, AA). What is faded because it can't be chosen now doesn't count.
   inks() {
     const shows = (element) => {
       const style = getComputedStyle(element);
@@ -219,14 +219,18 @@
     const plain = ({ parent }) => {
       for (let part = parent; part; part = part.parentElement) {
         const { filter, opacity, backgroundClip } = getComputedStyle(part);
-        if (filter !== "none" || opacity !== "1" || backgroundClip === "text") return false;
+        if (!/^none$|^drop-shadow/.test(filter) || opacity !== "1" || backgroundClip === "text") return false;
       }
-      return !parent.closest("[aria-hidden=true]");
+      return true;
     };
-    return this.texts().filter(plain).filter(free).map(({ parent, box, text }) => {
+    const signs = [...document.querySelectorAll("svg")].filter((sign) => {
+      const { fill, color } = getComputedStyle(sign);
+      return fill === color && !sign.closest("[role=img]") && sign.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }).map((sign) => ({ parent: sign, box: sign.getBoundingClientRect(), text: sign.querySelector("use")?.href.baseVal })).filter(({ box, text }) => text && box.width > 1);
+    return [...this.texts(), ...signs].filter(plain).filter(free).map(({ parent, box, text }) => {
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const { left, top, width, height } = box;
-      const large = parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+      const large = parent.matches("svg") || parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
       return { text, where: this.where(parent), colour: color, least: large ? 3 : 4.5, box: [left, top, width, height] };
     });
   },
