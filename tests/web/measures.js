@@ -110,7 +110,7 @@
   // The nearest box around an element that scrolls, else the window: what lies outside of it can be brought into sight.
   lens(element) {
     for (let part = element.parentElement; part; part = part.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(part).overflow)) return part.getBoundingClientRect();
+      if (/auto|scroll/.test(getComputedStyle(part).overflow)) return part === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : part.getBoundingClientRect();
     }
     return null;
   },
