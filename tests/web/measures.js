@@ -118,6 +118,7 @@
   // Texts of which a part is cut off by a box around them that doesn't scroll, or lies outside the window.
   cut() {
     const found = [];
+    const near = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; // texts of 200 % are twice as near
     for (const { node, parent, text } of this.texts()) {
       if (parent.closest("[hidden], #peek")) continue;
       const range = document.createRange();
@@ -129,7 +130,7 @@
         const edge = part.getBoundingClientRect();
         const across = overflowX === "visible" ? 0 : Math.max(edge.left - box.left, box.right - edge.right);
         const down = overflowY === "visible" ? 0 : Math.max(edge.top - box.top, box.bottom - edge.bottom);
-        if (across > 1.5 || down > 5) {
+        if (across > 1.5 * near || down > 5 * near) {
           found.push(`${text} (${this.where(parent)} in ${this.where(part)}, ${Math.round(across)} across, ${Math.round(down)} down)`);
           break;
         }

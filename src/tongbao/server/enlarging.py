@@ -13,8 +13,8 @@ LENGTH: Final = re.compile(r"(?<![\w.#])(-?[\d.]+)px")
 
 
 def enlarged(sheet: str, percent: int) -> str:
-    """A sheet for texts of so many percent: media queries are met as in a window smaller by as much, and every length is
-    one of the root's font, which the page sets. Both follow what the browser's usual text is set to.
+    """A sheet for texts of so many percent: media queries are met as in a window smaller by as much, and every length
+    is one of the root's font, which the page sets. Both follow what the browser's usual text is set to.
     """
 
     def query(found: re.Match[str]) -> str:

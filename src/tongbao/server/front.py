@@ -17,6 +17,7 @@ from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
 from tongbao.server.languages import LANGUAGES
+from tongbao.server.paces import USUAL, require_pace
 from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.refusals import Refusal
@@ -120,7 +121,10 @@ def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     own = next((chair for chair in chairs if chair.guest == guest.id), chairs[0])
     own.salt = fields.get("salt", "")[:LONGEST_SALT]
     options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
-    return Wish(meta.name, options, chairs, listed, cards, has_lot(fields, chairs), fields.get("hints") == "on")
+    pace = fields.get("pace") or USUAL
+    require_pace(pace)
+    lot, hints = has_lot(fields, chairs), fields.get("hints") == "on"
+    return Wish(meta.name, options, chairs, listed, cards, lot, hints, pace)
 
 
 def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:

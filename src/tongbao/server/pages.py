@@ -23,7 +23,7 @@ from tongbao.server.leads import leads_of
 from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
 from tongbao.server.reach import Reach
-from tongbao.server.sights import Sight
+from tongbao.server.sights import UNCHOSEN, Sight
 from tongbao.server.tables import Eyes, Tables, value_title
 from tongbao.server.templates import folder_of, templates_in
 
@@ -38,9 +38,7 @@ class Pages:
         self.reach: Final = reach or Reach()
         self.tables: Final = Tables(self.reach)
 
-    def render(
-        self, name: str, language: str, guest: Guest | None, sight: Sight = Sight(), **facts: Any
-    ) -> str:
+    def render(self, name: str, language: str, guest: Guest | None, sight: Sight = UNCHOSEN, **facts: Any) -> str:
         """A whole page, as its visitor wants to see it."""
         visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
         catalogue = [{"name": meta.name, "title": said_in(meta.titles, language)} for meta in tongbao.GAMES.values()]
@@ -56,7 +54,7 @@ class Pages:
         guest: Guest | None,
         address: URL = UNKNOWN,
         still: bool = False,
-        sight: Sight = Sight(),
+        sight: Sight = UNCHOSEN,
     ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 

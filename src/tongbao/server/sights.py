@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
+
 from tongbao.server.refusals import Refusal
 
 DEVICE: Final = "device"
@@ -25,6 +27,11 @@ class Sight(NamedTuple):
         return ".".join(self)
 
     @property
+    def marks(self) -> Markup:
+        """What stands on the page itself."""
+        return Markup('data-theme="{}" data-text="{}" data-motion="{}"').format(*self)
+
+    @property
     def sheets(self) -> list[tuple[str, str]]:
         """The style sheets that give the theme its colours, each with the media for which it holds."""
         if self.theme == DEVICE:
@@ -37,6 +44,9 @@ class Sight(NamedTuple):
         if self.theme == DEVICE:
             return [(THEMES["contrast"], "(prefers-contrast: more)"), (THEMES["lacquer"], "all")]
         return [(THEMES[self.theme], "all")]
+
+
+UNCHOSEN: Final = Sight()
 
 
 def sight_in(cookie: str | None) -> Sight:
