@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tongbao.server.assets import STATIC, asset, imported, script, style
+from tongbao.server.enlarging import enlarged
 from tongbao.server.kept import FOR_EVER
 from tongbao.server.templates import drawing
 
@@ -25,7 +26,8 @@ def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
     answer = client.get(link(style("base", "parts")))
     assert answer.headers["content-type"].startswith("text/css") and answer.headers["cache-control"] == FOR_EVER
     base, parts = [(STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base", "parts")]
-    assert answer.text.endswith(parts) and len(answer.text) > len(base) + len(parts)
+    parts_enlarged = enlarged(parts, 100)
+    assert answer.text.endswith(parts_enlarged) and len(answer.text) > len(enlarged(base, 100)) + len(parts_enlarged)
     assert answer.text.count("url(data:") + answer.text.count('url("data:') == (base + parts).count("data:")
     for address in re.findall(r"url\(([\w./-]+)\)", answer.text):
         assert client.get(address).status_code == 200, address
@@ -70,4 +72,5 @@ def test_a_page_names_all_modules_of_its_script(client: TestClient) -> None:
 def test_a_table_names_few_files(browser: Callable[[], Browser]) -> None:
     mei = browser()
     page = mei.get(mei.found("xanadu", "me", "bot:random")).text
-    assert page.count('rel="stylesheet"') == 3 and page.count("<script") == 1
+    assert page.count('media="all"') == 3 and page.count("<script") == 1
+    assert page.count('rel="stylesheet"') == 4, "the fourth is for who needs contrast, and nobody else waits for it"

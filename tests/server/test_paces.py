@@ -20,8 +20,8 @@ GAME = "xanadu"
 MEI = Guest("mei", "Mei")
 
 
-def test_paces_are_at_once_usual_and_leisurely() -> None:
-    assert [pause_at(name, 0.5) for name in PACES] == [0.0, 0.5, 1.5]
+def test_paces_are_at_once_usual_leisurely_and_patient() -> None:
+    assert [pause_at(name, 0.5) for name in PACES] == [0.0, 0.5, 1.5, 4.0]
     assert pause_at("of another version", 0.5) == 0.5
 
 
@@ -70,7 +70,7 @@ def test_who_sits_there_sets_the_pace(browser: Browsers) -> None:
     answer = watcher.post(f"{link}/pace", {"pace": "quick"}, accept="application/json")
     assert answer.status_code == 403 and "set the pace" in answer.json()["error"]
     answer = mei.post(f"{link}/pace", {"pace": "wild"}, accept="application/json")
-    assert answer.status_code == 400 and "quick, usual, slow" in answer.json()["error"]
+    assert answer.status_code == 400 and "quick, usual, slow, patient" in answer.json()["error"]
     assert mei.post(f"{link}/pace", {}, accept="application/json").status_code == 400
 
 
@@ -104,3 +104,12 @@ def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(story())
+
+
+def test_the_pace_can_be_set_before_the_start(browser: Browsers) -> None:
+    mei = browser()
+    assert 'value="usual" checked' in " ".join(mei.get(f"/new/{GAME}").text.split())
+    link = mei.found(GAME, "me", "bot:random", name="Mei", pace="patient")
+    assert 'value="patient" checked' in " ".join(mei.get(link).text.split())
+    form = {"game": GAME, "players": "2", "seat-0": "me", "seat-1": "bot:random", "pace": "wild"}
+    assert mei.post("/tables", form, accept="application/json").status_code == 400

@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .ended import Game, keep
+from .full_table import FullTable, full_table
 from .serving import House
 from .visitors import Visitor
 
 Visit = Callable[..., Visitor]
+FullTables = Callable[[str, int], FullTable]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The first of them that is there is used; the one without windows of its own takes a third less of the processor."""
 QUIET = (
@@ -101,3 +103,16 @@ def played(tmp_path: Path) -> Iterator[tuple[House, str, str]]:
     house.open()
     yield house, links[0], token
     house.kill()
+
+
+@pytest.fixture(scope="package")
+def full_tables(playwright: Playwright, house: House) -> FullTables:
+    """The full table of each game for so many players; who asks for it only looks."""
+    tables: dict[tuple[str, int], FullTable] = {}
+
+    def table(name: str, players: int) -> FullTable:
+        if (name, players) not in tables:
+            tables[name, players] = full_table(playwright.request, house.address, name, players)
+        return tables[name, players]
+
+    return table

@@ -110,7 +110,7 @@
   // The nearest box around an element that scrolls, else the window: what lies outside of it can be brought into sight.
   lens(element) {
     for (let part = element.parentElement; part; part = part.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(part).overflow)) return part.getBoundingClientRect();
+      if (/auto|scroll/.test(getComputedStyle(part).overflow)) return part === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : part.getBoundingClientRect();
     }
     return null;
   },
@@ -118,6 +118,7 @@
   // Texts of which a part is cut off by a box around them that doesn't scroll, or lies outside the window.
   cut() {
     const found = [];
+    const near = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; // texts of 200 % are twice as near
     for (const { node, parent, text } of this.texts()) {
       if (parent.closest("[hidden], #peek")) continue;
       const range = document.createRange();
@@ -129,7 +130,7 @@
         const edge = part.getBoundingClientRect();
         const across = overflowX === "visible" ? 0 : Math.max(edge.left - box.left, box.right - edge.right);
         const down = overflowY === "visible" ? 0 : Math.max(edge.top - box.top, box.bottom - edge.bottom);
-        if (across > 1.5 || down > 5) {
+        if (across > 1.5 * near || down > 5 * near) {
           found.push(`${text} (${this.where(parent)} in ${this.where(part)}, ${Math.round(across)} across, ${Math.round(down)} down)`);
           break;
         }
@@ -203,8 +204,8 @@
     return [...new Set([...this.texts().map((text) => text.text), ...names, ...aloud].filter(Boolean))];
   },
 
-  // Texts in sight that nothing opaque covers, with their colour, their box and the contrast they need (WCAG 2.2, AA).
-  // Ornaments don't count, nor does what is faded because it can't be chosen now.
+  // Texts in sight, and signs in the colour of texts, that nothing opaque covers, with their colour, their box and the
+  // contrast they need (WCAG 2.2, AA). What is faded because it can't be chosen now doesn't count.
   inks() {
     const shows = (element) => {
       const style = getComputedStyle(element);
@@ -219,14 +220,18 @@
     const plain = ({ parent }) => {
       for (let part = parent; part; part = part.parentElement) {
         const { filter, opacity, backgroundClip } = getComputedStyle(part);
-        if (filter !== "none" || opacity !== "1" || backgroundClip === "text") return false;
+        if (!/^none$|^drop-shadow/.test(filter) || opacity !== "1" || backgroundClip === "text") return false;
       }
-      return !parent.closest("[aria-hidden=true]");
+      return true;
     };
-    return this.texts().filter(plain).filter(free).map(({ parent, box, text }) => {
+    const signs = [...document.querySelectorAll("svg")].filter((sign) => {
+      const { fill, color } = getComputedStyle(sign);
+      return fill === color && !sign.closest("[role=img]") && sign.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }).map((sign) => ({ parent: sign, box: sign.getBoundingClientRect(), text: sign.querySelector("use")?.href.baseVal })).filter(({ box, text }) => text && box.width > 1);
+    return [...this.texts(), ...signs].filter(plain).filter(free).map(({ parent, box, text }) => {
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const { left, top, width, height } = box;
-      const large = parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+      const large = parent.matches("svg") || parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
       return { text, where: this.where(parent), colour: color, least: large ? 3 : 4.5, box: [left, top, width, height] };
     });
   },

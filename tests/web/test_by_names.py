@@ -1,4 +1,4 @@
-"""Whole games by the accessibility tree alone: who plays knows roles and names, as a screen reader tells them, no more."""
+"""Whole games by the accessibility tree alone: who plays knows roles and names, as a screen reader tells them."""
 
 import json
 import random

@@ -1,35 +1,15 @@
 """Full tables, late in the game, on every screen: nothing is cut off, covered or out of reach, in both languages."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Playwright
 
 import tongbao
 
-from .conftest import DESKTOP, PHONE, Visit
-from .full_table import FullTable, full_table
+from .conftest import DESKTOP, PHONE, FullTables, Visit
 from .screens import FINGER, PHONES, by_turns, sheets, unfit, unfit_for_desks
-from .serving import House
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TABLES = [(name, players) for name, meta in sorted(tongbao.GAMES.items()) for players in (meta.max_players, 2)]
-
-FullTables = Callable[[str, int], FullTable]
-
-
-@pytest.fixture(scope="package")
-def full_tables(playwright: Playwright, house: House) -> FullTables:
-    """The full table of each game for so many players; who asks for it only looks."""
-    tables: dict[tuple[str, int], FullTable] = {}
-
-    def table(name: str, players: int) -> FullTable:
-        if (name, players) not in tables:
-            tables[name, players] = full_table(playwright.request, house.address, name, players)
-        return tables[name, players]
-
-    return table
 
 
 @pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh"]))

@@ -93,6 +93,7 @@ def create_app(
             Route("/new/{game}", front.new_match),
             Route("/tables", front.found_match, methods=["POST"]),
             Route("/language", front.choose_language, methods=["POST"]),
+            Route("/sight", front.choose_sight, methods=["POST"]),
             Route("/name", front.choose_name, methods=["POST"]),
             Route("/rules/{game}", front.rules),
             Route("/rules/{game}/sheet", sheets.sheet),

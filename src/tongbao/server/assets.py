@@ -52,10 +52,15 @@ def fetched(name: str) -> Markup:
 # Style sheets.
 
 
-def style(*names: str, folder: str = "") -> Markup:
-    """The link to style sheets, which the browser gets as one; ``folder`` is that of a game."""
+def style(*names: str, folder: str = "", media: str = "all", text: str = "100") -> Markup:
+    """The link to style sheets, which the browser gets as one; ``folder`` is that of a game, ``text`` the percent of
+    the usual at which texts are shown.
+    """
+    if not names:
+        return Markup()
     path = ",".join([f"{folder}/{name}" if folder else name for name in names])
-    return Markup('<link rel="stylesheet" href="{}">').format(asset(f"styles/{path}.css")) if names else Markup()
+    address = asset(f"styles/{path}.css") + (f"?text={text}" if text != "100" else "")
+    return Markup('<link rel="stylesheet" href="{}" media="{}">').format(address, media)
 
 
 @cache

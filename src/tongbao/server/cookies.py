@@ -7,6 +7,9 @@ from starlette.requests import HTTPConnection
 LANGUAGE_COOKIE: Final = "tongbao_language"
 TABLE_COOKIE: Final = "tongbao_table"
 """Which table somebody prefers, the one in words or the one that is drawn."""
+SIGHT_COOKIE: Final = "tongbao_sight"
+KEPT: Final = 400 * 24 * 3600
+"""Seconds for which a browser keeps what was chosen: as long as it may."""
 
 
 def cookie_of(connection: HTTPConnection, name: str) -> str | None:

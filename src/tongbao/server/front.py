@@ -13,14 +13,16 @@ from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.accounts import Guest, checked_name
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct
-from tongbao.server.cookies import LANGUAGE_COOKIE
+from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE
 from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
+from tongbao.server.paces import USUAL, require_pace
 from tongbao.server.pages import ago, game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
+from tongbao.server.sights import sight_of
 from tongbao.server.site import Visit, local, visit
 from tongbao.server.templates import folder_of
 
@@ -119,7 +121,10 @@ def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     own = next((chair for chair in chairs if chair.guest == guest.id), chairs[0])
     own.salt = fields.get("salt", "")[:LONGEST_SALT]
     options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
-    return Wish(meta.name, options, chairs, listed, cards, has_lot(fields, chairs), fields.get("hints") == "on")
+    pace = fields.get("pace") or USUAL
+    require_pace(pace)
+    lot, hints = has_lot(fields, chairs), fields.get("hints") == "on"
+    return Wish(meta.name, options, chairs, listed, cards, lot, hints, pace)
 
 
 def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:
@@ -153,7 +158,16 @@ async def choose_language(request: Request) -> Response:
     if language not in LANGUAGES:
         raise Refusal("There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES))
     response = here.go(local(form.get("back", "/")))
-    response.set_cookie(LANGUAGE_COOKIE, language, 400 * 24 * 3600, samesite="lax")
+    response.set_cookie(LANGUAGE_COOKIE, language, KEPT, samesite="lax")
+    return response
+
+
+async def choose_sight(request: Request) -> Response:
+    """Remember colours, size of texts and motion, and back to the page."""
+    here = await visit(request)
+    form = await read_form(request, 6)
+    response = here.go(local(form.get("back", "/")))
+    response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
     return response
 
 

@@ -5,12 +5,14 @@ from functools import cache, lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tongbao.server.assets import SPRITES, STATIC, styles_at
+from tongbao.server.enlarging import enlarged
+from tongbao.server.sights import SIZES
 from tongbao.server.templates import drawing
 
 TEXTS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -20,14 +22,18 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 class KeptFiles(StaticFiles):
-    """The static files, joined style sheets (``styles/…``) and the little pictures of the tables (``drawings/…``)."""
+    """The static files, joined style sheets (``styles/…``), for texts of the size that the address asks for, and the
+    little pictures of the tables (``drawings/…``).
+    """
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         small = "gzip" in Headers(scope=scope).get("accept-encoding", "")
-        body = packed(path, small) if scope["method"] == "GET" else None
+        size = QueryParams(scope["query_string"]).get("text", SIZES[0])
+        percent = int(size if size in SIZES else SIZES[0])
+        body = packed(path, small, percent) if scope["method"] == "GET" else None
         if body is None:
             response = await super().get_response(path, scope)
         else:
@@ -58,9 +64,13 @@ def text_at(path: str) -> str | None:
 
 
 @lru_cache(MOST_PACKED)
-def packed(path: str, small: bool) -> bytes | None:
-    """The text at an address, as small as it gets if that is wished: it is packed once."""
+def packed(path: str, small: bool, percent: int) -> bytes | None:
+    """The text at an address, as small as it gets if that is wished: it is packed once. Style sheets are for texts of
+    so many percent.
+    """
     text = text_at(path)
     if text is None:
         return None
+    if path.endswith(".css"):
+        text = enlarged(text, percent)
     return gzip.compress(text.encode(), mtime=0) if small else text.encode()

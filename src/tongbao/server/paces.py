@@ -5,7 +5,7 @@ from typing import Final
 from tongbao.server.refusals import Refusal
 
 USUAL: Final = "usual"
-PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0}
+PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0, "patient": 8.0}
 """By name: how many times the usual pause a bot waits before each choice."""
 
 

@@ -23,6 +23,7 @@ from tongbao.server.leads import leads_of
 from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
 from tongbao.server.reach import Reach
+from tongbao.server.sights import UNCHOSEN, Sight
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in
 
@@ -37,11 +38,11 @@ class Pages:
         self.reach: Final = reach or Reach()
         self.tables: Final = Tables(self.reach)
 
-    def render(self, name: str, language: str, guest: Guest | None, **facts: Any) -> str:
-        """A whole page."""
+    def render(self, name: str, language: str, guest: Guest | None, sight: Sight = UNCHOSEN, **facts: Any) -> str:
+        """A whole page, as its visitor wants to see it."""
         visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
-        common = {"guest": visitor, "page": "play", "catalogue": catalogue}
+        common = {"guest": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
         return templates_in(language).get_template(name).render({**common, **facts})
 
     # The match.
@@ -54,6 +55,7 @@ class Pages:
         address: URL = UNKNOWN,
         still: bool = False,
         sure: Mapping[str, Any] | None = None,
+        sight: Sight = UNCHOSEN,
     ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 
@@ -78,7 +80,7 @@ class Pages:
             "sure": sure,
             "leads": leads_of(match.meta.name),
         }
-        return self.render(layout, eyes.language, guest, section=section, **facts)
+        return self.render(layout, eyes.language, guest, sight, section=section, **facts)
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:

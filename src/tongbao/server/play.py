@@ -65,7 +65,7 @@ async def look(request: Request) -> Response:
     if here.prefers_text():
         return here.go(f"/t/{match.id}/text")
     eyes = eyes_of(match, here.guest, None, here.language)
-    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match)))
+    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match), sight=here.sight))
 
 
 def lobby(here: Visit, match: Match, error: str | None = None) -> Response:

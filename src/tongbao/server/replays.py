@@ -65,7 +65,7 @@ async def table(request: Request) -> Response:
     here = await visit(request)
     view = await asked(here)
     eyes, still = view.eyes(here.language), view.past.at(view.step)
-    return HTMLResponse(here.site.pages.match(still, eyes, here.guest, still=True), headers=FRAMED)
+    return HTMLResponse(here.site.pages.match(still, eyes, here.guest, still=True, sight=here.sight), headers=FRAMED)
 
 
 async def step_json(request: Request) -> Response:

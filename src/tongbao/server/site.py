@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from tongbao.languages import Translator
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.allowances import Allowances, address_of
-from tongbao.server.cookies import LANGUAGE_COOKIE, TABLE_COOKIE, cookie_of
+from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
 from tongbao.server.forms import is_form
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
@@ -19,6 +19,7 @@ from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
 from tongbao.server.reach import Reach
 from tongbao.server.refusals import Refusal
+from tongbao.server.sights import sight_in
 from tongbao.server.storage import Store
 from tongbao.server.templates import TEXT
 
@@ -38,7 +39,7 @@ class Site:
 
 
 class Visit:
-    """One request or one socket: who comes, in which language."""
+    """One request or one socket: who comes, in which language, and how he wants to see."""
 
     def __init__(self, site: Site, connection: HTTPConnection, guest: Guest | None) -> None:
         self.site: Final = site
@@ -49,6 +50,7 @@ class Visit:
         accepted = connection.headers.get("accept-language", "")
         self.language: Final = preferred(cookie_of(connection, LANGUAGE_COOKIE), accepted)
         self.t: Final = Translator(self.language)
+        self.sight: Final = sight_in(cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
         """The match that the address names. Raises Refusal if there is none."""
@@ -77,7 +79,7 @@ class Visit:
     def page(self, name: str, code: int = 200, **facts: Any) -> Response:
         """A page for this visitor."""
         path = self.connection.url.path
-        html = self.site.pages.render(name, self.language, self.guest, **{"path": path, **facts})
+        html = self.site.pages.render(name, self.language, self.guest, self.sight, **{"path": path, **facts})
         return HTMLResponse(html, code)
 
     def go(self, address: str) -> Response:

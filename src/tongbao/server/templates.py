@@ -5,13 +5,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, pass_context
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tongbao.languages import LANGUAGES, Translator
-from tongbao.server.assets import WEB, asset, embedded, fetched, script, style
+from tongbao.server import assets
+from tongbao.server.assets import WEB, asset, embedded, fetched, script
 
 TEMPLATES: Final = WEB / "templates"
 PLAIN: Final = "plain"
@@ -66,6 +67,12 @@ def templates_in(language: str) -> Environment:
     templates.globals.update(asset=asset, embedded=embedded, fetched=fetched, script=script, style=style)
     templates.globals.update(drawing=drawing, has_sheet=has_sheet, looks=looks, pictures=pictures)
     return templates
+
+
+@pass_context
+def style(context: Context, *names: str, folder: str = "", media: str = "all") -> Markup:
+    """The link to style sheets, for texts of the size in which the visitor wants to see them."""
+    return assets.style(*names, folder=folder, media=media, text=context["sight"].text)
 
 
 @cache

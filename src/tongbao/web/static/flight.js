@@ -1,17 +1,18 @@
 // Cards fly from where they lay to where they lie now, workers from their player's seal, sold cards to the discard pile.
 
+import { isCalm } from "./motion.js";
+
 const TIME = 300;
 const EASE = "cubic-bezier(.2,.8,.25,1)";
 const LEAST = 0.35; // nothing flies smaller than this part of its size, or larger than its reverse
 const SIZES = ["--hh", "--ah", "--rh", "--tk", "--ck", "--fx", "--name"];
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 const sky = document.createElement("div"); // where the likenesses fly, above everything and in nobody's way
 sky.className = "sky";
 sky.setAttribute("aria-hidden", "true");
 let flying = [];
 let due = []; // what starts once everything has been measured, since each start would make the next measure slow
 
-export const isStill = () => still.matches || document.hidden;
+export const isStill = () => isCalm() || document.hidden;
 
 // Where everything that can fly is now, also in mid-flight; null for what can't be seen.
 export function places() {

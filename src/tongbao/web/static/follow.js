@@ -1,6 +1,8 @@
 // Where cities stand side by side and don't all fit, the one of the player on turn comes into sight by itself;
 // in one's own turn, one with a choice if no city in sight has any.
 
+import { isCalm } from "./motion.js";
+
 const PEACE = 1500; // so long after a swipe nothing moves
 let followed;
 let led = "";
@@ -40,7 +42,7 @@ function followChoice() {
   if (part && !touching) part.scrollIntoView({ block: "nearest", behavior: pace() });
 }
 
-const pace = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+const pace = () => (isCalm() ? "instant" : "smooth");
 
 function wanted(lane) {
   const acting = lane.querySelectorAll(".acting");

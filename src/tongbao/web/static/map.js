@@ -1,11 +1,12 @@
 // The map of Cities of the Silk Road: it pans and zooms where it doesn't fit, with an overview; and routes light up
 // while the pointer or the keyboard is on what they lead to.
 
+import { isCalm } from "./motion.js";
+
 const LEAST = 0.8;
 const MOST = 2.2;
 const ROOMY = 640; // a plane so wide can be read without zooming
 const SOURCES = "[data-route], [data-choice]";
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 let zoom = 1;
 let pinch = null; // two fingers on the map: where they are, and how it was when they came
 let hovered = null;
@@ -127,7 +128,7 @@ function lead() {
   if (name === led || (led !== undefined && !asked.length)) return;
   const first = led === undefined;
   led = name;
-  if (places.length && (first || !places.every(isInSight))) centreOn(places, first || still.matches ? "instant" : "smooth");
+  if (places.length && (first || !places.every(isInSight))) centreOn(places, first || isCalm() ? "instant" : "smooth");
 }
 
 // The middle of some places; of those that don't fit together the first, which is where the question is.

@@ -1,9 +1,10 @@
 // Bringing into sight: a press on data-show="id" shows what has that id, on whatever sheet it lies. And the sheets of a
 // phone on its side: those that hold a choice now are marked, and one of them comes up if the one that is up holds none.
 
+import { isCalm } from "./motion.js";
+
 const CHOICE = "[data-choice], [data-hold]:not([data-hold=''])";
-const FLASH = { outline: ["4px solid #f0d898", "4px solid #f0d89800"], outlineOffset: ["2px", "2px"] };
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const FLASH = { outline: ["4px solid var(--gold-light)", "4px solid transparent"], outlineOffset: ["2px", "2px"] };
 let asking = ""; // the sheets that held a choice when last looked at
 
 const sheets = () => [...document.querySelectorAll("[data-sheet]")];
@@ -26,7 +27,7 @@ export function bring(thing, block = "nearest") {
   document.querySelector("dialog[open]")?.close();
   const sheet = sheets().find((one) => thing.closest(one.dataset.sheet));
   if (sheet) tab(sheet).checked = true;
-  thing.scrollIntoView({ block, inline: "center", behavior: still.matches ? "instant" : "smooth" });
+  thing.scrollIntoView({ block, inline: "center", behavior: isCalm() ? "instant" : "smooth" });
   thing.animate(FLASH, { duration: 1600, easing: "ease-in" });
 }
 

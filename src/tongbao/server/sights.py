@@ -1,0 +1,65 @@
+"""Sights: how a visitor wants to see the pages, kept in a cookie: colours, size of texts, motion."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from tongbao.server.refusals import Refusal
+
+DEVICE: Final = "device"
+THEMES: Final = {"lacquer": "#120d0d", "light": "#f3e6cc", "contrast": "#000000"}
+"""By name: the colour that the browser's own frame takes."""
+SIZES: Final = ("100", "125", "150", "200")
+POSSIBLE: Final = {"theme": (DEVICE, *THEMES), "text": SIZES, "motion": (DEVICE, "still")}
+"""What can be chosen for each; the first stands where nobody has chosen. A device may ask for contrast, and for no
+motion."""
+
+
+class Sight(NamedTuple):
+    """What a visitor has chosen: a theme, texts in percent of the usual, and motion."""
+
+    theme: str = DEVICE
+    text: str = SIZES[0]
+    motion: str = DEVICE
+
+    def __str__(self) -> str:
+        return ".".join(self)
+
+    @property
+    def marks(self) -> Markup:
+        """What stands on the page itself."""
+        return Markup('data-theme="{}" data-text="{}" data-motion="{}"').format(*self)
+
+    @property
+    def sheets(self) -> list[tuple[str, str]]:
+        """The style sheets that give the theme its colours, each with the media for which it holds."""
+        if self.theme == DEVICE:
+            return [("contrast", "(prefers-contrast: more)")]
+        return [] if self.theme == "lacquer" else [(self.theme, "all")]
+
+    @property
+    def frames(self) -> list[tuple[str, str]]:
+        """The colours that the browser's own frame takes, each with the media for which it holds."""
+        if self.theme == DEVICE:
+            return [(THEMES["contrast"], "(prefers-contrast: more)"), (THEMES["lacquer"], "all")]
+        return [(THEMES[self.theme], "all")]
+
+
+UNCHOSEN: Final = Sight()
+
+
+def sight_in(cookie: str | None) -> Sight:
+    """What a cookie says; what can't be chosen, as in one of another version, is as if nobody had."""
+    fields = dict(zip(Sight._fields, (cookie or "").split("."), strict=False))
+    return Sight(**{name: value for name, value in fields.items() if value in POSSIBLE[name]})
+
+
+def sight_of(fields: Mapping[str, str]) -> Sight:
+    """What the fields of a form say. Raises Refusal."""
+    for name, values in POSSIBLE.items():
+        if (value := fields.get(name, values[0])) not in values:
+            raise Refusal(
+                "“{name}” can’t be “{value}”; it can be: {all}.", name=name, value=value[:20], all=", ".join(values)
+            )
+    return Sight(**{name: fields[name] for name in Sight._fields if name in fields})
