@@ -80,7 +80,9 @@ def test_the_pages_of_a_game(visit: Visit, shelf: Shelf, name: str, eyes: tuple[
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("eyes", [pytest.param(eyes, marks=[pytest.mark.sweep] * (n > 0)) for n, eyes in enumerate(EYES)])
+@pytest.mark.parametrize(
+    "eyes", [pytest.param(eyes, marks=[pytest.mark.sweep] * (n > 0)) for n, eyes in enumerate(EYES)]
+)
 def test_the_pages_of_no_game(visit: Visit, shelf: Shelf, eyes: tuple[str, str, str]) -> None:
     visitor = come(visit, shelf, eyes)
     visitor.expected.append(MISSING)
@@ -104,9 +106,11 @@ def test_tables(visit: Visit, shelf: Shelf, name: str, eyes: tuple[str, str, str
     other = come(visit, shelf, eyes, storage_state=full.cookies)
     other.go(full.link)
     found += violations(other, "middle")
-    other.page.locator("[data-look]:visible").first.click()
-    found += violations(other, "a closer look")
-    other.page.keyboard.press("Escape")
+    look = other.page.locator("[data-look]:visible")
+    if look.count():  # on a phone cards may lie on another sheet
+        look.first.click()
+        found += violations(other, "a closer look")
+        other.page.keyboard.press("Escape")
     other.page.locator("[data-open=table]:visible").first.click()
     found += violations(other, "this table")
     assert not found, "\n".join(found)

@@ -13,7 +13,17 @@ from .visitors import RESULT, Visitor
 
 pytestmark = pytest.mark.browser
 GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Shift+ArrowRight", "Shift+ArrowLeft", "Home", "End", "Tab")
+ARROWS = (
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Shift+ArrowRight",
+    "Shift+ArrowLeft",
+    "Home",
+    "End",
+    "Tab",
+)
 STROLL = 12
 """So many keys lead from thing to thing before a sign is pressed instead."""
 FOCUSED = "() => document.activeElement.matches('[data-choice]')"

@@ -17,7 +17,20 @@ GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name
 BUTTON = re.compile(r"- '?button (\"(?:[^\"\\]|\\.)*\")([^\n]*)")
 ELSEWHERE = (
     *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Whole turn", "Newest", "Close"),
-    *("Show ", "Route to ", "Zoom ", "Signs", "Back", "Put it back", "less", "more", "Byzantium", "China", "Persia", "India"),
+    *(
+        "Show ",
+        "Route to ",
+        "Zoom ",
+        "Signs",
+        "Back",
+        "Put it back",
+        "less",
+        "more",
+        "Byzantium",
+        "China",
+        "Persia",
+        "India",
+    ),
 )
 """How the names of buttons begin that make no decision."""
 

@@ -72,7 +72,9 @@ def figures(inline: Token) -> Iterator[str]:
     for part in inline.children or []:
         if part.type == "html_inline":
             caption = Markup("<figcaption>{}</figcaption>").format(part.markup) if part.markup else ""
-            scrolls = Markup(' tabindex="0" role="group" aria-label="{}"').format(part.markup) if part.info in WIDE else ""
+            scrolls = (
+                Markup(' tabindex="0" role="group" aria-label="{}"').format(part.markup) if part.info in WIDE else ""
+            )
             drawn = Markup('<div class="drawn"{}><div inert>{}</div></div>')
             drawn = drawn.format(scrolls, Markup(nameless(part.content)))
             yield Markup('<figure class="of-{}">{}{}</figure>').format(part.info, drawn, caption)
