@@ -93,6 +93,8 @@ class Binding:
         for place, token in enumerate(tokens):
             if token.nesting > 0:
                 opened.append(token)
+                if token.type == "table_open":
+                    token.attrSet("tabindex", "0")  # it scrolls where the page is narrow
             elif token.type == "inline":
                 self.inline(token, opened, tokens[place + 1])
             elif token.nesting < 0:

@@ -12,7 +12,8 @@ export function fold(isAway) {
 // After the page has changed.
 export function cover() {
   const lies = document.querySelector(".curtain") || (scores() && !("folded" in page.dataset));
-  document.querySelector(".app").inert = Boolean(lies);
+  const app = document.querySelector(".app");
+  if (app) app.inert = Boolean(lies); // there is none yet where the players are still waited for
 }
 
 // The focus goes along: to what brings the scores back, and back to them.

@@ -5,7 +5,7 @@ import { redraw, settle } from "./redraw.js";
 import { showAddresses } from "./dialogs.js";
 
 addEventListener("message", (event) => {
-  if (event.origin === location.origin && event.source === parent) redraw(event.data);
+  if (event.origin === location.origin && event.source === parent && event.data.sections) redraw(event.data);
 });
 addEventListener("keydown", ({ key }) => parent.postMessage({ key }, location.origin));
 showAddresses();
