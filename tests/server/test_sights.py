@@ -78,4 +78,4 @@ def test_style_sheets_are_served_for_every_size(browser: Browsers, asked: str) -
     assert "immutable" in answer.headers["cache-control"]
     assert not re.search(r"\dpx", answer.text)
     assert ("(max-width: 107.5em)" if asked == "200" else "(max-width: 53.75em)") in answer.text
-    assert mei.get(address.replace("base.css", "nothing.css")).status_code == 404
+    assert mei.get(address.replace(".css", ",nothing.css")).status_code == 404
