@@ -73,7 +73,7 @@ def points(page: str, target: str) -> bool:
     return not target or POINTERS[kind].format(name) in page
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("language", ["en", "zh", "es"])
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_played_through(client: TestClient, browser: Browsers, game: str, language: str) -> None:
     mei = browser()

@@ -101,7 +101,7 @@ def test_the_picture_is_a_drawing_that_stands_alone(browser: Browsers) -> None:
     guest = call(site.guests.find, finished(mei) and mei.cookies[COOKIE])
     chairs = [Chair(0, "human", '<b>"&梅', guest.id), Chair(1, "bot", "Luca", None, "greedy")]
     match = call(site.hall.found, Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows())), guest)
-    for language in ("en", "zh"):
+    for language in ("en", "zh", "es"):
         mei.cookies["tongbao_language"] = language
         answer = mei.get(f"/t/{match.id}/result.svg")
         assert answer.headers["content-type"].startswith("image/svg+xml")

@@ -56,7 +56,7 @@ def everything_sent(browser: Browser, link: str, viewer: int, wrong: str) -> lis
     """Every byte that a viewer can get out of the server: the page, all sections, JSON, and the sentences of errors."""
     seat = viewer if viewer >= 0 else 0
     sent = [browser.get(link).text, browser.get(link, **{"accept-language": "zh"}).text]
-    sent += [browser.get(f"{link}/text", **{"accept-language": language}).text for language in ("en", "zh")]
+    sent += [browser.get(f"{link}/text", **{"accept-language": language}).text for language in ("en", "zh", "es")]
     browser.get(f"{link}/picture")
     sent += [browser.get(f"{link}/{name}").text for name in ("view.json", "log.json", "log.json?seat=-1")]
     version = browser.view(link)["version"]

@@ -182,7 +182,7 @@ def test_every_file_that_a_page_names_is_there(browser: Browsers, name: str) -> 
             assert "immutable" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("language", ["en", "zh", "es"])
 def test_a_page_says_who_made_the_games_and_what_is_under_which_licence(browser: Browsers, language: str) -> None:
     mei = browser()
     mei.cookies["tongbao_language"] = language
@@ -272,7 +272,7 @@ def test_a_table_with_friends_leaves_the_other_seats_open(browser: Browsers, nam
         assert 'value="bot:' in options, "a bot is one choice away"
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("language", ["en", "zh", "es"])
 def test_before_a_table_one_thing_is_never_said_to_be_many(browser: Browsers, language: str) -> None:
     mei, temur = browser(), browser()
     mei.cookies["tongbao_language"] = language

@@ -22,7 +22,7 @@ from .visitors import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 GAMES = sorted(tongbao.GAMES)
 MISSING = "Failed to load resource: the server responded with a status of 404"
-LANGUAGES = ("en", "zh")
+LANGUAGES = ("en", "zh", "es")
 THEMES = ("lacquer",)
 """How the site may look."""
 KINDS = {"desktop": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}

@@ -63,7 +63,7 @@ def flaws_of_page(visitor: Visitor, where: str, main: str) -> list[str]:
     return found + flaws(visitor, where)
 
 
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
 def test_the_result(visit: Visit, shelf: Shelf, name: str, language: str) -> None:
     found = []
     for screen, sizes in SCREENS:
@@ -75,7 +75,7 @@ def test_the_result(visit: Visit, shelf: Shelf, name: str, language: str) -> Non
     assert not found
 
 
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
 def test_the_replay(visit: Visit, shelf: Shelf, name: str, language: str) -> None:
     """At a step far on; the table in it is looked at elsewhere, so here only what lies around it."""
     found = []
@@ -95,7 +95,7 @@ def test_the_replay(visit: Visit, shelf: Shelf, name: str, language: str) -> Non
     assert not found
 
 
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
 def test_the_recap(visit: Visit, shelf: Shelf, name: str, language: str) -> None:
     """What the others did, on the table: each line and button can be pressed, and nothing lies over anything."""
     found = []

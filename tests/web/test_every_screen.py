@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TABLES = [(name, players) for name, meta in sorted(tongbao.GAMES.items()) for players in (meta.max_players, 2)]
 
 
-@pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh"]))
+@pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh", "es"]))
 def test_desk(visit: Visit, full_tables: FullTables, size: tuple[str, int], language: str) -> None:
     table = full_tables(*size)
     visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.cookies})
@@ -21,7 +21,7 @@ def test_desk(visit: Visit, full_tables: FullTables, size: tuple[str, int], lang
     assert not unfit_for_desks(visitor)
 
 
-@pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh"]))
+@pytest.mark.parametrize(("size", "language"), by_turns(TABLES, ["en", "zh", "es"]))
 def test_phone(visit: Visit, full_tables: FullTables, size: tuple[str, int], language: str) -> None:
     table = full_tables(*size)
     visitor = visit({**PHONE, "reduced_motion": "reduce", "storage_state": table.cookies})

@@ -98,7 +98,7 @@ def test_every_mark_has_its_pin(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
 def test_nothing_is_cut_off_or_covered(visit: Visit, name: str, language: str) -> None:
     """On no screen, of the shelf, of a card on its own page and of one in the dialog."""
     found = []

@@ -27,7 +27,7 @@ def read(visitor: Visitor, address: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh"]))
+@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
 def test_every_screen(visit: Visit, name: str, language: str) -> None:
     """The text and what was found: nothing is cut off, too small or too faint, and the page doesn't move sideways."""
     found = []

@@ -15,7 +15,7 @@ from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
-SHEETS = by_turns(GAMES, ["en", "zh"])
+SHEETS = by_turns(GAMES, ["en", "zh", "es"])
 DESKS = ((1920, 1080), (1440, 900), (1280, 720))
 PAGE = re.compile(rb"/Type\s*/Page\b")
 OUTSIDE = """() => {

@@ -74,7 +74,7 @@ def is_told(reason: dict[str, Any]) -> None:
     """It is one of the game's own, has a paragraph in the rules, and its text is whole and agrees with its numbers."""
     assert reason["kind"] in WHYS
     assert reason["rule"] in anchors("silk_cities")
-    for language in ("en", "zh"):
+    for language in ("en", "zh", "es"):
         text = SILK_CITIES.text(reason["kind"], reason["facts"], language)
         said = tell({"text": text, "facts": reason["facts"]})
         assert not WRONG.search(said) and not re.search(r"[{}\[\]|]", said), said
