@@ -79,7 +79,7 @@ def test_the_contents_fold_on_a_phone(visit: Visit) -> None:
 
 
 def test_an_address_is_a_place_in_both_languages(visit: Visit) -> None:
-    for language, title in (("en", "Improvements"), ("zh", "改良")):
+    for language, title in (("en", "Improvements"), ("zh", "设施")):
         visitor = visit()
         speak(visitor, language)
         read(visitor, "/rules/silk_cities#improvements")

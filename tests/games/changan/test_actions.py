@@ -121,7 +121,7 @@ def robbing(card: str) -> ChanganScene:
 
 HAND = {A: "wei_zheng gao_lishi"}
 LABELS = [
-    (turn, "draw_deck", "Research: draw from the deck ({})", "研究：从牌库抽牌（{}）", ""),
+    (turn, "draw_deck", "Research: draw from the deck ({})", "研究：从牌堆抽牌（{}）", ""),
     (turn, "draw_display 1", "Take {} from the display", "从公开区拿取{}", "chancellery"),
     (turn, "produce 2", "Produce at the {}", "在{}生产", ""),
     (turn, "build 0 2", "Build {} in the {}, row {}", "将{}建造到{}第{}排", "wei_zheng"),
@@ -130,7 +130,7 @@ LABELS = [
     (turn, "acquire 1 3", "Acquire {} from {} for {} Stone", "用{}份石料夺取{}的{}", "yan_lide"),
     (lambda: after(turn(), "draw_deck", "done"), "end_turn", "End turn", "结束回合", ""),
     (lambda: stage(display="- - -", rest=B), "end_turn", "Pass", "跳过", ""),
-    (lambda: after(turn(), "produce 1"), "play sancai_potter", "Play {} to the {}", "将{}打出到{}", "sancai_potter"),
+    (lambda: after(turn(), "produce 1"), "play sancai_potter", "Play {} to the {}", "将{}打到{}", "sancai_potter"),
     (lambda: after(turn(), "produce 1"), "move 0 2", "Move the top {} cards of the {}", "移动{}顶部{}张牌", ""),
     (lambda: after(turn(), "produce 1"), "move 0 1", "Move the top card of the {}", "移动{}顶部的牌", ""),
     (placed, "collect", "Collect {} {}", "收取{}份{}", ""),
@@ -166,7 +166,7 @@ LABELS = [
         "建造到{}第{}排",
         "",
     ),
-    (lambda: used("works_secretary", districts={A: "wood: jia_dan"}), "space 3 1", "Swap {}", "交换{}", "jia_dan"),
+    (lambda: used("works_secretary", districts={A: "wood: jia_dan"}), "space 3 1", "Swap {}", "互换{}", "jia_dan"),
     (
         lambda: used("gao_lishi", districts={B: "wood: coin_caster"}),
         "copy 1 3 1",
@@ -175,10 +175,10 @@ LABELS = [
         "coin_caster",
     ),
     (lambda: robbing("jinwu_guard"), "steal 2 1", "Take 1 {} from {}", "从{}处拿取1份{}", ""),
-    (lambda: robbing("li_jing"), "raid 2 2", "Take {} from {}", "夺取{}的{}", "polo_field"),
+    (lambda: robbing("li_jing"), "raid 2 2", "Take {} from {}", "拿走{}的{}", "polo_field"),
     (lambda: robbing("ashina_sheer"), "raid 2 2", "Send {} back to {}", "遣回{}的{}", "polo_field"),
     (saving, "save 2", "Pay 1 {} less", "少付1份{}", ""),
-    (paying, "swap 1 2", "Pay 1 {} instead of 1 {}", "用1份{}抵付{}", ""),
+    (paying, "swap 1 2", "Pay 1 {} instead of 1 {}", "用1份{}代替{}", ""),
     (paying, "pay", "Pay {}", "支付{}", ""),
 ]
 

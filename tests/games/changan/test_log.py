@@ -200,7 +200,7 @@ def test_the_end_of_the_game() -> None:
         active=B, districts={B: CITY}, gates={B: "coin: daming_palace gao_lishi observatory"}, tokens={B: "2/4/4/0"}
     )
     scene.play("build 0 3")
-    once(scene, "{} has built {} cards: this is the last round.", "{}已建造{}张牌：本轮为最后一轮。", player=B, n=9)
+    once(scene, "{} has built {} cards: this is the last round.", "{}已建成{}张牌：本轮为最后一轮。", player=B, n=9)
     scene.finish_turn()
     assert scene.is_over()
     items = {item: points for item, points in scene.seat_view(B)["score"].items() if item != "total"}

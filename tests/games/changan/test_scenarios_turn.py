@@ -161,7 +161,7 @@ def test_scenario_18_reshuffle() -> None:
     assert scene.hand(A) == {"hanlin_academician"} and scene.discards() == []
     assert len(scene.deck()) == 4 and {*scene.deck(), scene.display()[0]} == set(pile.split())
     assert any("shuffled into a new deck of 5 cards" in line for line in scene.told())
-    assert any("洗成5张的新牌库" in line for line in scene.told(language="zh"))
+    assert any("洗成5张的新牌堆" in line for line in scene.told(language="zh"))
 
 
 def test_scenario_24_copy() -> None:

@@ -19,11 +19,11 @@ COUNTS = {
     **dict.fromkeys(("keep", "draw", "pass", "skip"), 1),
 }
 LABELS = {
-    "play": ("Play {} in the {} column", "打出{}到{}列"),
+    "play": ("Play {} in the {} column", "将{}打到{}列"),
     "pay": ("Buy: discard {}", "购买：弃掉{}"),
     "buy": ("Buy {}", "买下{}"),
     "keep": ("Take it into hand", "收入手中"),
-    "place": ("Play it in the {} column", "直接打出到{}列"),
+    "place": ("Play it in the {} column", "直接打到{}列"),
     "draw": ("Draw a card", "抓牌"),
     "pass": ("End actions", "结束动作"),
     "descend": ("Turn the {} column to descending", "将{}列改为降序"),

@@ -28,7 +28,7 @@ def test_sale_and_what_is_discarded_with_it() -> None:
     assert both(scene) == [
         ("A sells 3 for 2.", "A出售3，得2通宝。"),
         ("A sells 1 for 2.", "A出售1，得2通宝。"),
-        (f"Discarded with it: {low}, {high}.", f"一同弃置：{low}, {high}。"),
+        (f"Discarded with it: {low}, {high}.", f"一同弃掉：{low}, {high}。"),
     ]
 
 
@@ -109,7 +109,7 @@ def test_forced_sale() -> None:
     assert both(scene)[1:] == [
         ("A draws 1.", "A摸1张。"),
         ("12 of B is full and sold for 3.", "B的12已满，售得3通宝。"),
-        (f"Discarded with it: {cards}.", f"一同弃置：{cards}。"),
+        (f"Discarded with it: {cards}.", f"一同弃掉：{cards}。"),
     ]
 
 
@@ -125,8 +125,8 @@ def test_reshuffle_and_marker_in(passes: str, marker: bool) -> None:
     )
     scene.play("skip_turn")
     lines = both(scene)
-    assert (f"New deck: 25 cards, pass 2 of {passes}.", f"重洗牌库：25张，第2/{passes}轮。") in lines
-    entry = ("The End of Game card is among the last cards.", "终局标记已洗入牌库底部。")
+    assert (f"New deck: 25 cards, pass 2 of {passes}.", f"重洗牌堆：25张，第2/{passes}轮。") in lines
+    entry = ("The End of Game card is among the last cards.", "终局标记已洗入牌堆底部。")
     assert (entry in lines) is marker
 
 
