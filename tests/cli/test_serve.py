@@ -8,6 +8,8 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import write_po
 
 from tests.conftest import Run
 
@@ -41,3 +43,58 @@ def test_a_port_in_use_is_one_sentence(run: Run, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = str(listener.getsockname()[1])
         assert port in run("serve", "--port", port, "--data", tmp_path, "--no-open").sentence
+
+
+ESPERANTO = {
+    "Play": "Ludi",
+    "Rules": "Reguloj",
+    "Cards": "Kartoj",
+    "Main": "Ĉefa",
+    "Language": "Lingvo",
+    "Games": "Ludoj",
+    "Start page": "Komenca paĝo",
+    "Board games of the Silk Road": "Tabulludoj de la Silka Vojo",
+    "Skip to the page": "Al la paĝo",
+    "A new table": "Nova tablo",
+    "Your tables": "Viaj tabloj",
+    "With friends": "Kun amikoj",
+    "Close": "Fermi",
+    "Chronicle": "Kroniko",
+    "Table": "Tablo",
+    "Players": "Ludantoj",
+    "Undo": "Malfari",
+    "Hints": "Konsiletoj",
+    "Seats": "Sidlokoj",
+    "{n} {n|card|cards}": "{n} {n|karto|kartoj}",
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
+def test_a_language_of_twenty_phrases_is_a_folder(tmp_path: Path) -> None:
+    """No code, no installation: the folder is named, and the pages speak it as far as it goes."""
+    folder = tmp_path / "languages" / "eo"
+    folder.mkdir(parents=True)
+    catalog = Catalog("eo")
+    for english, other in ESPERANTO.items():
+        catalog.add(english, other)
+    with (folder / "site.po").open("wb") as file:
+        write_po(file, catalog)
+    port, data = free_port(), tmp_path / "data"
+    command = [sys.executable, "-m", "tongbao", "serve", "--port", str(port), "--data", str(data), "--no-open"]
+    with subprocess.Popen([*command, "--languages", str(folder.parent)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            assert f"http://127.0.0.1:{port}/" in server.stdout.readline()
+            asking = urllib.request.Request(f"http://127.0.0.1:{port}/", headers={"accept-language": "eo"})
+            with urllib.request.urlopen(asking, timeout=10) as answer:
+                page = answer.read().decode()
+        finally:
+            server.kill()
+    assert '<html lang="eo"' in page and "Esperanto" in page
+    assert all(text in page for text in ("Ludi", "Reguloj", "Kartoj", "Tabulludoj de la Silka Vojo"))
+    assert "Xanadu" in page, "what isn't translated stays English"
+
+
+def test_a_folder_of_languages_that_is_not_there_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    said = run("serve", "--languages", tmp_path / "nowhere", "--data", tmp_path, "--no-open").sentence
+    assert "There is no folder of languages" in said

@@ -8,6 +8,8 @@ from playwright.sync_api import Playwright
 
 import tongbao
 from tongbao.server.accounts import COOKIE
+from tongbao.server.cookies import SIGHT_COOKIE
+from tongbao.server.sights import THEMES, Sight
 
 from .axe import violations
 from .conftest import PHONE, STILL, Visit
@@ -23,8 +25,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 GAMES = sorted(tongbao.GAMES)
 MISSING = "Failed to load resource: the server responded with a status of 404"
 LANGUAGES = ("en", "zh", "es")
-THEMES = ("lacquer",)
-"""How the site may look."""
 KINDS = {"desktop": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
 EYES = [(language, theme, kind) for theme in THEMES for kind in KINDS for language in LANGUAGES]
 """In which language, theme and size it is looked at."""
@@ -52,11 +52,13 @@ def shelf(tmp_path_factory: pytest.TempPathFactory, playwright: Playwright) -> I
 
 def come(visit: Visit, shelf: Shelf, eyes: tuple[str, str, str], **more: object) -> Visitor:
     """Mei, unless the cookies of somebody else are given."""
-    language, _, kind = eyes
+    language, theme, kind = eyes
     visitor = visit({**KINDS[kind], **more}, at=shelf.house)
     if not more:
         visitor.context.add_cookies([{"name": COOKIE, "value": shelf.token, "url": shelf.house.address}])
     speak(visitor, language)
+    sight = {"name": SIGHT_COOKIE, "value": str(Sight(theme)), "url": shelf.house.address}
+    visitor.context.add_cookies([sight])
     return visitor
 
 
