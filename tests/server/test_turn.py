@@ -20,7 +20,7 @@ from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in
 
 GAMES = sorted(tongbao.GAMES)
-TURN = re.compile(r'<div data-turn="(\w+)" data-title="([^"]*)"')
+TURN = re.compile(r'<div\s+data-turn="(\w+)"\s+data-title="([^"]*)"')
 ASKING = {"pocket_changan", "silk_cities"}
 """Games in which random players soon ask others something in their own turn."""
 
