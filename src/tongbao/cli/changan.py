@@ -180,7 +180,9 @@ class ChanganScreen(Screen):
             price = [number + (pending["coin"] if i == 0 else 0) for i, number in enumerate(pending["price"])]
             facts = {"district": self.word("district", pending["district"]), "n": pending["row"]}
             facts |= {"price": self.cost(price), "k": pending["saves_left"]}
-            text = t("To be built: {card} in the {district}, row {n}; still to pay: {price}; {k} may be saved.", **facts)
+            text = t(
+                "To be built: {card} in the {district}, row {n}; still to pay: {price}; {k} may be saved.", **facts
+            )
             told.append(filled(text, card=self.title(pending["card"])))
         if view["effect"] is not None:
             asking = view["effect"]["card"]
@@ -301,9 +303,7 @@ class ChanganScreen(Screen):
 
     def counted(self, kind: int, number: int) -> str:
         """So many tokens of a kind."""
-        return self.t(
-            {0: "{n} Coin", 1: "{n} Wheat", 2: "{n} Stone", 3: "{n} Wood", 4: "{n} Silk"}[kind], n=number
-        )
+        return self.t({0: "{n} Coin", 1: "{n} Wheat", 2: "{n} Stone", 3: "{n} Wood", 4: "{n} Silk"}[kind], n=number)
 
     def cost(self, tokens: list[int] | None) -> str:
         """Five counts in words, such as ``2 Stone, Wood``; ``full`` where there is no space."""

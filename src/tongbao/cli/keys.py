@@ -11,7 +11,7 @@ def help_table(screen: Screen, with_hints: bool, with_concessions: bool) -> Tabl
     """The keys, then the signs of the table."""
     t = screen.t
     choice, number, name = screen.example()
-    lines = [
+    lines: list[tuple[str, str | Text]] = [
         ("1, 2, 3 ...", filled(t("make that choice; its text, such as “{choice}”, works too"), choice=choice)),
         ("u", t("take back your latest choice, where nothing hidden was seen since")),
         ("t", t("show the table again")),

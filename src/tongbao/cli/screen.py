@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tongbao.cli.speaker import Speaker, filled, folded, seat_name
+from tongbao.cli.speaker import Speaker, filled, is_like, seat_name
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.languages import ENGLISH
@@ -76,15 +76,14 @@ class Screen(Speaker, ABC):
         return self.name(self.titles[number]) if number in self.titles else str(number)
 
     def called(self, number: int) -> set[str]:
-        """All that a card is called, in this language and in those that are printed on it."""
-        return {self.card_name(number), *self.titles[number].values()}
+        """All that a card is called, in this language and in those that it has names in itself."""
+        return self.all_names(self.titles[number])
 
     def found(self, wish: str) -> list[int]:
         """The card of that number, or those with these letters in a name."""
         if wish.isdigit() and int(wish) in self.titles:
             return [int(wish)]
-        letters = folded(wish)
-        return [number for number in self.titles if any(letters in folded(name) for name in self.called(number))]
+        return [number for number in self.titles if is_like(wish, self.called(number))]
 
     def find(self, wish: str) -> RenderableType:
         """The cards of that number or name, or what was wrong with the wish."""

@@ -29,6 +29,10 @@ class Speaker:
         """What a thing is called, or what is printed on it, by language."""
         return name_in(names, self.language, self.game)
 
+    def all_names(self, names: Mapping[str, str]) -> set[str]:
+        """All that a thing is called, in this language and in those that it has names in itself."""
+        return {self.name(names), *names.values()}
+
     def said(self, text: str) -> str:
         """An English text of the game in the language."""
         return said_in(text, self.language, self.game)
@@ -79,7 +83,11 @@ def folded(text: str) -> str:
     return "".join([sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign)])
 
 
+def is_like(wish: str, names: Iterable[str]) -> bool:
+    """Whether these letters are part of one of the names."""
+    return any(folded(wish) in folded(name) for name in names)
+
+
 def seat_name(seat: int, names: list[str]) -> Text:
     """The name of who sits there, in the colour of the seat."""
     return Text.assemble((names[seat], SEAT_STYLES[seat]))
-

@@ -43,7 +43,7 @@ class XanaduScreen(Screen):
         """The name of a card in its colour."""
         return Text.assemble((self.card_name(card), CARD_STYLES[self.cards.card(card).colour]))
 
-    def resources(self, counts: Mapping[str, int]) -> str:
+    def resources(self, counts: Mapping[Any, int]) -> str:
         """Such as ``stone, 2 bronze``; a dash for nothing."""
         return self.amounts({self.t(name): number for name, number in counts.items()})
 
@@ -193,9 +193,7 @@ class XanaduScreen(Screen):
         """Whether a card can be built, in a word or two."""
         if held["buildable"]:
             return self.t("can be built")
-        return self.t(
-            {"limit": "no free site", "resources": "can’t be paid", "late": "not this turn"}[held["why_not"]]
-        )
+        return self.t({"limit": "no free site", "resources": "can’t be paid", "late": "not this turn"}[held["why_not"]])
 
     def face(self, number: int) -> RenderableType:
         """All that is printed on one card, the top square first as on the card itself."""
