@@ -150,7 +150,7 @@ class ChanganScreen(Screen):
         """One player: score, tokens and backs in a line or two, then gate and district side by side."""
         t, backs = self.t, Counter(seat["hand_backs"])
         shown = seat["tokens"] if view["expansion"] else seat["tokens"][:ROAD]
-        line = self.seat(seat["seat"]).append(" ").append(self.place(seat["seat"])).append("  ")
+        line = self.seat_and_place(seat["seat"]).append("  ")
         points = Text(self.points(seat["score"]["total"]), "bold")
         line.append(filled(t("{points}, {n} of 9 built.", n=seat["built"]), points=points))
         tokens = Text(self.listed(map(self.counted, range(len(shown)), shown)), "bold").append(t("."))

@@ -1,6 +1,5 @@
 """``tongbao games``: what can be played, with which options and against whom."""
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -8,13 +7,15 @@ import tongbao
 from tongbao.bots import bots_for
 from tongbao.bots.ratings import ratings
 from tongbao.bots.titles import manner_of, title_of
+from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.speaker import Speaker
 
 
 def games(lang: Lang = None) -> None:
     """List the games, their options and the bots."""
-    console, language = Console(highlight=False), language_of(lang)
+    language = language_of(lang)
+    console = console_for(language)
     for meta in tongbao.GAMES.values():
         speaker = Speaker(meta.name, language)
         t, said = speaker.t, speaker.said

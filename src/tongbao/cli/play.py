@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
-from rich.console import Console
 
 import tongbao
 from tongbao.bots import BOTS, usual_bot
 from tongbao.bots.titles import title_of
+from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import (
     Cards,
@@ -84,7 +84,7 @@ def play(
         raise BadOption(t("All seats of {file} are bots; `tongbao replay` walks through it.", file=resume))
     path = save or resume or default_path(game)
     keep(table, path)
-    terminal = Terminal(table, names, programs, partial(keep, path=path), Console(highlight=False), language=t.language)
+    terminal = Terminal(table, names, programs, partial(keep, path=path), console_for(t.language), language=t.language)
     try:
         terminal.play()
     except (EOFError, KeyboardInterrupt):

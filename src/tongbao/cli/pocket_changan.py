@@ -145,7 +145,7 @@ class PocketChanganScreen(Screen):
     def city(self, seat: dict[str, Any]) -> RenderableType:
         """One player's score as it stands and Urban Area; a column without cards or points is left out."""
         t = self.t
-        line = self.seat(seat["seat"]).append(" ").append(self.place(seat["seat"])).append("  ")
+        line = self.seat_and_place(seat["seat"]).append("  ")
         points = [column["points"] for column in seat["columns"]]
         lowest = min(points)
         line.append(str(seat["total"]), "bold").append(f" = {lowest} x {sum(points) - lowest} + {seat['bonus']}")

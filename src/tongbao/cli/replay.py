@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 import tongbao
+from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
@@ -63,7 +63,7 @@ def summary(game: Game) -> dict[str, Any]:
 
 def show(game: Game, t: Translator, with_table: bool) -> None:
     """The log as everybody may read it, then the table or the result."""
-    console = Console(highlight=False)
+    console = console_for(t.language)
     screen = screen_of(game, names_of(game, t), t.language)
     for phrase in tongbao.Seat(game, SPECTATOR).log(0, t.language):
         console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, screen)))

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 import tongbao
 from tongbao.bots.advice.words.wordings import teller
+from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
@@ -68,7 +68,7 @@ class Telling:
         self.t: Final = t
         self.names: Final = names_of(found.walk.end, t)
         self.screen: Final[Screen] = screen_of(found.walk.end, self.names, t.language)
-        self.console: Final = Console(highlight=False)
+        self.console: Final = console_for(t.language)
 
     def show(self) -> None:
         """The chances, the moments, and what cards and choices changed."""

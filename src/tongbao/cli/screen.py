@@ -113,6 +113,6 @@ class Screen(Speaker, ABC):
         """The names of some players; a dash for nobody."""
         return self.texts(map(self.seat, numbers))
 
-    def place(self, number: int) -> Text:
-        """Which seat it is, beside the name of who sits there."""
-        return Text(self.t("(seat {n})", n=number + 1), "dim")
+    def seat_and_place(self, number: int) -> Text:
+        """The name of who sits there, and which seat it is."""
+        return filled(self.t("{player} (seat {n})", n=number + 1), "dim", player=self.seat(number))

@@ -173,7 +173,7 @@ class SilkCitiesScreen(AffairsScreen):
     def city(self, view: dict[str, Any], seat: dict[str, Any]) -> RenderableType:
         """One player: coins, place and cards in a line, then citizens, goods and improvements."""
         t, points = self.t, view["points"][seat["seat"]]
-        line = self.seat(seat["seat"]).append(" ").append(self.place(seat["seat"])).append("  ")
+        line = self.seat_and_place(seat["seat"]).append("  ")
         coins = Text(t("{n} {n|coin|coins}", n=seat["coins"]), "bold")
         told = [filled(t("{coins} (income {n})", n=seat["income"]), coins=coins)]
         if seat["region"] is not None:

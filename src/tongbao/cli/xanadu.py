@@ -90,7 +90,7 @@ class XanaduScreen(Screen):
     def city(self, view: dict[str, Any], seat: dict[str, Any]) -> RenderableType:
         """One player's coins and buildings."""
         t = self.t
-        line = self.seat(seat["seat"]).append(" ").append(self.place(seat["seat"])).append("  ")
+        line = self.seat_and_place(seat["seat"]).append("  ")
         told = [
             Text(t("{n} tong bao", n=seat["coins"]), "bold"),
             Text(t("{n} {n|card|cards} in hand", n=seat["hand_count"])),
