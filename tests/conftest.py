@@ -123,8 +123,9 @@ def catalogue() -> Iterator[None]:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """``run("play", "xanadu", typed="1\\nq\\n")``: a command with what is typed into it, in a wide terminal."""
+    """``run("play", "xanadu", typed="1\\nq\\n")``: a command with what is typed into it, in a wide terminal, in English."""
     monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     def run(*arguments: str | Path, typed: str = "") -> Answer:

@@ -102,7 +102,7 @@ def test_the_end_tells_the_points_by_item() -> None:
     while not game.over:
         game.take(game.actor, bots[game.actor].choose(Seat(game, game.actor)))
     console, paper = screen()
-    console.print(result_table(game, NAMES, ChanganScreen(game, NAMES)))
+    console.print(result_table(game, ChanganScreen(game, NAMES)))
     rows = Seat(game, A).view()["result"]
     assert isinstance(rows, dict)
     assert f"Ada: rows {rows['items'][A]['rows']}, " in paper.getvalue()

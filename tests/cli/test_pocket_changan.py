@@ -122,5 +122,5 @@ def test_a_game_conceded_alone_earns_no_title() -> None:
     game = tongbao.new("pocket_changan", players=1)
     game.concede(A)
     console, paper = screen()
-    console.print(result_table(game, NAMES, PocketChanganScreen(game, NAMES)))
+    console.print(result_table(game, PocketChanganScreen(game, NAMES)))
     assert "Title" not in paper.getvalue()

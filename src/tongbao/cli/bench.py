@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.cli.names import Json, Players, count_seats, find_game
-from tongbao.cli.phrases import count
+from tongbao.cli.names import IN_ENGLISH, Json, Players, count_seats, find_game
 from tongbao.cli.progress import progress
 from tongbao.lab.bench import LIVE_GAMES, Bench
 from tongbao.lab.bench import bench as measure
@@ -38,9 +37,8 @@ def bench(
 
 def show(result: Bench) -> None:
     """The result as a table."""
-    title = (
-        f"{result.game}, {count(result.players, 'player')}, {tongbao.build()} build, Python {platform.python_version()}"
-    )
+    players = IN_ENGLISH("{n} {n|player|players}", n=result.players)
+    title = f"{result.game}, {players}, {tongbao.build()} build, Python {platform.python_version()}"
     table = Table("", "Median", title=title, title_justify="left")
     table.add_column("Ratio", justify="right")
     table.columns[1].justify = "right"

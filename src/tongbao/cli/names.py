@@ -8,7 +8,9 @@ import typer
 import tongbao
 from tongbao.bots import bots_for
 from tongbao.engine.meta import BadOption, Meta
+from tongbao.languages import ENGLISH, Translator
 
+IN_ENGLISH: Final = Translator(ENGLISH)
 LARGEST_FILE: Final = 4 * 1024 * 1024
 """Bytes; card files and records are far smaller."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tongbao games` lists them.")]
@@ -29,30 +31,42 @@ def count_seats(meta: Meta[Any], players: int | None) -> int:
     return meta.usual_players if players is None else players
 
 
-def find_game(name: str) -> Meta[Any]:
+def find_game(name: str, t: Translator = IN_ENGLISH) -> Meta[Any]:
     """The game of that name. Raises BadOption, naming those that exist."""
     if name not in tongbao.GAMES:
-        raise BadOption(f"There is no game “{name}”; there are: {', '.join(tongbao.GAMES)}.")
+        raise BadOption(t("There is no game “{name}”; there are: {games}.", games=", ".join(tongbao.GAMES), name=name))
     return tongbao.GAMES[name]
 
 
-def read_bots(text: str, game: str) -> list[str]:
+def read_bots(text: str, game: str, t: Translator = IN_ENGLISH) -> list[str]:
     """The names in a list such as ``greedy,random``. Raises BadOption, naming those that play the game."""
     names, possible = [name.strip() for name in text.split(",")], bots_for(game)
     for name in names:
         if name not in possible:
-            raise BadOption(f"There is no bot “{name}” for {game}; there are: {', '.join(possible)}.")
+            told = t(
+                "There is no bot “{name}” for {game}; there are: {bots}.",
+                game=game,
+                bots=", ".join(possible),
+                name=name,
+            )
+            raise BadOption(told)
     return names
 
 
-def read_options(meta: Meta[Any], assignments: list[str] | None) -> dict[str, str]:
+def read_options(meta: Meta[Any], assignments: list[str] | None, t: Translator = IN_ENGLISH) -> dict[str, str]:
     """The options in a list such as ``edition=online``; whether they exist the game itself knows. Raises BadOption."""
     options = {}
     for assignment in assignments or []:
         name, equals, value = assignment.partition("=")
         if not equals:
             example = f"{meta.options[0].name}={meta.options[0].values[-1]}"
-            raise BadOption(f"“{assignment}” should be the name of an option and a value, such as {example}.")
+            raise BadOption(
+                t(
+                    "“{wish}” should be the name of an option and a value, such as {example}.",
+                    example=example,
+                    wish=assignment,
+                )
+            )
         options[name.strip()] = value.strip()
     return options
 

@@ -10,10 +10,12 @@ from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
-from rich.console import Console
 
 import tongbao
 from tongbao.bots import BOTS, usual_bot
+from tongbao.bots.titles import title_of
+from tongbao.cli.console import console_for
+from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import (
     Cards,
     GameName,
@@ -25,11 +27,12 @@ from tongbao.cli.names import (
     read_options,
     read_text,
 )
-from tongbao.cli.phrases import count
+from tongbao.cli.speaker import filled
 from tongbao.cli.terminal import Terminal
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption
 from tongbao.lab.simulate import game_seed
+from tongbao.languages import ENGLISH, Translator, said_in
 
 
 def play(
@@ -50,69 +53,85 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to save it; your user data folder if not given.")
     ] = None,
+    lang: Lang = None,
 ) -> None:
     """Play in the terminal, by numbers; works over ssh too.
 
     For example: `tongbao play pocket_changan --players 2`. The game is saved after each of your choices.
     """
-    meta = find_game(game)
+    t = Translator(language_of(lang))
+    meta = find_game(game, t)
     if resume is not None:
         table = tongbao.replay(read_text(resume), chronicle=True)
         if table.setup.meta.name != game:
-            raise BadOption(f"{resume} is a game of {table.setup.meta.name}, not of {game}.")
+            other = table.setup.meta.name
+            raise BadOption(t("{file} is a game of {other}, not of {game}.", other=other, game=game, file=resume))
     else:
         seats = count_seats(meta, players)
         table = tongbao.new(
             game,
             players=seats,
             seed=secrets.randbelow(2**31) if seed is None else seed,
-            options=read_options(meta, option),
+            options=read_options(meta, option, t),
             cards=read_text(cards) if cards else None,
             chronicle=True,
-            names=seat_names(seats, opponents(bots, game, seats, hotseat), name or login()),
+            names=seat_names(seats, opponents(bots, game, seats, hotseat, t), name or login(t), t),
         )
-    names = names_of(table)
-    programs = {seat: BOTS[bot](game_seed(table.decisions, seat)) for seat, bot in bots_among(names).items()}
+    names = names_of(table, t)
+    found = bots_among(table.setup.names)
+    programs = {seat: BOTS[bot](game_seed(table.decisions, seat)) for seat, bot in found.items()}
     if len(programs) == len(names):
-        raise BadOption(f"All seats of {resume} are bots; `tongbao replay` walks through it.")
+        raise BadOption(t("All seats of {file} are bots; `tongbao replay` walks through it.", file=resume))
     path = save or resume or default_path(game)
     keep(table, path)
-    terminal = Terminal(table, names, programs, partial(keep, path=path), Console(highlight=False))
+    terminal = Terminal(table, names, programs, partial(keep, path=path), console_for(t.language), language=t.language)
     try:
         terminal.play()
     except (EOFError, KeyboardInterrupt):
         terminal.console.print()
     keep(terminal.game, path)
-    use = "Walk through it: tongbao replay" if terminal.game.over else f"Go on: tongbao play {game} --resume"
-    terminal.console.print(f"Saved. {use} {shlex.quote(str(path))}", soft_wrap=True, markup=False)
+    command = "tongbao replay" if terminal.game.over else f"tongbao play {game} --resume"
+    said = t("Saved. Walk through it: {command}" if terminal.game.over else "Saved. Go on: {command}")
+    told = filled(said, command=f"{command} {shlex.quote(str(path))}")
+    terminal.console.print(told, soft_wrap=True)
 
 
-def opponents(bots: str | None, game: str, players: int, hotseat: bool) -> list[str]:
+def opponents(bots: str | None, game: str, players: int, hotseat: bool, t: Translator) -> list[str]:
     """The bots of the last seats; none for who plays alone. Raises BadOption."""
     if bots is None and (hotseat or players == 1):
         return []
-    names = read_bots(bots or usual_bot(game), game)
+    names = read_bots(bots or usual_bot(game), game, t)
     if len(names) == 1 and not hotseat:
         names *= max(players - 1, 1)
     if len(names) >= players:
-        raise BadOption(
-            f"With {count(len(names), 'bot')} no seat of {players} is left for you; name at most {players - 1}."
+        told = t(
+            "With {n} {n|bot|bots} no seat of {m} is left for you; name at most {k}.",
+            n=len(names),
+            m=players,
+            k=players - 1,
         )
+        raise BadOption(told)
     if not hotseat and len(names) < players - 1:
-        raise BadOption(f"Name {players - 1} bots for the other seats, not {len(names)}; or add --hotseat.")
+        told = t("Name {n} {n|bot|bots} for the other seats, not {k}; or add --hotseat.", n=players - 1, k=len(names))
+        raise BadOption(told)
     return names
 
 
-def seat_names(players: int, bots: list[str], person: str) -> list[str]:
+def seat_names(players: int, bots: list[str], person: str, t: Translator) -> list[str]:
     """People first, then the bots, each called after its kind and its seat."""
     people = players - len(bots)
-    humans = [person] if people == 1 else [f"Player {seat + 1}" for seat in range(people)]
+    humans = [person] if people == 1 else [t("Player {n}", n=seat + 1) for seat in range(people)]
     return humans + [bot_name(bot, people + place) for place, bot in enumerate(bots)]
 
 
-def names_of(game: Game) -> list[str]:
-    """The names in a game's record; plain ones where it has none."""
-    return game.setup.names or seat_names(game.players, [], "")
+def names_of(game: Game, t: Translator) -> list[str]:
+    """The names in a game's record, those of bots as other languages than English have them; else plain ones."""
+    names = game.setup.names or seat_names(game.players, [], "", t)
+    if t.language == ENGLISH:
+        return names
+    meta = game.setup.meta.name
+    titles = {seat: said_in(title_of(bot, meta), t.language, meta) for seat, bot in bots_among(names).items()}
+    return [t("{bot} {n}", n=seat + 1, bot=titles[seat]) if seat in titles else name for seat, name in enumerate(names)]
 
 
 def bot_name(bot: str, seat: int) -> str:
@@ -125,12 +144,12 @@ def bots_among(names: list[str]) -> dict[int, str]:
     return {seat: bot for seat, name in enumerate(names) for bot in BOTS if name == bot_name(bot, seat)}
 
 
-def login() -> str:
+def login(t: Translator) -> str:
     """The name somebody is logged in by."""
     try:
         return getpass.getuser()
     except (OSError, KeyError):
-        return "Player 1"
+        return t("Player {n}", n=1)
 
 
 def default_path(game: str) -> Path:

@@ -7,83 +7,71 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tongbao.cli.phrases import count, seat_name
 from tongbao.cli.screen import Screen
+from tongbao.cli.speaker import filled
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.games.pocket_changan.cards import schema
 from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.languages import ENGLISH
 
 TYPE_STYLES: Final = ("red", "yellow", "cyan", "magenta")
 RANKS: Final = {0: "★", 11: "J", 12: "Q", 13: "K", 14: "A"}
-ENDINGS: Final = {
-    "event": "An End Game Event is in play: this is the last round.",
-    "deck": "Deck and discard pile are empty: this is the last round.",
-    "rounds": "The last round is over.",
-    "concession": "Ended by a concession.",
-}
-WAIVED: Final = {"play": "all play without rules of number and condition", "buy": "all buy without the rule of number"}
-ENDS: Final = {"this_turn": "this turn", "next_turn": "the owner’s next turn"}
-PROTECTION: Final = {"attack": "immune to attacks", "wall": "walled"}
-PHASES: Final = {
-    "actions": "is acting",
-    "buy": "is buying",
-    "gain": "is buying",
-    "effect": "is in the middle of an effect",
-    "ward": "may invite a character",
-    "limit": "has too many cards",
-    "court": "is attacked by the Court",
-}
-HEADINGS: Final = {
-    "play": "Play a card: your score now > then",
-    "place": "Where the bought card goes: your score now > then",
-    "keep": "Where the bought card goes: your score now > then",
-    "pay": "Buy a public card: discard one that buys it",
-    "descend": "Other",
-    "draw": "Other",
-    "pass": "Other",
-}
 
 
 class PocketChanganScreen(Screen):
     """Pocket Chang’An: public area, Urban Areas by type, hand."""
 
-    legend: ClassVar = (
-        ("★", "a character, which has no number: it follows any card and buys any card"),
-        ("military 5 ↓", "the points of a type; the column takes lower numbers from now on"),
-        ("45 = 3 x 11 + 12", "the score now: the lowest points times the sum of the others, and what the cards add"),
-        ("Needs military > 2", "the points you must have before you play the card; scores: what it adds in the end"),
-    )
     examples: ClassVar = ("play 7 0", "12", "ziyi")
 
-    def __init__(self, game: Game, names: list[str]) -> None:
+    def __init__(self, game: Game, names: list[str], language: str = ENGLISH) -> None:
+        super().__init__(game, names, language)
         assert isinstance(game, PocketChangan)
+        t = self.t
         self.faces: Final = [card.face for card in game.cards]
-        self.names: Final = names
+        self.types: Final = [t("military"), t("economy"), t("culture"), t("politics")]
 
-    def card_name(self, number: int) -> str:
-        return self.faces[number].names["en"]
+    def legend(self) -> list[tuple[str, str]]:
+        t = self.t
+        return [
+            ("★", t("a character, which has no number: it follows any card and buys any card")),
+            (f"{self.types[0]} 5 ↓", t("the points of a type; the column takes lower numbers from now on")),
+            (
+                "45 = 3 x 11 + 12",
+                t("the score now: the lowest points times the sum of the others, and what the cards add"),
+            ),
+            (
+                t("Needs {condition}", condition=f"{self.types[0]} > 2"),
+                t("the points you must have before you play the card; scores: what it adds in the end"),
+            ),
+        ]
+
+    def called(self, number: int) -> set[str]:
+        return {*super().called(number), self.faces[number].meaning, self.said(self.faces[number].meaning)}
 
     def word(self, name: str, fact: Any) -> str:
-        return TYPES[fact] if name == "type" else str(fact)
+        return self.types[fact] if name == "type" else str(fact)
 
     def title(self, card: int) -> Text:
         """Number and name of a card in the colour of its type; a dash for one that is face down."""
         if card < 0:
             return Text("-", "dim")
         face = self.faces[card]
-        return Text(f"{rank(face.number)} {face.names['en']}", TYPE_STYLES[face.column])
+        return Text(f"{rank(face.number)} {self.name(face.names)}", TYPE_STYLES[face.column])
 
-    def titles(self, cards: list[int]) -> Text:
+    def row_of(self, cards: list[int]) -> Text:
         """Cards in a row; a dash for none."""
-        return Text(", ").join([self.title(card) for card in cards]) if cards else Text("-", "dim")
+        return self.texts(map(self.title, cards))
+
+    def effect(self, card: int) -> str:
+        """What a card does."""
+        return self.name(self.faces[card].text)
 
     def draw(self, view: dict[str, Any]) -> RenderableType:
         """The whole table: how far the game is, public area, Urban Areas, the turn, the viewer's hand."""
         parts: list[RenderableType] = [self.progress(view), self.public(view)]
-        parts += [self.city(view, seat) for seat in view["seats"]]
+        parts += [self.city(seat) for seat in view["seats"]]
         turn = self.turn(view)
         if turn:
             parts.append(turn)
@@ -93,122 +81,205 @@ class PocketChanganScreen(Screen):
 
     def progress(self, view: dict[str, Any]) -> Text:
         """Who does what, and how far the game has come."""
-        line = Text()
+        t, told = self.t, list[Text]()
         if not view["over"]:
-            line.append(f"Round {view['round']} of {view['limit']}. ", "bold")
-            line.append(seat_name(view["to_act"][0], self.names)).append(f" {PHASES[view['phase']]}")
-            left = view["actions"]["left"]
-            line.append(f", {count(left, 'action')} left. " if view["phase"] == "actions" else ". ")
-        line.append(f"Deck: {count(view['deck']['count'], 'card')}. Discard pile: {len(view['discard'])}.")
+            doing = t(
+                {
+                    "actions": "{player} is acting, {n} {n|action|actions} left.",
+                    "buy": "{player} is buying.",
+                    "gain": "{player} is buying.",
+                    "effect": "{player} is in the middle of an effect.",
+                    "ward": "{player} may invite a character.",
+                    "limit": "{player} has too many cards.",
+                    "court": "{player} is attacked by the Court.",
+                }[view["phase"]],
+                n=view["actions"]["left"],
+            )
+            told = [
+                Text(t("Round {n} of {m}.", n=view["round"], m=view["limit"]), "bold"),
+                filled(doing, player=self.seat(view["to_act"][0])),
+            ]
+        told += [
+            Text(t("Deck: {n} {n|card|cards}.", n=view["deck"]["count"])),
+            Text(t("Discard pile: {n}.", n=len(view["discard"]))),
+        ]
+        line = self.together(told)
         for running in view["running"]:
-            line.append(f"\n{self.card_name(running['card'])}", "bold").append(" of ")
-            line.append(seat_name(running["by"], self.names))
-            line.append(f": {WAIVED[running['what']]}, until the end of {ENDS[running['ends']]}.")
+            line.append("\n").append(self.waiver(running))
         if view["ending"]:
-            line.append(f"\n{ENDINGS[view['ending']]}", "bold red")
+            ending = t(
+                {
+                    "event": "An End Game Event is in play: this is the last round.",
+                    "deck": "Deck and discard pile are empty: this is the last round.",
+                    "rounds": "The last round is over.",
+                    "concession": "Ended by a concession.",
+                }[view["ending"]]
+            )
+            line.append("\n").append(ending, "bold red")
         return line.append("\n")
+
+    def waiver(self, running: dict[str, Any]) -> Text:
+        """Which rules are waived, by which card of whom, and until when."""
+        rule = self.t(
+            {
+                "play": "all play without rules of number and condition",
+                "buy": "all buy without the rule of number",
+            }[running["what"]]
+        )
+        sentence = self.t(
+            {
+                "this_turn": "{card} of {player}: {rule}, until the end of this turn.",
+                "next_turn": "{card} of {player}: {rule}, until the end of the owner’s next turn.",
+            }[running["ends"]]
+        )
+        card = Text(self.card_name(running["card"]), "bold")
+        return filled(sentence, card=card, player=self.seat(running["by"]), rule=rule)
 
     def public(self, view: dict[str, Any]) -> RenderableType:
         """The public area by type."""
         table = rows()
         for type_, cards in enumerate(view["public"]):
-            table.add_row(Text(TYPES[type_], TYPE_STYLES[type_]), self.titles(cards))
-        return Group(Text("Public area", "bold"), Padding(table, (0, 0, 1, 2)))
+            table.add_row(Text(self.types[type_], TYPE_STYLES[type_]), self.row_of(cards))
+        return Group(Text(self.t("Public area"), "bold"), Padding(table, (0, 0, 1, 2)))
 
-    def city(self, view: dict[str, Any], seat: dict[str, Any]) -> RenderableType:
+    def city(self, seat: dict[str, Any]) -> RenderableType:
         """One player's score as it stands and Urban Area; a column without cards or points is left out."""
-        line = seat_name(seat["seat"], self.names)
-        line.append(f" (seat {seat['seat'] + 1})", "dim")
+        t = self.t
+        line = self.seat_and_place(seat["seat"]).append("  ")
         points = [column["points"] for column in seat["columns"]]
         lowest = min(points)
-        line.append(f"  {seat['total']}", "bold")
-        line.append(f" = {lowest} x {sum(points) - lowest} + {seat['bonus']}, {seat['hand_count']} in hand")
-        line.append("".join(f", {PROTECTION[kind]}" for kind in seat["protected"]), "green")
-        line.append(" - has conceded" if seat["conceded"] else "", "bold red")
+        line.append(str(seat["total"]), "bold").append(f" = {lowest} x {sum(points) - lowest} + {seat['bonus']}")
+        marks = [Text(t("{n} in hand", n=seat["hand_count"]))]
+        for kind in seat["protected"]:
+            marks.append(Text(t({"attack": "immune to attacks", "wall": "walled"}[kind]), "green"))
+        if seat["conceded"]:
+            marks.append(Text(t("has conceded"), "bold red"))
+        line.append(self.comma).append(self.texts(marks))
         table = rows()
         for type_, column in enumerate(seat["columns"]):
             if column["cards"] or column["points"]:
-                head = Text.assemble((f"{TYPES[type_]} {column['points']}", TYPE_STYLES[type_]))
+                head = Text.assemble((f"{self.types[type_]} {column['points']}", TYPE_STYLES[type_]))
                 head.append(" ↓" if column["descending"] else "", "bold")
-                table.add_row(head, self.titles(column["cards"]))
+                table.add_row(head, self.row_of(column["cards"]))
         return Group(line, Padding(table, (0, 0, 1, 2))) if table.row_count else Group(line, "")
 
     def turn(self, view: dict[str, Any]) -> Text | None:
         """What is going on in the middle of the turn: a buy, a question, cards that are looked at."""
-        line = Text()
+        t, told, asked = self.t, list[Text](), view["question"]
         if view["paid"] is not None:
-            line.append("Discarded to buy: ").append(self.title(view["paid"])).append(". ")
+            told.append(filled(t("Discarded to buy: {card}."), card=self.title(view["paid"])))
         if view["bought"] is not None:
-            line.append("Bought: ").append(self.title(view["bought"])).append(". ")
-        asked = view["question"]
+            told.append(filled(t("Bought: {card}."), card=self.title(view["bought"])))
         if asked is not None and asked["card"] is not None:
-            line.append("Asked by ").append(self.title(asked["card"])).append(": ")
-            line.append(self.faces[asked["card"]].text["en"]).append(" ")
+            text = t("Asked by {card}: {text}", text=self.effect(asked["card"]))
+            told.append(filled(text, card=self.title(asked["card"])))
         if view["looked"] is not None:
-            line.append("Looked at: ").append(self.titles(view["looked"]["cards"])).append(". ")
+            told.append(filled(t("Looked at: {cards}."), cards=self.row_of(view["looked"]["cards"])))
         if view["revealed"]:
-            line.append("Revealed: ").append(self.titles(view["revealed"])).append(". ")
-        return line.append("\n") if line else None
+            told.append(filled(t("Revealed: {cards}."), cards=self.row_of(view["revealed"])))
+        return self.together(told).append("\n") if told else None
 
     def hand(self, view: dict[str, Any]) -> RenderableType:
         """The viewer's own cards; what can't be played now is dim and says why."""
+        t = self.t
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column("Your hand", no_wrap=True)
-        for heading in ("Needs", "Scores", "Effect"):
+        table.add_column(t("Your hand"), no_wrap=True)
+        for heading in (t("Needs"), t("Scores"), t("Effect")):
             table.add_column(heading)
         own = view["seats"][view["viewer"]]["columns"]
         for held in view["hand"]:
             face = self.faces[held["card"]]
-            effect = Text(face.text["en"])
+            effect = [Text(self.name(face.text))]
             if held["why_not"] is not None:
-                effect.append(f" Not now: {self.obstacle(held, own)}", "italic")
+                effect.append(Text(t("Not now: {obstacle}.", obstacle=self.obstacle(held, own)), "italic"))
             table.add_row(
-                self.title(face.card), needs(face.condition), scores(face.score), effect, style=style(held["why_not"])
+                self.title(face.card),
+                self.needs(face.condition),
+                self.scores(face.score),
+                self.together(effect),
+                style="dim" if held["why_not"] is not None else "",
             )
         return Group(table, "")
 
     def obstacle(self, held: dict[str, Any], columns: list[dict[str, Any]]) -> str:
         """Why a card can't be played, in the numbers that stand on the table."""
         if held["why_not"] == "late":
-            return "no action is left."
+            return self.t("no action is left")
         if held["why_not"] == "number":
-            column = columns[self.faces[held["card"]].column]
-            return f"{rank(held['has'])} is {'over' if column['descending'] else 'under'} {rank(held['needs'])}."
-        return f"you have {held['has']}."
+            is_over = columns[self.faces[held["card"]].column]["descending"]
+            numbers = {"a": rank(held["has"]), "b": rank(held["needs"])}
+            return self.t("{a} is over {b}" if is_over else "{a} is under {b}", **numbers)
+        return self.t("you have {n}", n=held["has"])
+
+    def needs(self, condition: schema.Condition | None) -> str:
+        """Such as ``military > 2`` or ``economy + politics > 5``; a dash for nothing."""
+        if condition is None:
+            return "-"
+        if len(condition.points) == len(TYPES):
+            types = self.t("all four" if condition.how == "sum" else "any")
+        elif condition.how == "sum":
+            types = " + ".join(map(self.type_called, condition.points))
+        else:
+            types = self.either(condition.points)
+        return f"{types} > {condition.more_than}"
+
+    def scores(self, score: schema.Score) -> str:
+        """What a card adds to the bonus, in a word."""
+        if isinstance(score, schema.FixedScore):
+            return str(score.value)
+        if isinstance(score, schema.PointsScore):
+            return self.either(score.of)
+        if isinstance(score, schema.CountScore):
+            return self.t({"characters": "characters", "buildings": "own\x04buildings"}[score.what])
+        return self.t("lowest")
+
+    def either(self, types: tuple[str, ...]) -> str:
+        """One of some types."""
+        return self.t(" or ").join(map(self.type_called, types))
+
+    def type_called(self, name: str) -> str:
+        """What a type is called."""
+        return self.types[TYPES.index(name)]
 
     def heading(self, choice: Choice) -> str:
-        return HEADINGS.get(choice.verb.name, "")
+        t = self.t
+        match choice.verb.name:
+            case "play":
+                return t("Play a card: your score now > then")
+            case "place" | "keep":
+                return t("Where the bought card goes: your score now > then")
+            case "pay":
+                return t("Buy a public card: discard one that buys it")
+            case "descend" | "draw" | "pass":
+                return t("Other")
+        return ""
 
     def note(self, view: dict[str, Any], choice: Choice) -> Text | None:
         if choice.text in view["worth"]:
             return Text(f"{view['seats'][view['viewer']]['total']} > {view['worth'][choice.text]}")
         if choice.verb.name == "pay":
-            return self.titles(
+            return self.row_of(
                 [card for held in view["hand"] if held["card"] == choice.parameters[0] for card in held["buys"]]
             )
         if choice.verb.name in ("buy", "take", "copy"):
-            return Text(self.faces[choice.parameters[0]].text["en"])
+            return Text(self.effect(choice.parameters[0]))
         return None
 
     def epilogue(self, view: dict[str, Any]) -> Text | None:
         title = view["result"]["title"]
-        return Text.assemble("Title: ", (title, "bold")) if title is not None else None
+        return filled(self.t("Title: {title}"), title=Text(self.said(title), "bold")) if title is not None else None
 
-    def find(self, wish: str) -> RenderableType:
-        faces = self.faces
-        found = [face for face in faces if wish.lower() in f"{face.names['en']} {face.meaning}".lower()]
-        if wish.isdigit() and int(wish) < len(faces):
-            found = [faces[int(wish)]]
-        if not found:
-            return Text(f"No card is called “{wish}”; type a part of its name, or a number from 0 to {len(faces) - 1}.")
-        return Group(*[self.face(face) for face in found])
-
-    def face(self, face: CardFace) -> Text:
+    def face(self, number: int) -> Text:
         """All that is printed on one card."""
-        text = self.title(face.card)
-        text.append(f" {face.names['zh']}" + (f", {face.meaning}" if face.meaning else ""))
-        text.append(f" · {face.type} {face.kind} {face.card}\n", "dim")
-        text.append(f"Needs {needs(face.condition)}. {face.text['en']} Scores {scores(face.score)}.")
+        t, face = self.t, self.faces[number]
+        text = self.title(number).append("" if self.is_han else f" {face.names['zh']}")
+        if face.meaning and not self.is_han:
+            text.append(f"{self.comma}{self.said(face.meaning)}")
+        kind = t({"building": "building", "event": "event", "character": "character"}[face.kind])
+        text.append(f" · {self.types[face.column]} {kind} {number}\n", "dim")
+        told = [t("Needs {condition}.", condition=self.needs(face.condition)), self.name(face.text)]
+        told.append(t("Scores {what}.", what=self.scores(face.score)))
+        text.append(self.together(map(Text, told)))
         if face.couplet is not None:
             text.append(f"\n{'，'.join(face.couplet.lines)}。", "dim")
         return text
@@ -217,31 +288,6 @@ class PocketChanganScreen(Screen):
 def rank(number: int) -> str:
     """A number as it is printed; a star for a character."""
     return RANKS.get(number, str(number))
-
-
-def needs(condition: schema.Condition | None) -> str:
-    """Such as ``military > 2`` or ``economy + politics > 5``; a dash for nothing."""
-    if condition is None:
-        return "-"
-    if len(condition.points) == len(TYPES):
-        types = "all four" if condition.how == "sum" else "any"
-    else:
-        types = (" + " if condition.how == "sum" else " or ").join(condition.points)
-    return f"{types} > {condition.more_than}"
-
-
-def scores(score: schema.Score) -> str:
-    """What a card adds to the bonus, in a word."""
-    if isinstance(score, schema.FixedScore):
-        return str(score.value)
-    if isinstance(score, schema.PointsScore):
-        return " or ".join(score.of)
-    return score.what if isinstance(score, schema.CountScore) else "lowest"
-
-
-def style(why_not: str | None) -> str:
-    """What can't be played is dim."""
-    return "dim" if why_not is not None else ""
 
 
 def rows() -> Table:

@@ -5,16 +5,18 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 import tongbao
+from tongbao.cli.console import console_for
+from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import names_of
 from tongbao.cli.terminal import result_table, screen_of
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
+from tongbao.languages import Translator
 
 
 def replay(
@@ -23,22 +25,24 @@ def replay(
         int | None, typer.Option(metavar="N", min=0, help="Stop after N decisions and show the table.")
     ] = None,
     as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Walk through a saved game: what everybody could see, line by line.
 
     With --step the table is shown as it stood then; with --json only how the game stands at the end.
     """
+    t = Translator(language_of(lang))
     record = tongbao.Record.of(tongbao.replay(read_text(file)))
     decisions = len(record.choices)
     last = decisions if step is None else step
     if last > decisions:
-        raise ValueError(f"The game has {decisions} decisions; --step can be 0 to {decisions}.")
+        raise ValueError(t("The game has {n} {n|decision|decisions}; --step can be 0 to {n}.", n=decisions))
     shorter = tongbao.Record(record.setup, record.origin, record.choices[:last])
     game = shorter.play_again(record.luck(), chronicle=True)
     if as_json:
         print(json.dumps(summary(game)))
     else:
-        show(game, with_table=step is not None)
+        show(game, t, with_table=step is not None)
 
 
 def summary(game: Game) -> dict[str, Any]:
@@ -57,17 +61,16 @@ def summary(game: Game) -> dict[str, Any]:
     }
 
 
-def show(game: Game, with_table: bool) -> None:
+def show(game: Game, t: Translator, with_table: bool) -> None:
     """The log as everybody may read it, then the table or the result."""
-    console = Console(highlight=False)
-    names = names_of(game)
-    screen = screen_of(game, names)
-    for phrase in tongbao.Seat(game, SPECTATOR).log():
-        console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, names, screen)))
+    console = console_for(t.language)
+    screen = screen_of(game, names_of(game, t), t.language)
+    for phrase in tongbao.Seat(game, SPECTATOR).log(0, t.language):
+        console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, screen)))
     console.print()
     if with_table:
         console.print(screen.draw(tongbao.Seat(game, SPECTATOR).view()))
     if game.over:
-        console.print(result_table(game, names, screen))
+        console.print(result_table(game, screen))
     else:
-        console.print(f"After {game.decisions} decisions the game is not over.")
+        console.print(t("After {n} {n|decision|decisions} the game is not over.", n=game.decisions))

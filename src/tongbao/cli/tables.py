@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
+from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import Json
+from tongbao.languages import Translator
 
 WRONG = 1
 
@@ -16,6 +18,7 @@ def tables(
     ] = None,
     only_damaged: Annotated[bool, typer.Option("--damaged", help="Print the names of the damaged ones alone.")] = False,
     as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Play every kept table again, and name those that are damaged.
 
@@ -25,6 +28,7 @@ def tables(
     from tongbao.server.rebuild import survey
     from tongbao.server.storage import Store
 
+    t = Translator(language_of(lang))
     store = Store(data or data_folder(), only_reads=True)
     try:
         found = dict(survey(store))
@@ -37,6 +41,6 @@ def tables(
         for name, reason in damaged.items():
             print(name if only_damaged else f"{name}: {reason}")
         if not only_damaged:
-            print(f"Tables that are well: {len(found) - len(damaged)} of {len(found)}.")
+            print(t("Tables that are well: {n} of {m}.", n=len(found) - len(damaged), m=len(found)))
     if damaged:
         raise typer.Exit(WRONG)

@@ -5,29 +5,31 @@ from collections.abc import Callable
 from itertools import groupby, takewhile
 from typing import Any, Final
 
-from rich.console import Console, Group, JustifyMethod, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
 from tongbao.bots import Bot
-from tongbao.bots.advice.advice import Advice
 from tongbao.bots.advice.adviser import advise
-from tongbao.bots.advice.words.wordings import teller
 from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.pace import Pace
 from tongbao.cli.changan import ChanganScreen
-from tongbao.cli.phrases import seat_name, words
+from tongbao.cli.hint import hint_table
+from tongbao.cli.keys import help_table
+from tongbao.cli.phrases import words
 from tongbao.cli.plain import PlainScreen
 from tongbao.cli.pocket_changan import PocketChanganScreen
 from tongbao.cli.screen import Screen
 from tongbao.cli.silk_cities import SilkCitiesScreen
+from tongbao.cli.speaker import filled
 from tongbao.cli.xanadu import XanaduScreen
-from tongbao.engine.choice import Choice, IllegalChoice
+from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.record import undone
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.languages import ENGLISH
 
 SCREENS: Final[dict[str, type[Screen]]] = {
     "xanadu": XanaduScreen,
@@ -38,30 +40,18 @@ SCREENS: Final[dict[str, type[Screen]]] = {
 """By the name of the game; any other has a PlainScreen."""
 LINES_ON_RETURN: Final = 10
 """So much of the log is shown when a saved game goes on."""
-KEYS: Final = (
-    ("1, 2, 3 ...", "make that choice; its text, such as “{choice}”, works too"),
-    ("u", "take back your latest choice, where nothing hidden was seen since"),
-    ("t", "show the table again"),
-    ("c {number}", "all that is printed on card {number}, or on a card by its name: c {name}"),
-    ("l", "the whole log"),
-    ("q", "save and leave"),
-)
-CONCEDE: Final = ("concede", "give the game up; nobody can take it back")
-HINT: Final = ("hint", "what a strong player would choose, and why")
+HINT: Final = "hint"
+CONCEDE: Final = "concede"
 HINT_PACE: Final = Pace(seconds=2.0)
-HINT_COLUMNS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
-    ("Hint", "right"),
-    ("", "left"),
-    ("To win", "right"),
-    ("Ahead", "right"),
-)
-PERCENT: Final = 100
+LONGEST_SHOWN: Final = 60
+"""So much of what was typed is repeated when it means nothing."""
 
 
 class Terminal:
     """One game at one keyboard. ``bots`` play the seats they are listed for, people the others.
 
-    ``save`` is called with the game whenever a person has changed it, ``pace`` is how long a hint is thought about.
+    ``save`` is called with the game whenever a person has changed it, ``pace`` is how long a hint is thought about,
+    ``language`` what is spoken.
     """
 
     def __init__(
@@ -72,13 +62,15 @@ class Terminal:
         save: Callable[[Game], None],
         console: Console,
         pace: Pace = HINT_PACE,
+        language: str = ENGLISH,
     ) -> None:
         self.game = game
         self.names: Final = names
         self.bots: Final = bots
         self.save: Final = save
         self.console: Final = console
-        self.screen: Final = screen_of(game, names)
+        self.screen: Final = screen_of(game, names, language)
+        self.t: Final = self.screen.t
         self.pace: Final = pace
         self.people: Final = [seat for seat in range(game.players) if seat not in bots]
         self.told = {seat: max(0, len(Seat(game, seat).log()) - LINES_ON_RETURN) for seat in self.people}
@@ -86,7 +78,9 @@ class Terminal:
 
     def play(self) -> None:
         """To the end, or until somebody leaves (EOFError)."""
-        self.console.print(f"[bold]{self.game.setup.meta.title}[/]. Type a number, or ? for help.\n")
+        title = Text(self.screen.said(self.game.setup.meta.title), "bold")
+        self.say(filled(self.t("{game}. Type a number, or ? for help."), game=title))
+        self.console.print()
         while not self.game.over:
             seat = self.game.seats_to_act()[0]
             if seat in self.bots:
@@ -96,13 +90,14 @@ class Terminal:
                 self.ask(seat)
                 self.save(self.game)
         self.news(self.last_person)
-        self.console.print(result_table(self.game, self.names, self.screen))
+        self.console.print(result_table(self.game, self.screen))
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide one person's cards before the next one looks."""
         if seat != self.last_person and self.console.is_terminal:
             self.console.clear()
-            self.console.input(f"{self.names[seat]} is next. Press Enter when only {self.names[seat]} is looking. ")
+            asked = self.t("{player} is next. Press Enter when only {player} is looking.")
+            self.console.input(filled(asked, player=self.names[seat]).append(" "))
         self.last_person = seat
 
     def ask(self, seat: int) -> None:
@@ -132,7 +127,7 @@ class Terminal:
                 self.console.print(Text(heading, "bold"))
             line = self.line(eyes, row[0], view) if len(row) == 1 else self.side_by_side(eyes, row, number)
             if all(self.game.crosses_barrier(seat, choice) for choice in row):
-                line.append("  (final)", "dim")
+                line.append("  ").append(self.t("(final)"), "dim")
             grid = Table.grid(Column(justify="right", min_width=3), Column(), padding=(0, 1))
             grid.add_row(Text(str(number) if len(row) == 1 else "", "bold"), line)
             self.console.print(grid)
@@ -140,7 +135,7 @@ class Terminal:
 
     def line(self, eyes: Seat, choice: Choice, view: dict[str, Any]) -> Text:
         """One choice: its label, what to know about it, and its text."""
-        line = words(eyes.caption(choice), self.names, self.screen)
+        line = words(eyes.caption(choice, self.screen.language), self.screen)
         note = self.screen.note(view, choice)
         if note is not None:
             line.append("  ").append(note)
@@ -148,12 +143,12 @@ class Terminal:
 
     def side_by_side(self, eyes: Seat, row: list[Choice], first: int) -> Text:
         """Choices that differ in a word or two: what their labels begin with, then each one's number and its words."""
-        labels = [words(eyes.caption(choice), self.names, self.screen) for choice in row]
-        columns = zip(*[label.plain.split(" ") for label in labels], strict=False)
-        shared = " ".join(column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns))
-        line = labels[0][: len(shared)]
+        labels = [words(eyes.caption(choice, self.screen.language), self.screen) for choice in row]
+        columns = zip(*[self.screen.pieces(label.plain) for label in labels], strict=False)
+        shared = "".join(column[0] for column in takewhile(lambda column: len(set(column)) == 1, columns))
+        line = labels[0][: len(shared.rstrip())]
         for number, label in enumerate(labels, first):
-            line.append("  ").append(str(number), "bold").append(f"→{label.plain[len(shared) :].lstrip()}")
+            line.append("  ").append(str(number), "bold").append(f"→{label.plain[len(shared) :]}")
         return line.append(f"  {row[0]} … {row[-1]}", "dim")
 
     def obey(self, seat: int, line: str, choices: list[Choice]) -> bool:
@@ -173,70 +168,71 @@ class Terminal:
             self.console.print(self.screen.find(rest))
         elif key in ("l", "log"):
             self.log(seat, 0)
-        elif line == HINT[0]:
+        elif line == HINT:
             self.hint(seat, choices)
-        elif line == CONCEDE[0]:
+        elif line == CONCEDE:
             return self.concede(seat)
         elif key in ("?", "h", "help", ""):
-            self.help()
+            meta = self.game.setup.meta
+            self.console.print(help_table(self.screen, meta.name in JUDGES, meta.concedes))
         elif line.isdigit():
-            self.console.print(f"There is no choice {line}; type a number from 1 to {len(choices)}, or ? for help.")
+            refusal = self.t("There is no choice {k}; type a number from 1 to {n}, or ? for help.", n=len(choices))
+            self.say(filled(refusal, k=line))
         else:
-            return self.take(seat, line)
+            return self.take(seat, line, choices)
         return False
 
-    def take(self, seat: int, text: str) -> bool:
+    def say(self, sentence: str | Text) -> None:
+        """A line of its own."""
+        self.console.print(sentence, markup=False)
+
+    def take(self, seat: int, line: str, choices: list[Choice]) -> bool:
         """A choice by its text; whether it was possible."""
-        try:
-            self.game.take(seat, text)
-        except IllegalChoice as error:
-            self.console.print(f"{error} Type ? for help.", markup=False)
-            return False
-        return True
+        space = self.game.setup.meta.action_space
+        wish = space.by_text.get(" ".join(line.split()))
+        if wish in choices:
+            self.game.take(seat, line)
+            return True
+        if wish is None:
+            looks = [" ".join([verb.name, *[part.name.upper() for part in verb.parameters]]) for verb in space.verbs]
+            refusal = self.t("“{text}” is no choice of {game}; choices look like: {choices}. Type ? for help.")
+            self.say(filled(refusal, text=line[:LONGEST_SHOWN], game=space.game, choices=", ".join(looks)))
+        else:
+            refusal = self.t("“{text}” is not possible now; possible are: {choices}. Type ? for help.")
+            self.say(filled(refusal, text=wish.text, choices=", ".join([choice.text for choice in choices])))
+        return False
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's latest choice, if nothing stands against it."""
-        try:
-            self.game = undone(self.game, seat)
-        except IllegalChoice as error:
-            self.console.print(str(error), markup=False)
+        if not self.game.undoable(seat):
+            sentence = self.t("{player} has nothing it may take back: what came before was seen or drawn.")
+            self.say(filled(sentence, player=self.screen.seat(seat)))
             return False
+        self.game = undone(self.game, seat)
         self.told = {person: min(told, len(Seat(self.game, person).log())) for person, told in self.told.items()}
         return True
 
     def concede(self, seat: int) -> bool:
         """Give the game up, if the game knows that."""
-        try:
-            self.game.concede(seat)
-        except IllegalChoice as error:
-            self.console.print(str(error), markup=False)
+        meta = self.game.setup.meta
+        if not meta.concedes:
+            self.say(self.t("Nobody can concede in {game}.", game=self.screen.said(meta.title)))
             return False
+        self.game.concede(seat)
         return True
 
     def hint(self, seat: int, choices: list[Choice]) -> None:
         """What the strongest bot would choose, with what that brings."""
         name = self.game.setup.meta.name
         if name not in JUDGES:
-            self.console.print("There are no hints in this game yet.")
+            self.say(self.t("There are no hints in this game yet."))
         elif len(choices) == 1:
-            self.console.print("There is only one thing to choose.")
+            self.say(self.t("There is only one thing to choose."))
         else:
             eyes, seed = Seat(self.game, seat), self.game.decisions
-            self.tell(eyes, choices, advise(eyes, judge_of(name), policy_of(name), self.pace.budget(), seed))
-
-    def tell(self, eyes: Seat, choices: list[Choice], advice: Advice) -> None:
-        """The hint, the best choice first, each with the number to type and with one sentence."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        for heading, justify in HINT_COLUMNS:
-            table.add_column(heading, justify=justify)
-        texts = [choice.text for choice in choices]
-        sentences = teller(self.game.setup.meta.name, self.names, "en").sentences(advice)
-        for one, sentence in zip(advice, sentences, strict=True):
-            number = texts.index(one.choice)
-            label = words(eyes.caption(choices[number]), self.names, self.screen).append(f"\n{sentence}", "dim")
-            table.add_row(str(number + 1), label, f"{one.win * PERCENT:.0f}%", f"{one.margin:+.0f}")
-        self.console.print(table)
-        self.console.print()
+            advice = advise(eyes, judge_of(name), policy_of(name), self.pace.budget(), seed)
+            self.console.print(hint_table(self.screen, eyes, choices, advice))
+            self.console.print()
 
     def news(self, seat: int) -> None:
         """What has happened since this person looked last."""
@@ -245,34 +241,23 @@ class Terminal:
 
     def log(self, seat: int, since: int) -> None:
         """The log from one line on, as the seat may read it."""
-        lines = Seat(self.game, seat).log(since)
+        lines = Seat(self.game, seat).log(since, self.screen.language)
         for phrase in lines:
-            self.console.print(Text("  ").append(words(phrase, self.names, self.screen)))
+            self.console.print(Text("  ").append(words(phrase, self.screen)))
         if lines:
             self.console.print()
 
-    def help(self) -> None:
-        """The keys, and how to read the table."""
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        choice, number, name = self.screen.example()
-        meta = self.game.setup.meta
-        more = [*([HINT] if meta.name in JUDGES else []), *([CONCEDE] if meta.concedes else [])]
-        for key, meaning in (*KEYS, *more, *self.screen.legend):
-            examples = {"choice": choice, "number": number, "name": name}
-            table.add_row(Text(key.format(**examples), "bold"), meaning.format(**examples))
-        self.console.print(table)
 
-
-def screen_of(game: Game, names: list[str]) -> Screen:
+def screen_of(game: Game, names: list[str], language: str) -> Screen:
     """What draws the game in the terminal."""
-    return SCREENS.get(game.setup.meta.name, PlainScreen)(game, names)
+    return SCREENS.get(game.setup.meta.name, PlainScreen)(game, names, language)
 
 
-def result_table(game: Game, names: list[str], screen: Screen) -> RenderableType:
+def result_table(game: Game, screen: Screen) -> RenderableType:
     """Places and points, the best first."""
-    places, scores = game.places(), game.scores()
-    ranking = Table("Place", "", "Points", box=None, padding=(0, 2, 0, 0), header_style="dim")
+    places, scores, t = game.places(), game.scores(), screen.t
+    ranking = Table(t("Place"), "", t("result\x04Points"), box=None, padding=(0, 2, 0, 0), header_style="dim")
     for seat in sorted(range(game.players), key=lambda seat: places[seat]):
-        ranking.add_row(str(places[seat]), seat_name(seat, names), str(scores[seat]))
+        ranking.add_row(str(places[seat]), screen.seat(seat), str(scores[seat]))
     epilogue = screen.epilogue(Seat(game, SPECTATOR).view())
     return ranking if epilogue is None else Group(ranking, epilogue)
