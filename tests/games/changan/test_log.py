@@ -57,9 +57,9 @@ def test_drawing() -> None:
     """Its deck for all, its face for the owner; what an additional card cost."""
     scene = stage(deck="jia_dan chancellery", tokens={A: "0/4/0/0"})
     scene.play("draw_deck", "draw_deck")
-    once(scene, "{} draws a {} card.", "{}抽取一张{}牌。", B, player=A)
-    once(scene, "{} draws {}.", "{}抽取{}。", A, player=A, card=39)
-    once(scene, "{} draws {} for {} Wheat.", "{}抽取{}，支付{}份小麦。", A, player=A, card=57, n=2)
+    once(scene, "{} draws a {} card.", "{}抽一张{}牌。", B, player=A)
+    once(scene, "{} draws {}.", "{}抽到{}。", A, player=A, card=39)
+    once(scene, "{} draws {} for {} Wheat.", "{}抽到{}，支付{}份小麦。", A, player=A, card=57, n=2)
     (paid,) = told(scene, "{} draws a {} card for {} Wheat.")
     assert paid["n"] == 2 and "card" not in paid
 
@@ -178,7 +178,7 @@ def test_the_end_of_a_turn() -> None:
     once(scene, "{} discards {}.", "{}弃掉{}。", player=A, card=39)
     idle = stage(display="- - -", rest=B)
     idle.play("end_turn")
-    once(idle, "{} can take no main action and passes.", "{}无主要行动可用，跳过。", player=A)
+    once(idle, "{} can take no main action and passes.", "{}没有主要行动可用，跳过。", player=A)
 
 
 def test_a_surplus_is_not_told_where_there_is_none() -> None:
