@@ -100,7 +100,7 @@ def test_every_page_of_the_site_knows_the_game(client: TestClient, browser: Brow
             assert answer.status_code == 200 and "Caravans" in answer.text
             assert "greedy" not in answer.text or address == "/"
     start = mei.get("/").text
-    (land,) = re.findall(r'<article class="game ind">.*?href="#(land-[\w-]+)"', start, re.DOTALL)
+    (land,) = re.findall(r'<article class="game lamplit ind">.*?href="#(land-[\w-]+)"', start, re.DOTALL)
     assert f'<symbol id="{land}"' in start
     assert [bot["value"] for bot in inputs(start, "bot")].count("greedy") == len(GAMES)
 
