@@ -1,4 +1,4 @@
-"""Whole games by the accessibility tree alone: who plays knows roles and names, as from a screen reader, and nothing else."""
+"""Whole games by the accessibility tree alone: who plays knows roles and names, as a screen reader tells them."""
 
 import json
 import random
