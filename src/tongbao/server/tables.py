@@ -29,7 +29,7 @@ from tongbao.server.templates import SHARED, TEXT, folder_of, templates_in, text
 LOG: Final = "log"
 LINES: Final = "<!-- lines -->"
 READ_ALOUD: Final = ("n", "kind", "text", "facts", "times")
-LINES_READ: Final = 6
+LINES_READ: Final = 4
 """So many lines of the chronicle are read aloud when they come."""
 
 
