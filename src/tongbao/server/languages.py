@@ -48,10 +48,10 @@ class Translator:
         return translated
 
 
-def preferred(cookie: str | None, accept: str) -> str:
+def preferred(chosen: str | None, accept: str) -> str:
     """The language somebody chose, else the first known one that the browser asks for, else English."""
-    if cookie in LANGUAGES:
-        return cookie
+    if chosen in LANGUAGES:
+        return chosen
     for wish in accept.split(","):
         language = wish.split(";")[0].strip()[:2].lower()
         if language in LANGUAGES:
