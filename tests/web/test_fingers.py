@@ -3,11 +3,14 @@
 import random
 
 import pytest
+from playwright.sync_api import Playwright
 
 import tongbao
 
 from .conftest import PHONE, Visit
+from .full_table import full_table
 from .screens import FINGER, PHONES, by_turns, sheets
+from .serving import House
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -37,6 +40,18 @@ def test_every_question_can_be_answered_with_a_finger(visit: Visit, name: str, s
             found += [f"{', '.join(sorted(question))}: {flaw}" for flaw in too_small(visitor, seen["choices"])]
         visitor.post(visitor.table, dice.choice(seen["choices"]), seen["seat"], seen["version"])
     assert len(asked) > 2 and not found
+
+
+@pytest.mark.parametrize(("name", "screen"), by_turns(sorted(tongbao.GAMES), PHONES))
+def test_a_full_table_can_be_played_with_fingers(
+    visit: Visit, playwright: Playwright, house: House, name: str, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    table = full_table(playwright.request, house.address, name)
+    phone = {**PHONE, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+    visitor = visit({**phone, "storage_state": table.cookies})
+    visitor.go(table.link)
+    assert not too_small(visitor, visitor.view()["choices"])
 
 
 def too_small(visitor: Visitor, choices: list[str]) -> list[str]:
