@@ -83,7 +83,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(kind: dict[str, Any] = STILL, at: House | None = None) -> Visitor:
-        context = chromium.new_context(locale="en-GB", **kind)
+        context = chromium.new_context(**{"locale": "en-GB", "service_workers": "block", **kind})
         house: House = at or request.getfixturevalue("house")
         visitors.append(Visitor(context, house))
         return visitors[-1]

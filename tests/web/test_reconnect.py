@@ -29,6 +29,11 @@ def lost(visitor: Visitor) -> None:
     visitor.page.get_by_text("The connection is gone. Trying again…").wait_for()
 
 
+def kept(visitor: Visitor) -> None:
+    """The page says that a choice waits."""
+    visitor.page.get_by_text("Your choice waits and goes out then.").locator("visible=true").wait_for()
+
+
 def choose_into_the_void(visitor: Visitor, dice: random.Random) -> None:
     """Press a choice that the server can't hear."""
     button = visitor.button(dice.choice(visitor.offered()))
@@ -56,7 +61,9 @@ def test_server_is_killed_and_started_again(visit: Visit, own_house: House, name
     before = visitor.view()
     own_house.kill()
     lost(visitor)
+    assert not visitor.page.locator(".lost .kept").is_visible()
     choose_into_the_void(visitor, dice)
+    kept(visitor)
     own_house.open()
     visitor.answered()
     assert visitor.view()["version"] == before["version"] + 1, "what was chosen meanwhile is played, and once"
@@ -76,6 +83,7 @@ def test_network_is_away_for_a_while(visit: Visit, name: str) -> None:
     visitor.context.set_offline(True)
     choose_into_the_void(visitor, dice)
     lost(visitor)
+    kept(visitor)
     visitor.context.set_offline(False)
     visitor.live()
     visitor.answered()
@@ -118,3 +126,27 @@ def test_who_is_closed_for_saying_too_much_comes_back_after_a_minute_and_not_soo
     assert (page.evaluate("opened") > before) == hurries
     page.clock.run_for(80_000)
     assert page.evaluate("opened") > before
+
+
+def test_what_can_no_longer_be_chosen_is_dropped_and_said(visit: Visit, own_house: House) -> None:
+    visitor = visit(at=own_house)
+    visitor.expected += (BOUND_TO_FAIL, "net::ERR_")
+    link = visitor.found("xanadu", "me", "bot:random", "bot:random")
+    dice = random.Random(8)
+    play(visitor, dice, 3)
+    before = visitor.view()
+
+    own_house.kill()
+    lost(visitor)
+    visitor.context.set_offline(True)
+    choose_into_the_void(visitor, dice)
+    kept(visitor)
+    chosen = visitor.page.locator(".chosen").first.get_attribute("data-choice")
+    own_house.open()
+    others = [choice for choice in before["choices"] if choice != chosen]
+    visitor.post(link, others[0], before["seat"], before["version"])
+    visitor.context.set_offline(False)
+    visitor.page.get_by_text("Your choice didn’t get through and can’t be made any more.").wait_for()
+    visitor.answered()
+    assert visitor.view()["version"] == before["version"] + 1
+    assert not visitor.page.locator(".chosen, .lost:visible").count()

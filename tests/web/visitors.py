@@ -13,6 +13,8 @@ Json = dict[str, Any]
 How = Literal["mouse", "finger", "keys"]
 PATIENCE = 30_000
 """Milliseconds after which something will never happen."""
+BLOCKED = "Service Worker registration blocked"
+"""What the browser of a visitor says who was given no worker."""
 RETRIES = 2
 """A connection that has been idle for long may be closed just when something is asked on it; then it is asked again."""
 MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
@@ -67,7 +69,7 @@ class Visitor:
         self.house = house
         self.context = context
         self.troubles: list[str] = []
-        self.expected: list[str] = []
+        self.expected: list[str] = [BLOCKED]
         self.sent: list[str] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(BY_HAND)

@@ -14,6 +14,7 @@ KINDS = {
     "Font": "font",
     "Image": "picture",
     "Fetch": "picture",
+    "Other": "picture",
 }
 BOUNDS = {("script", "style"): 150_000, ("font",): 250_000, ("html",): 60_000}
 """How many bytes of these kinds together a table may be sent; of fonts, one in Latin letters."""

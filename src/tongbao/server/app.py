@@ -26,7 +26,7 @@ from starlette.types import ASGIApp
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, texts, whys
+from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, shell, texts, whys
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.assets import STATIC, stamp
@@ -101,6 +101,9 @@ def create_app(
             Route("/cards/{game}/{card}", gallery.card),
             Route("/about", front.about),
             Route("/healthz", front.health),
+            Route("/manifest.webmanifest", shell.manifest),
+            Route("/sw.js", shell.worker),
+            Route("/offline", shell.offline),
             Route("/t/{id}", play.look, name="match"),
             Route("/t/{id}/text", texts.look),
             Route("/t/{id}/picture", texts.picture),

@@ -48,7 +48,8 @@ class Visit:
         self.token = ""
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
-        self.language: Final = preferred(cookie_of(connection, LANGUAGE_COOKIE), accepted)
+        wished = connection.query_params.get("lang") or cookie_of(connection, LANGUAGE_COOKIE)
+        self.language: Final = preferred(wished, accepted)
         self.t: Final = Translator(self.language)
         self.sight: Final = sight_in(cookie_of(connection, SIGHT_COOKIE))
 

@@ -8,16 +8,29 @@ let notice;
 
 export function notify(call, news) {
   if (!isOn("notice") || !document.hidden || Notification.permission !== "granted") return;
-  notice = new Notification(call, { body: news, tag: location.pathname, icon: coin("mine") });
+  const facts = { body: news, tag: location.pathname, icon: coin("mine") };
+  try {
+    notice = new Notification(call, facts);
+  } catch {
+    return worker((there) => there.showNotification(call, facts));
+  }
   notice.onclick = () => {
     window.focus();
     withdraw();
   };
+  return undefined;
 }
 
 export function withdraw() {
   notice?.close();
   notice = null;
+  worker(async (there) => (await there.getNotifications({ tag: location.pathname })).forEach((shown) => shown.close()));
+}
+
+// On phones only the worker may show notices.
+async function worker(use) {
+  const there = await navigator.serviceWorker?.getRegistration();
+  if (there) await use(there);
 }
 
 // Leave is asked for when the box is ticked, and never else.

@@ -4,7 +4,7 @@
 const isHand = matchMedia("(hover: none)").matches;
 const CAN = {
   buzz: isHand && "vibrate" in navigator,
-  notice: !isHand && isSecureContext && "Notification" in window, // on phones it would take a service worker
+  notice: isSecureContext && "Notification" in window && (!isHand || "serviceWorker" in navigator),
 };
 
 export const can = (name) => CAN[name] ?? true;

@@ -27,6 +27,7 @@ let me = -1; // the seat that plays here now
 let lifted = null; // the seat that has opened the curtain here
 let asked = 0; // choices sent over this connection
 let under = null; // the choice under way
+let isSent = false; // whether it went out, as far as the page can tell
 let queue = []; // choices clicked meanwhile
 let past = NEVER; // what was measured for the change to come
 
@@ -102,15 +103,20 @@ function choose(wish, button) {
 }
 
 function send(wish) {
-  under = { ...wish, v: version };
-  if (link.say({ ...under, seat: me })) asked += 1;
+  under = { ...wish, v: version, seat: me };
+  isSent = link.say(under);
+  if (isSent) asked += 1;
   past = measured(); // while the server thinks
 }
 
 // The server has answered: the next choice in the queue goes out if it can still be seen. After a new connection a
-// choice is sent again only if nothing has changed since; it is never played twice.
+// choice is sent again only if nothing has changed since and it is still offered; it is never played twice.
 function settle(heard) {
-  if (under && asked === 0 && under.v === version) return send(under);
+  if (under && asked === 0) {
+    const isSame = under.v === version && under.seat === me;
+    if (isSame && (isPast() || isOffered(under))) return send(under);
+    if (isSame || !isSent) say(document.querySelector(".lost").dataset.missed);
+  }
   if (heard < asked) return undefined;
   under = null;
   const next = queue.shift();

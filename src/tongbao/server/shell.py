@@ -1,0 +1,103 @@
+"""The shell: what a phone needs to keep the site as an app of its own, and what of it opens without a network."""
+
+import hashlib
+import json
+from functools import cache
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+import tongbao
+from tongbao.engine.meta import Meta
+from tongbao.languages import LANGUAGES, Translator, said_in
+from tongbao.server.assets import STATIC, WEB, asset, stamp
+from tongbao.server.site import visit
+from tongbao.server.templates import has_sheet
+
+GROUND: Final = "#0f1d1e"
+ICONS: Final = (
+    ("coin.svg", "any", "any"),
+    ("icon-192.png", "192x192", "any"),
+    ("icon-512.png", "512x512", "any"),
+    ("maskable.svg", "any", "maskable"),
+    ("maskable-192.png", "192x192", "maskable"),
+    ("maskable-512.png", "512x512", "maskable"),
+)
+"""Files that ``tools/icons.py`` makes, their sizes and what each is good for."""
+KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
+
+
+async def manifest(request: Request) -> Response:
+    """What the site is called and looks like where it is installed, in the language of the address."""
+    here = await visit(request)
+    return JSONResponse(manifest_in(here.t), media_type="application/manifest+json")
+
+
+def manifest_in(t: Translator) -> dict[str, Any]:
+    """The manifest in one language."""
+    return {
+        "id": "/",
+        "name": t("Tongbao: board games of the Silk Road"),
+        "short_name": t("Tongbao"),
+        "description": t("Four board games of the Silk Road, against friends and bots."),
+        "lang": LANGUAGES[t.language].tag,
+        "dir": "ltr",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": GROUND,
+        "theme_color": GROUND,
+        "categories": ["games"],
+        "icons": [icon(*one) for one in ICONS],
+        "shortcuts": [shortcut(meta, t.language) for meta in tongbao.GAMES.values()],
+    }
+
+
+def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
+    """One of the icons."""
+    return {"src": asset(f"icons/{file}"), "sizes": sizes, "type": KINDS[file[-3:]], "purpose": purpose}
+
+
+def shortcut(meta: Meta[Any], language: str) -> dict[str, Any]:
+    """The way to a new table of a game."""
+    return {
+        "name": meta.title_in(language),
+        "description": said_in(meta.tagline, language, meta.name),
+        "url": f"/new/{meta.name}",
+        "icons": [icon("icon-192.png", "192x192", "any")],
+    }
+
+
+async def worker(_request: Request) -> Response:
+    """The script that answers where there is no network: it changes when anything of the pages does."""
+    facts = {"EDITION": edition(), "FILES": f"/static/{stamp()}/", "PAGES": kept_pages()}
+    given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
+    return Response(given + (STATIC / "worker.js").read_text(encoding="utf-8"), media_type="text/javascript")
+
+
+async def offline(request: Request) -> Response:
+    """The page for all that takes a network."""
+    here = await visit(request)
+    return here.page(
+        "offline.html", path="/", games=[meta.name for meta in tongbao.GAMES.values() if has_sheet(meta.name)]
+    )
+
+
+@cache
+def edition() -> str:
+    """Changes when any file does that pages are made of."""
+    digest = hashlib.sha256(tongbao.__version__.encode())
+    texts = [folder for language in LANGUAGES.values() for folder in language.folders]
+    for file in sorted([file for folder in (WEB, *texts) for file in folder.rglob("*")]):
+        if file.is_file():
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+@cache
+def kept_pages() -> list[str]:
+    """What can be read without a network: the page that says so, all rules and all sheets."""
+    names = list(tongbao.GAMES)
+    sheets = [f"/rules/{name}/sheet" for name in names if has_sheet(name)]
+    return ["/offline", *[f"/rules/{name}" for name in names], *sheets]

@@ -1,0 +1,15 @@
+// Every page: has the worker keep what can be read without a network, once the page itself has all it needs.
+
+const CALM = 4000; // milliseconds after which nothing of the page is under way any more
+const manifest = document.querySelector("link[rel=manifest]");
+
+async function keep() {
+  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.ready;
+  const used = performance.getEntriesByType("resource").map(({ name }) => name);
+  active.postMessage({ query: new URL(manifest.href).search, used });
+}
+
+if (navigator.serviceWorker && manifest && parent === self) {
+  addEventListener("load", () => setTimeout(() => keep().catch(() => {}), CALM)); // without a network the next page tries
+}

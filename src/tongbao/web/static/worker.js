@@ -1,0 +1,68 @@
+// Beside the pages: keeps rules, quick sheets and static files for when there is no network, and shows notices. Before it the
+// server puts EDITION, which changes with the pages, FILES, where the static files lie, and PAGES, those that are kept.
+// Nothing of a table is ever kept, and nothing that names a visitor: pages are kept as a stranger gets them.
+
+const STATIC = `tongbao-files-${EDITION}`;
+const PATIENCE = 5000; // milliseconds that a page which is kept may take to come by the network
+const FILE = new RegExp(`${FILES}[\\w/.,-]+`, "g");
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith(FILES)) event.respondWith(file(request.url));
+  else if (request.mode === "navigate" && request.destination === "document") event.respondWith(page(request, pathname));
+});
+
+// Static files never change under their address.
+async function file(address) {
+  const cache = await caches.open(STATIC);
+  const kept = await cache.match(address);
+  if (kept) return kept;
+  const answer = await fetch(address);
+  if (answer.ok) await cache.put(address, answer.clone());
+  return answer;
+}
+
+// A page as the server gives it; without it what is kept of it, else the page that says there is no network.
+async function page(request, path) {
+  const kept = PAGES.includes(path) && (await caches.match(path, { ignoreSearch: true }));
+  const late = kept && new Promise((done) => setTimeout(done, PATIENCE, kept));
+  try {
+    return await Promise.race([fetch(request), late].filter(Boolean));
+  } catch {
+    return kept || (await caches.match("/offline", { ignoreSearch: true })) || Response.error();
+  }
+}
+
+// Keep all pages as they are asked for with that query, which names the language, and the files that a page has used. What was
+// kept of other editions or in other languages goes.
+async function keep({ query, used }) {
+  const name = `tongbao-pages-${EDITION}${query}`;
+  const cache = await caches.open(name);
+  const addresses = new Set(used.filter((address) => new URL(address).pathname.startsWith(FILES)));
+  for (const path of PAGES) {
+    const kept = (await cache.match(path + query)) || (await fetch(path + query, { credentials: "omit" }));
+    if (!kept.ok) continue;
+    await cache.put(path + query, kept.clone());
+    for (const [address] of (await kept.text()).matchAll(FILE)) addresses.add(new URL(address, location.origin).href);
+  }
+  for (const address of addresses) await file(address);
+  const old = (await caches.keys()).filter((one) => ![name, STATIC].includes(one));
+  await Promise.all(old.map((one) => caches.delete(one)));
+}
+
+// A notice leads back to its table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.tag));
+});
+
+async function goTo(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}

@@ -1,0 +1,113 @@
+"""The site as an app of its own: what opens without a network, what doesn't and says so, and notices on phones."""
+
+import random
+
+import pytest
+
+from .conftest import PHONE, Visit
+from .flaws import flaws
+from .visitors import Visitor
+
+pytestmark = pytest.mark.browser
+CUT = ("net::ERR_", "WebSocket connection to")
+"""What the browser says of what it can't fetch."""
+KEPT = """async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())));
+    return found.flat().map((request) => request.url.slice(location.origin.length));
+}"""
+ALL_KEPT = f"""async () => (await ({KEPT})()).filter((path) => !path.startsWith("/static/")).length === 9
+    && (await caches.keys()).length === 2"""
+PHONES_OWN = """
+window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor() { throw new TypeError("Illegal constructor"); }
+};
+window.notices = [];
+ServiceWorkerRegistration.prototype.showNotification = async function (title, { tag }) {
+    notices.push({ title, tag, close: () => notices.splice(0) });
+};
+ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) => notices.filter((one) => one.tag === tag);
+"""
+"""What phones do with notices, which this browser can't show at all."""
+
+
+def until(visitor: Visitor, script: str) -> None:
+    """Wait until what the script promises is true."""
+    visitor.page.evaluate(
+        f"async () => {{ while (!(await ({script})())) await new Promise((done) => setTimeout(done, 100)); }}"
+    )
+
+
+def settled(visitor: Visitor) -> None:
+    """Wait until the worker has kept everything."""
+    until(visitor, ALL_KEPT)
+
+
+def test_rules_and_sheets_open_without_a_network_and_a_table_says_so(visit: Visit) -> None:
+    mei = visit({**PHONE, "service_workers": "allow"})
+    mei.expected += CUT
+    link = mei.found("xanadu", "me", "bot:random", **{"name-0": "Mei"})
+    settled(mei)
+    kept = mei.page.evaluate(KEPT)
+    assert not [path for path in kept if path.startswith(("/t/", "/new")) or "json" in path or path == "/"]
+    bodies = mei.page.evaluate(
+        """async (paths) => Promise.all(paths.map(async (path) =>
+        (await (await caches.match(path)).text())))""",
+        [path for path in kept if "?lang=" in path],
+    )
+    assert len(bodies) == 9 and not [body for body in bodies if "Mei" in body], "nothing kept names a guest"
+
+    mei.context.set_offline(True)
+    for path, words in (("/rules/xanadu", "Xanadu"), ("/rules/changan/sheet", "Quick sheet")):
+        mei.page.goto(mei.house.address + path)
+        assert words in mei.page.locator("h1").first.inner_text() or words in mei.page.title()
+        mei.rest()
+        assert mei.page.evaluate("[...document.styleSheets].every((sheet) => sheet.cssRules.length)")
+    for path in (link, "/", "/t/nothing"):
+        mei.page.goto(mei.house.address + path)
+        mei.page.get_by_role("heading", name="No connection").wait_for()
+    assert not flaws(mei, "offline")
+
+    mei.page.goto(mei.house.address + link)
+    mei.context.set_offline(False)
+    mei.page.wait_for_selector("body[data-table]")
+    mei.live()
+
+
+def test_what_is_kept_follows_the_language(visit: Visit) -> None:
+    mei = visit({**PHONE, "service_workers": "allow"})
+    mei.expected += CUT
+    mei.go("/about")
+    settled(mei)
+    mei.page.get_by_role("button", name="中文").click()
+    mei.page.wait_for_selector("html[lang=zh-Hans]")
+    until(mei, f"async () => (await ({KEPT})()).includes('/rules/changan/sheet?lang=zh')")
+    settled(mei)
+    assert not [path for path in mei.page.evaluate(KEPT) if path.endswith("?lang=en")]
+    mei.context.set_offline(True)
+    mei.go("/rules/xanadu/sheet")
+    assert mei.page.locator("html").get_attribute("lang") == "zh-Hans"
+
+
+def test_where_the_page_may_not_show_notices_the_worker_does(visit: Visit) -> None:
+    mei, temur = visit({**PHONE, "service_workers": "allow"}), visit()
+    mei.context.add_init_script(PHONES_OWN)
+    mei.go("/about")
+    settled(mei)
+    link = mei.found("changan", "me", "open", **{"name-0": "Mei", "opt-first_player": "1"})
+    temur.context.request.post(f"{temur.house.address}{link}/seat", form={"name": "Temür"}, max_redirects=0)
+    mei.page.wait_for_selector("body[data-version]")
+    mei.live()
+    mei.page.evaluate("localStorage.notice = 'yes'")
+    mei.page.evaluate("Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })")
+    dice = random.Random(3)
+    while not mei.view()["choices"]:
+        seen = temur.view(link=link)
+        ends = [choice for choice in seen["choices"] if choice == "end_turn"]
+        temur.post(link, (ends or [dice.choice(seen["choices"])])[0], seen["seat"], seen["version"])
+    mei.page.wait_for_function("notices.length")
+    assert mei.page.evaluate("notices.map(({ title, tag }) => [title, tag])") == [["Your turn in Chang’an", link]]
+    mei.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+    mei.page.wait_for_function("!notices.length")
