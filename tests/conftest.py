@@ -50,6 +50,11 @@ SLOW = {
         "test_what_it_cannot_see_does_not_matter",
     ),
     "cli/test_bench.py": ("test_json",),
+    "cli/test_languages.py": (
+        "test_a_game_to_its_end_without_a_word_of_english",
+        "test_reviews",
+        "test_tables_all_through_a_game_fit_into_eighty_columns",
+    ),
     "cli/test_play.py": ("test_a_whole_game_by_numbers",),
     "cli/test_silk_cities.py": ("test_every_position_fits_into_eighty_columns",),
     "games/silk_cities/test_laws.py": ("test_laws_hold_closely", "test_no_game_is_longer_than_the_silk_deck"),
@@ -123,7 +128,11 @@ def catalogue() -> Iterator[None]:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+<<<<<<< HEAD
     """``run("play", "xanadu", typed="1\\nq\\n")``: a command and what is typed into it, in a wide terminal."""
+=======
+    """``run("play", "xanadu", typed="1\\nq\\n")``: an English command and what is typed into it, in a wide terminal."""
+>>>>>>> terminal
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -9,12 +9,16 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 import tongbao
 from tests.cli.screens import NAMES
 from tests.conftest import Run
 from tests.review.games import GLANCE, blundered
+from tongbao import Game, Record
+from tongbao.bots import BOTS
+from tongbao.bots.search.pace import Pace
 from tongbao.cli.console import HanConsole, broken, console_for
 from tongbao.cli.plain import PlainScreen
 from tongbao.cli.terminal import SCREENS, Terminal
@@ -27,6 +31,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 every_other_language = pytest.mark.parametrize("language", ["es", "zh"])
 WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN = re.compile(r"[A-Za-z]{2,}")
+STEPS = {"xanadu": 17, "changan": 17, "pocket_changan": 7, "silk_cities": 43}
+"""So many decisions are between two looks at the table."""
 COMMANDS = {"tongbao", "play", "resume", "replay", "step", "hint", "concede", "VP", "Tongbao"}
 """What is typed in every language, and what a translation may keep."""
 
@@ -40,8 +46,8 @@ def only_english(language: str) -> set[str]:
 
 
 def words_in(text: object) -> Iterable[str]:
-    """The words of a text, without its places."""
-    return WORD.findall(re.sub(r"\{\w+", " ", str(text)).lower())
+    """The words of a text, without its places and what it quotes."""
+    return WORD.findall(re.sub(r"\{\w+|“[^”]*”|«[^»]*»", " ", str(text)).lower())
 
 
 def typed_in(game: str) -> set[str]:
@@ -60,20 +66,54 @@ def english(out: str, game: str, language: str, names: Iterable[str] = ()) -> se
     return {word.lower() for word in WORD.findall(out)} & only_english(language) - fine
 
 
+def near_the_end(game: str) -> str:
+    """The record of a game between Ada and a bot that has a tenth of its decisions to go."""
+    tables = [tongbao.new(game, players=2, seed=3, names=["Ada", "Random 2"]) for _ in range(2)]
+    play_on(tables[0], 4, tables[0].setup.meta.most_decisions)
+    play_on(tables[1], 4, tables[0].decisions * 9 // 10)
+    return Record.of(tables[1]).dumps()
+
+
 @every_other_language
 @every_game
-def test_a_whole_game_without_a_word_of_english(run: Run, tmp_path: Path, game: str, language: str) -> None:
+def test_a_game_to_its_end_without_a_word_of_english(run: Run, tmp_path: Path, game: str, language: str) -> None:
     saved, luck = tmp_path / "game.json", random.Random(4)
+    saved.write_text(near_the_end(game), "utf-8")
     numbers = "\n".join(str(luck.choice((1, 1, 1, 2, 3, 4, 6, 9))) for _ in range(4000))
     typed = f"?\nc 12\nc xyzzy\nu\nl\nt\ndance\n{numbers}\n"
-    arguments = ("--bots", "random", "-n", "2", "--seed", "3", "--name", "Ada", "--lang", language, "--save", saved)
-    told = run("play", game, *arguments, typed=typed)
+    told = run("play", game, "--resume", saved, "--lang", language, typed=typed)
     assert told.code == 0, told.err
     assert tongbao.replay(saved.read_text("utf-8")).over
     assert not english(told.out, game, language, ["xyzzy", "dance"])
     told = run("replay", saved, "--lang", language)
     assert told.code == 0, told.err
     assert not english(told.out, game, language)
+
+
+@every_other_language
+@every_game
+def test_tables_all_through_a_game_fit_into_eighty_columns(game: str, language: str) -> None:
+    table = tongbao.new(game, players=3, seed=5, chronicle=True)
+    while not table.over:
+        out = shown_in(language, table)
+        assert not english(out, game, language)
+        assert all(cell_len(line) <= 80 for line in out.splitlines())
+        if language == "zh":
+            assert not any("…" in line for line in out.splitlines() if " … " not in line)
+            assert not any(line.strip()[0] in "，。、：；）" for line in out.splitlines() if line.strip())
+        play_on(table, 3, STEPS[game])
+
+
+def shown_in(language: str, table: Game) -> str:
+    """The log, the table and the choices of who is to act."""
+    paper = StringIO()
+    console = (HanConsole if LANGUAGES[language].is_han else Console)(file=paper, width=80, highlight=False)
+    terminal = Terminal(table, NAMES[:3], {}, lambda _: None, console, language=language)
+    seat = table.seats_to_act()[0]
+    terminal.log(seat, terminal.told[seat])
+    console.print(terminal.screen.draw(Seat(table, seat).view()))
+    terminal.offer(seat, terminal.screen.arrange(table.choices(seat)))
+    return paper.getvalue()
 
 
 @every_other_language
@@ -91,7 +131,25 @@ def test_a_game_that_has_no_terminal_of_its_own(
 
 
 @every_other_language
-def test_hints_and_reviews(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
+def test_what_is_taken_for_english(language: str) -> None:
+    out = "第1轮。Ronda 1. tongbao play xanadu, place 12: Ada plays 3 cards."
+    assert english(out, "xanadu", language) == {"es": {"plays", "cards"}, "zh": {"ronda", "plays", "cards"}}[language]
+
+
+@every_other_language
+def test_hints(language: str) -> None:
+    table, paper = tongbao.new("silk_cities", players=2, seed=4, chronicle=True), StringIO()
+    play_on(table, 2, 40)
+    console = Console(file=paper, width=300, highlight=False)
+    terminal = Terminal(table, NAMES[:2], {}, lambda _: None, console, Pace(samples=30), language)
+    seat = table.seats_to_act()[0]
+    terminal.obey(seat, "hint", table.choices(seat))
+    assert {"es": "Pista", "zh": "提示"}[language] in paper.getvalue()
+    assert not english(paper.getvalue(), "silk_cities", language)
+
+
+@every_other_language
+def test_reviews(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
     monkeypatch.setattr("tongbao.cli.review.USUAL", GLANCE)
     saved = tmp_path / "game.json"
     saved.write_text(blundered("xanadu", 4)[0], "utf-8")
@@ -105,15 +163,13 @@ def test_hints_and_reviews(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: 
 @every_other_language
 def test_the_list_of_games(run: Run, language: str) -> None:
     out = run("games", "--lang", language).out
-    names = {
-        word for meta in tongbao.GAMES.values() for o in meta.options for word in WORD.findall(f"{o.name} {o.values}")
-    }
-    names |= {word for game in GAMES for word in WORD.findall(game)}
-    assert not english(out, "xanadu", language, [*names, *tongbao.bots.BOTS])
+    options = [option for meta in tongbao.GAMES.values() for option in meta.options]
+    typed = [*GAMES, *BOTS, *[option.name for option in options], *[name for one in options for name in one.values]]
+    assert not english(out, "xanadu", language, [word for name in typed for word in WORD.findall(name)])
 
 
 WISHES = {
-    "xanadu": ("jardin imperial", "鱼塘"),
+    "xanadu": ("carpinteria", "鱼塘"),
     "changan": ("leñador", "樵夫"),
     "pocket_changan": ("pajaro", "朱雀"),
     "silk_cities": ("colonos", "移民"),
@@ -156,7 +212,8 @@ def test_the_environment_chooses_the_language(
 
 @pytest.mark.parametrize("command", [["play", "xanadu"], ["replay", "x"], ["review", "x"], ["games"], ["tables"]])
 def test_a_language_that_there_is_not(run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
-    assert "There is no language “klingon”; there are: en, es, zh" in run(*command, "--lang", "klingon").sentence
+    codes = ", ".join(LANGUAGES)
+    assert run(*command, "--lang", "klingon").sentence == f"There is no language “klingon”; there are: {codes}."
     monkeypatch.setenv("LC_ALL", "es_ES")
     assert "No existe el idioma «klingon»" in run(*command, "--lang", "klingon").sentence
 
@@ -167,28 +224,8 @@ def test_bots_are_called_by_their_titles_and_play_on(run: Run, tmp_path: Path) -
     assert "Mercader 2" in run("play", "xanadu", *arguments, typed="1\n1\n1\n1\nq\n").out
     before = tongbao.replay(saved.read_text("utf-8"))
     assert before.setup.names[1] == "Greedy 2"
-    assert "商人2" in run("play", "xanadu", "--resume", saved, "--lang", "zh", typed="1\n1\n1\nq\n").out
+    assert "行商2" in run("play", "xanadu", "--resume", saved, "--lang", "zh", typed="1\n1\n1\nq\n").out
     assert tongbao.replay(saved.read_text("utf-8")).decisions > before.decisions
-
-
-@every_game
-def test_chinese_fits_into_eighty_columns_and_nothing_is_cut_off(game: str) -> None:
-    table = tongbao.new(game, players=3, seed=5, chronicle=True)
-    for _ in range(12):
-        play_on(table, 3, 9)
-        if table.over:
-            break
-        paper = StringIO()
-        console = HanConsole(file=paper, width=80, highlight=False)
-        terminal = Terminal(table, NAMES[:3], {}, lambda _: None, console, language="zh")
-        seat = table.seats_to_act()[0]
-        terminal.log(seat, 0)
-        console.print(terminal.screen.draw(Seat(table, seat).view()))
-        terminal.offer(seat, terminal.screen.arrange(table.choices(seat)))
-        lines = paper.getvalue().splitlines()
-        assert all(cell_len(line) <= 80 for line in lines)
-        assert not any("…" in line for line in lines if " … " not in line)
-        assert not any(line.strip()[:1] in tuple("，。、：；）") for line in lines if line.strip())
 
 
 def test_a_line_of_chinese_ends_anywhere_but_before_a_mark() -> None:

@@ -1,36 +1,21 @@
 """The table of Pocket Chang’An in the terminal, drawn from a seat's view and from what is printed on the cards."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tongbao.cli.screen import Screen
+from tongbao.cli.pocket_changan_words import TYPE_STYLES, PocketChanganWords, rank
 from tongbao.cli.speaker import filled
 from tongbao.engine.choice import Choice
-from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.cards import schema
-from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.languages import ENGLISH
-
-TYPE_STYLES: Final = ("red", "yellow", "cyan", "magenta")
-RANKS: Final = {0: "★", 11: "J", 12: "Q", 13: "K", 14: "A"}
 
 
-class PocketChanganScreen(Screen):
+class PocketChanganScreen(PocketChanganWords):
     """Pocket Chang’An: public area, Urban Areas by type, hand."""
 
     examples: ClassVar = ("play 7 0", "12", "ziyi")
-
-    def __init__(self, game: Game, names: list[str], language: str = ENGLISH) -> None:
-        super().__init__(game, names, language)
-        assert isinstance(game, PocketChangan)
-        t = self.t
-        self.faces: Final = [card.face for card in game.cards]
-        self.types: Final = [t("military"), t("economy"), t("culture"), t("politics")]
 
     def legend(self) -> list[tuple[str, str]]:
         t = self.t
@@ -46,27 +31,6 @@ class PocketChanganScreen(Screen):
                 t("the points you must have before you play the card; scores: what it adds in the end"),
             ),
         ]
-
-    def called(self, number: int) -> set[str]:
-        return {*super().called(number), self.faces[number].meaning, self.said(self.faces[number].meaning)}
-
-    def word(self, name: str, fact: Any) -> str:
-        return self.types[fact] if name == "type" else str(fact)
-
-    def title(self, card: int) -> Text:
-        """Number and name of a card in the colour of its type; a dash for one that is face down."""
-        if card < 0:
-            return Text("-", "dim")
-        face = self.faces[card]
-        return Text(f"{rank(face.number)} {self.name(face.names)}", TYPE_STYLES[face.column])
-
-    def row_of(self, cards: list[int]) -> Text:
-        """Cards in a row; a dash for none."""
-        return self.texts(map(self.title, cards))
-
-    def effect(self, card: int) -> str:
-        """What a card does."""
-        return self.name(self.faces[card].text)
 
     def draw(self, view: dict[str, Any]) -> RenderableType:
         """The whole table: how far the game is, public area, Urban Areas, the turn, the viewer's hand."""
@@ -211,36 +175,6 @@ class PocketChanganScreen(Screen):
             return self.t("{a} is over {b}" if is_over else "{a} is under {b}", **numbers)
         return self.t("you have {n}", n=held["has"])
 
-    def needs(self, condition: schema.Condition | None) -> str:
-        """Such as ``military > 2`` or ``economy + politics > 5``; a dash for nothing."""
-        if condition is None:
-            return "-"
-        if len(condition.points) == len(TYPES):
-            types = self.t("all four" if condition.how == "sum" else "any")
-        elif condition.how == "sum":
-            types = " + ".join(map(self.type_called, condition.points))
-        else:
-            types = self.either(condition.points)
-        return f"{types} > {condition.more_than}"
-
-    def scores(self, score: schema.Score) -> str:
-        """What a card adds to the bonus, in a word."""
-        if isinstance(score, schema.FixedScore):
-            return str(score.value)
-        if isinstance(score, schema.PointsScore):
-            return self.either(score.of)
-        if isinstance(score, schema.CountScore):
-            return self.t({"characters": "characters", "buildings": "own\x04buildings"}[score.what])
-        return self.t("lowest")
-
-    def either(self, types: tuple[str, ...]) -> str:
-        """One of some types."""
-        return self.t(" or ").join(map(self.type_called, types))
-
-    def type_called(self, name: str) -> str:
-        """What a type is called."""
-        return self.types[TYPES.index(name)]
-
     def heading(self, choice: Choice) -> str:
         t = self.t
         match choice.verb.name:
@@ -268,26 +202,6 @@ class PocketChanganScreen(Screen):
     def epilogue(self, view: dict[str, Any]) -> Text | None:
         title = view["result"]["title"]
         return filled(self.t("Title: {title}"), title=Text(self.said(title), "bold")) if title is not None else None
-
-    def face(self, number: int) -> Text:
-        """All that is printed on one card."""
-        t, face = self.t, self.faces[number]
-        text = self.title(number).append("" if self.is_han else f" {face.names['zh']}")
-        if face.meaning and not self.is_han:
-            text.append(f"{self.comma}{self.said(face.meaning)}")
-        kind = t({"building": "building", "event": "event", "character": "character"}[face.kind])
-        text.append(f" · {self.types[face.column]} {kind} {number}\n", "dim")
-        told = [t("Needs {condition}.", condition=self.needs(face.condition)), self.name(face.text)]
-        told.append(t("Scores {what}.", what=self.scores(face.score)))
-        text.append(self.together(map(Text, told)))
-        if face.couplet is not None:
-            text.append(f"\n{'，'.join(face.couplet.lines)}。", "dim")
-        return text
-
-
-def rank(number: int) -> str:
-    """A number as it is printed; a star for a character."""
-    return RANKS.get(number, str(number))
 
 
 def rows() -> Table:

@@ -236,16 +236,16 @@ class Terminal:
 
     def news(self, seat: int) -> None:
         """What has happened since this person looked last."""
-        self.log(seat, self.told[seat])
-        self.told[seat] = len(Seat(self.game, seat).log())
+        self.told[seat] += self.log(seat, self.told[seat])
 
-    def log(self, seat: int, since: int) -> None:
-        """The log from one line on, as the seat may read it."""
+    def log(self, seat: int, since: int) -> int:
+        """The log from one line on, as the seat may read it; how many lines that is."""
         lines = Seat(self.game, seat).log(since, self.screen.language)
         for phrase in lines:
             self.console.print(Text("  ").append(words(phrase, self.screen)))
         if lines:
             self.console.print()
+        return len(lines)
 
 
 def screen_of(game: Game, names: list[str], language: str) -> Screen:
