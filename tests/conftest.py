@@ -128,11 +128,7 @@ def catalogue() -> Iterator[None]:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-<<<<<<< HEAD
     """``run("play", "xanadu", typed="1\\nq\\n")``: a command and what is typed into it, in a wide terminal."""
-=======
-    """``run("play", "xanadu", typed="1\\nq\\n")``: an English command and what is typed into it, in a wide terminal."""
->>>>>>> terminal
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
