@@ -12,7 +12,8 @@ pytestmark = pytest.mark.browser
 CUT = ("net::ERR_", "WebSocket connection to")
 """What the browser says of what it can't fetch."""
 KEPT = """async () => {
-    const found = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys())));
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const found = await Promise.all(kept.map((cache) => cache.keys()));
     return found.flat().map((request) => request.url.slice(location.origin.length));
 }"""
 ALL_KEPT = f"""async () => (await ({KEPT})()).filter((path) => !path.startsWith("/static/")).length === 9
@@ -51,8 +52,11 @@ def test_rules_and_sheets_open_without_a_network_and_a_table_says_so(visit: Visi
     settled(mei)
     kept = mei.page.evaluate(KEPT)
     assert not [path for path in kept if path.startswith(("/t/", "/new")) or "json" in path or path == "/"]
-    bodies = mei.page.evaluate("""async (paths) => Promise.all(paths.map(async (path) =>
-        (await (await caches.match(path)).text())))""", [path for path in kept if "?lang=" in path])
+    bodies = mei.page.evaluate(
+        """async (paths) => Promise.all(paths.map(async (path) =>
+        (await (await caches.match(path)).text())))""",
+        [path for path in kept if "?lang=" in path],
+    )
     assert len(bodies) == 9 and not [body for body in bodies if "Mei" in body], "nothing kept names a guest"
 
     mei.context.set_offline(True)

@@ -20,7 +20,8 @@ LARGEST_HEAD: Final = 32 * 1024
 LONGEST_ADDRESS: Final = 4096
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors "
+    "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors "
 )
 FRAMED: Final = {"content-security-policy": POLICY + "'self'"}
 """What a page says that another page of this site may show within itself."""

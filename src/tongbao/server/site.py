@@ -12,7 +12,7 @@ from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
-from tongbao.server.languages import Translator, preferred
+from tongbao.server.languages import LANGUAGES, Translator, preferred
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
 from tongbao.server.reach import Reach
@@ -44,8 +44,8 @@ class Visit:
         self.token = ""
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
-        wished = connection.query_params.get("lang") or cookie_of(connection, LANGUAGE_COOKIE)
-        self.language: Final = preferred(wished, accepted)
+        named, kept = connection.query_params.get("lang"), cookie_of(connection, LANGUAGE_COOKIE)
+        self.language: Final = preferred(named if named in LANGUAGES else kept, accepted)
         self.t: Final = Translator(self.language)
 
     async def match(self) -> Match:
