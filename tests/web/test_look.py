@@ -141,8 +141,7 @@ def test_every_page_has_the_marks_of_all_templates_and_seats() -> None:
 
 @pytest.mark.parametrize("name", SEALS)
 def test_style_sheets_name_the_characters_of_the_seal_fonts(name: str) -> None:
-    """A browser fetches a font only for characters that are named. The signs name a space too, which gives lines of that
-    font their measure."""
+    """A browser fetches a font only for characters that are named. A space in the signs gives lines their measure."""
     folder = WEB / "static" / "css" / (name if name in GAMES_WITH_SEALS else "")
     (span,) = re.findall(
         rf"url\([./]+/fonts/ma-shan-zheng-{name}\.woff2\).*?unicode-range:([^;]+);",
