@@ -3,8 +3,8 @@
     pip install 'tongbao[test]' 'fonttools[woff]'
     python tools/icons.py
 
-It takes Chromium or Chrome. Run it after a change of the coin. ``coin`` is the coin alone, ``maskable`` lies on a
-ground that a phone may cut as it likes.
+It takes Chromium or Chrome. Run it after a change of the coin. ``coin`` is the coin alone, ``maskable`` has a ground
+that a phone may cut as it likes.
 """
 
 import re

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 CUT = ("net::ERR_", "WebSocket connection to")
 """What the browser says of what it can't fetch."""
 KEPT = """async () => {
-    const names = await caches.keys();
-    const found = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())));
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const found = await Promise.all(kept.map((cache) => cache.keys()));
     return found.flat().map((request) => request.url.slice(location.origin.length));
 }"""
 ALL_KEPT = f"""async () => (await ({KEPT})()).filter((path) => !path.startsWith("/static/")).length === 9

@@ -79,9 +79,7 @@ async def worker(_request: Request) -> Response:
 async def offline(request: Request) -> Response:
     """The page for all that takes a network."""
     here = await visit(request)
-    return here.page(
-        "offline.html", path="/", games=[meta.name for meta in tongbao.GAMES.values() if has_sheet(meta.name)]
-    )
+    return here.page("offline.html", path="/", sheets=[name for name in tongbao.GAMES if has_sheet(name)])
 
 
 @cache

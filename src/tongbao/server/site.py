@@ -7,7 +7,7 @@ from urllib.parse import quote, urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from tongbao.languages import Translator
+from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
@@ -48,8 +48,8 @@ class Visit:
         self.token = ""
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
-        wished = connection.query_params.get("lang") or cookie_of(connection, LANGUAGE_COOKIE)
-        self.language: Final = preferred(wished, accepted)
+        named, kept = connection.query_params.get("lang"), cookie_of(connection, LANGUAGE_COOKIE)
+        self.language: Final = preferred(named if named in LANGUAGES else kept, accepted)
         self.t: Final = Translator(self.language)
         self.sight: Final = sight_in(cookie_of(connection, SIGHT_COOKIE))
 

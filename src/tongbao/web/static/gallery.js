@@ -3,6 +3,7 @@
 
 import "./dialogs.js";
 import { pin } from "./pins.js";
+import "./shell.js";
 
 const form = document.querySelector("form[data-gallery]");
 const dialog = document.getElementById("d-card");

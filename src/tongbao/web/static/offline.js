@@ -1,5 +1,7 @@
 // The page for when there is no network: it becomes the one that was asked for as soon as the server answers.
 
+import "./shell.js";
+
 const PAUSE = 4000; // milliseconds between two tries
 
 async function tryAgain() {

@@ -2,6 +2,7 @@
 
 import "./dialogs.js";
 import { say } from "./note.js";
+import "./shell.js";
 
 const USUAL = 1400; // milliseconds from step to step at the usual speed
 const page = document.getElementById("replay");

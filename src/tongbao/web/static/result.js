@@ -2,6 +2,7 @@
 
 import "./dialogs.js";
 import { tally } from "./tally.js";
+import "./shell.js";
 
 const OFTEN = 4000; // milliseconds between two looks whether there is a rematch
 const page = document.getElementById("result");

@@ -3,6 +3,7 @@
 
 import "./dialogs.js";
 import { patch } from "./patch.js";
+import "./shell.js";
 
 const SECOND = 1000;
 const PATIENCE = 10; // seconds between two tries where the server doesn't answer

@@ -1,5 +1,7 @@
 // The page of rules: finds as one types, says in the contents where one reads; the key / leads to the field.
 
+import "./shell.js";
+
 const PAUSE = 120; // after the last letter
 const TOP = 120; // pixels below the top of the window in which a heading has begun
 const form = document.querySelector("[data-find]");

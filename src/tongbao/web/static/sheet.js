@@ -1,5 +1,7 @@
 // The quick sheet: printing, the way back to where one came from, and in the bar of a phone the part that is read.
 
+import "./shell.js";
+
 const SHARE = 0.35; // of the window's height: what has passed this line is read
 
 const bar = document.querySelector(".jump");

@@ -2,6 +2,7 @@
 
 import "./dialogs.js";
 import { patch } from "./patch.js";
+import "./shell.js";
 
 const FRESH = 15000;
 const form = document.querySelector("form[data-new]");

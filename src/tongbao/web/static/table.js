@@ -8,6 +8,7 @@ import "./hint.js";
 import { Link } from "./link.js";
 import { say } from "./note.js";
 import { patch } from "./patch.js";
+import "./shell.js";
 import "./why.js";
 import { showCourse } from "./course.js";
 import { isPast, openRecap } from "./recap.js";

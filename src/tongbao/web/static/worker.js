@@ -38,19 +38,20 @@ async function page(request, path) {
   }
 }
 
-// Keep all pages as they are asked for with that query, which names the language, and the files that a page has used. What was
-// kept of other editions or in other languages goes.
+// Keep all pages as they are asked for with that query, which names the language, each with its files, and the files that a
+// page has used. What was kept of other editions or in other languages goes.
 async function keep({ query, used }) {
   const name = `tongbao-pages-${EDITION}${query}`;
   const cache = await caches.open(name);
-  const addresses = new Set(used.filter((address) => new URL(address).pathname.startsWith(FILES)));
+  await Promise.all(used.filter((address) => new URL(address).pathname.startsWith(FILES)).map(file));
   for (const path of PAGES) {
-    const kept = (await cache.match(path + query)) || (await fetch(path + query, { credentials: "omit" }));
-    if (!kept.ok) continue;
-    await cache.put(path + query, kept.clone());
-    for (const [address] of (await kept.text()).matchAll(FILE)) addresses.add(new URL(address, location.origin).href);
+    if (await cache.match(path + query)) continue;
+    const answer = await fetch(path + query, { credentials: "omit" });
+    if (!answer.ok) continue;
+    const named = new Set((await answer.clone().text()).match(FILE));
+    for (const address of named) await file(new URL(address, location.origin).href);
+    await cache.put(path + query, answer);
   }
-  for (const address of addresses) await file(address);
   const old = (await caches.keys()).filter((one) => ![name, STATIC].includes(one));
   await Promise.all(old.map((one) => caches.delete(one)));
 }
