@@ -37,13 +37,14 @@ def see(visitor: Visitor, sight: Sight) -> None:
 
 @pytest.mark.parametrize(("paths", "theme"), by_turns(PAGES, THEMES))
 def test_pages_in_every_theme(visit: Visit, paths: tuple[str, ...], theme: str) -> None:
-    visitor = visit({"viewport": {"width": 1440, "height": 1800}, "reduced_motion": "reduce"})
-    visitor.expected.append("status of 404")
-    see(visitor, Sight(theme))
     found = []
-    for path in paths:
-        visitor.go(path)
-        found += [f"{path}: {text}" for text in visitor.faint()]
+    for kind in ({"viewport": {"width": 1440, "height": 1800}}, PHONE):
+        visitor = visit({**kind, "reduced_motion": "reduce"})
+        visitor.expected.append("status of 404")
+        see(visitor, Sight(theme))
+        for path in paths:
+            visitor.go(path)
+            found += [f"{kind['viewport']}, {path}: {text}" for text in visitor.faint()]
     assert not found
 
 
