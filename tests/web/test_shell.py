@@ -107,7 +107,7 @@ def test_where_the_page_may_not_show_notices_the_worker_does(visit: Visit) -> No
         seen = temur.view(link=link)
         ends = [choice for choice in seen["choices"] if choice == "end_turn"]
         temur.post(link, (ends or [dice.choice(seen["choices"])])[0], seen["seat"], seen["version"])
-    mei.page.wait_for_function("notices.length")
+    mei.page.wait_for_function("() => notices.length")
     assert mei.page.evaluate("notices.map(({ title, tag }) => [title, tag])") == [["Your turn in Chang’an", link]]
     mei.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
-    mei.page.wait_for_function("!notices.length")
+    mei.page.wait_for_function("() => !notices.length")
