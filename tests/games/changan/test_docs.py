@@ -16,22 +16,17 @@ ROOT = Path(__file__).parents[3]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def text_of(language: str) -> str:
-    """The rules for players in one language."""
-    return rules_of("changan", language)
-
-
 @EVERY_LANGUAGE
 def test_every_ruling_is_there(language: str) -> None:
     """C-1 to C-48, each once in the appendix, in the order of their numbers."""
-    rows = re.findall(r"^\|?\s*\*{0,2}C-(\d+)\*{0,2}", text_of(language), re.MULTILINE)
+    rows = re.findall(r"^\|?\s*\*{0,2}C-(\d+)\*{0,2}", rules_of("changan", language), re.MULTILINE)
     assert [int(row) for row in rows] == list(range(1, 49))
 
 
 @EVERY_LANGUAGE
 def test_options(language: str) -> None:
     """The options by their titles, the decks by their names."""
-    text, meta = text_of(language), tongbao.GAMES["changan"]
+    text, meta = rules_of("changan", language), tongbao.GAMES["changan"]
     assert meta.title_in(language) in text
     for option in meta.options:
         assert f"**{said_in(option.title, language, 'changan')}**" in text
@@ -42,7 +37,7 @@ def test_options(language: str) -> None:
 @EVERY_LANGUAGE
 def test_the_example_of_the_rulebook(language: str) -> None:
     """Its points and its sum, and the numbers of the rules: limits, end, safety limit."""
-    text = text_of(language)
+    text = rules_of("changan", language)
     for number in ("24", "45", "4", "6", "9", "60"):
         assert re.search(rf"(?<!\d){number}(?!\d)", text), number
 
@@ -50,7 +45,7 @@ def test_the_example_of_the_rulebook(language: str) -> None:
 @EVERY_LANGUAGE
 def test_the_prices_of_all_spaces(language: str) -> None:
     """Row, points, what the four districts and the Silk Road cost, and the Silk: all numbers of the table."""
-    text = text_of(language)
+    text = rules_of("changan", language)
     for word in ("Coin", "Wheat", "Stone", "Wood"):
         assert text.lower().count(said_in(word, language).lower()) >= 10, word
     for row, numbers in (
@@ -65,7 +60,7 @@ def test_the_prices_of_all_spaces(language: str) -> None:
 @EVERY_LANGUAGE
 def test_cards_are_named_as_they_are(language: str) -> None:
     """The one of ruling C-40 by its name."""
-    assert name_in(CARDS["water_armillary"]["name"], language, "changan") in text_of(language)
+    assert name_in(CARDS["water_armillary"]["name"], language, "changan") in rules_of("changan", language)
 
 
 def test_the_view_is_explained() -> None:

@@ -16,22 +16,17 @@ ROOT = Path(__file__).parents[3]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def text_of(language: str) -> str:
-    """The rules for players in one language."""
-    return rules_of("pocket_changan", language)
-
-
 @EVERY_LANGUAGE
 def test_every_ruling_is_there(language: str) -> None:
     """P-1 to P-63, each once in the appendix, in the order of their numbers."""
-    rows = re.findall(r"^\|?\s*\*{0,2}P-(\d+)\*{0,2}", text_of(language), re.MULTILINE)
+    rows = re.findall(r"^\|?\s*\*{0,2}P-(\d+)\*{0,2}", rules_of("pocket_changan", language), re.MULTILINE)
     assert [int(row) for row in rows] == list(range(1, 64))
 
 
 @EVERY_LANGUAGE
 def test_options_and_titles(language: str) -> None:
     """The option and its values, the round limits, the titles of the solo game."""
-    text, meta = text_of(language), tongbao.GAMES["pocket_changan"]
+    text, meta = rules_of("pocket_changan", language), tongbao.GAMES["pocket_changan"]
     for option in meta.options:
         assert f"**{said_in(option.title, language, 'pocket_changan')}**" in text
     for number in ("12", "8", "16", "10", "6"):
@@ -43,7 +38,7 @@ def test_options_and_titles(language: str) -> None:
 @EVERY_LANGUAGE
 def test_the_example_of_the_rulebook(language: str) -> None:
     """Its points and its sum."""
-    text = text_of(language)
+    text = rules_of("pocket_changan", language)
     for number in ("34", "37", "71"):
         assert re.search(rf"(?<!\d){number}(?!\d)", text)
 
@@ -51,7 +46,7 @@ def test_the_example_of_the_rulebook(language: str) -> None:
 @EVERY_LANGUAGE
 def test_cards_are_named_as_they_are(language: str) -> None:
     """The cards of the nineteen notes by their names."""
-    text = text_of(language)
+    text = rules_of("pocket_changan", language)
     noted = "li_bai du_fu yan_zhen_qing guo_zi_jian li_lin_fu gao_li_shi kai_yuan_sheng_shi ping_kang_li xin_feng_shi "
     noted += "da_yi_hang li_long_ji yang_yu_huan bai_fei_dai_xing wan_guo_lai_chao an_lu_shan guo_zi_yi ge_shu_han "
     noted += "an_shi_zhi_luan weng_cheng"

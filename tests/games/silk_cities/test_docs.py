@@ -16,14 +16,9 @@ ROOT = Path(__file__).parents[3]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def text_of(language: str) -> str:
-    """The rules for players in one language."""
-    return rules_of("silk_cities", language)
-
-
 @EVERY_LANGUAGE
 def test_every_ruling_is_there(language: str) -> None:
-    rows = re.findall(r"^\| S-(\d+) \|", text_of(language), re.MULTILINE)
+    rows = re.findall(r"^\| S-(\d+) \|", rules_of("silk_cities", language), re.MULTILINE)
     assert [int(row) for row in rows] == list(range(1, 46))
 
 
@@ -35,7 +30,7 @@ def test_what_a_citizen_more_costs_is_told_for_every_size() -> None:
 
 @EVERY_LANGUAGE
 def test_improvements_stand_with_their_costs(language: str) -> None:
-    text = text_of(language)
+    text = rules_of("silk_cities", language)
     for improvement in BOX.improvements:
         row = next(
             row
@@ -50,7 +45,7 @@ def test_improvements_stand_with_their_costs(language: str) -> None:
 
 @EVERY_LANGUAGE
 def test_cards_options_and_licence_are_named(language: str) -> None:
-    text = text_of(language)
+    text = rules_of("silk_cities", language)
     for card in BOX.developments:
         assert card.effects[0].kind == "victory_points" or f"| {name_in(card.names, language, 'silk_cities')} |" in text
     for option in SILK_CITIES.options:
