@@ -216,6 +216,10 @@
       const depth = stack.findIndex((element) => element === parent || parent.contains(element) || element.contains(parent));
       return depth >= 0 && !stack.slice(0, depth).some(shows);
     };
+    const inked = (part) => {
+      const sign = part.querySelector(":scope > use")?.href.baseVal;
+      return (sign && document.querySelector(`${sign} [color]`)) || part; // a sign may bring a colour of its own
+    };
     const free = ({ parent, box }) => [0.1, 0.5, 0.9].every((part) => bare(parent, box.left + box.width * part, box.top + box.height * part));
     const plain = ({ parent }) => {
       for (let part = parent; part; part = part.parentElement) {
@@ -229,7 +233,7 @@
       return fill === color && !sign.closest("[role=img]") && sign.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }).map((sign) => ({ parent: sign, box: sign.getBoundingClientRect(), text: sign.querySelector("use")?.href.baseVal })).filter(({ box, text }) => text && box.width > 1);
     return [...this.texts(), ...signs].filter(plain).filter(free).map(({ parent, box, text }) => {
-      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const { color, fontSize, fontWeight } = getComputedStyle(inked(parent));
       const { left, top, width, height } = box;
       const large = parent.matches("svg") || parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
       return { text, where: this.where(parent), colour: color, least: large ? 3 : 4.5, box: [left, top, width, height] };

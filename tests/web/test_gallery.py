@@ -131,7 +131,7 @@ def test_a_closer_look_at_the_table_tells_the_history(visit: Visit, name: str) -
     drawn.first.locator("[data-look]").first.evaluate("button => button.click()")
     card = gallery_of(tongbao.GAMES[name], "en").cards[id or ""]
     assert card.history
-    page.locator("#d-look .history").get_by_text(card.history["en"]).wait_for()
+    page.locator("#d-look .history").get_by_text(card.history).wait_for()
     with page.expect_popup() as opened:
         page.get_by_role("link", name="Explain this card").click()
     assert opened.value.url.endswith(f"/cards/{name}/{id}")
