@@ -13,8 +13,9 @@ from tongbao.server.sights import Sight
 from .conftest import DESKTOP, PHONE, STILL, FullTables, Visit
 from .ended import Game, keep
 from .full_table import CROWDS
-from .screens import by_turns, sheets
+from .screens import FINGER, by_turns, sheets
 from .serving import House
+from .test_every_screen import speak
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -27,7 +28,10 @@ PAGES = (
     tuple(f"/rules/{name}/sheet" for name in GAMES),
     tuple(f"/cards/{name}" for name in GAMES),
 )
-WINDOWS = ((1440, 900), (1280, 720), (390, 844), (844, 390))
+WINDOWS = [
+    (language, size) for size in ((1440, 900), (1280, 720), (390, 844), (844, 390)) for language in ("en", "zh", "es")
+]
+"""In which language and size texts of twice the size are looked at."""
 
 
 def see(visitor: Visitor, sight: Sight) -> None:
@@ -81,12 +85,14 @@ def test_pages_of_a_finished_game_in_every_theme(visit: Visit, tmp_path: Path, t
 
 @pytest.mark.parametrize(("name", "window"), by_turns(GAMES, WINDOWS))
 def test_full_tables_with_texts_of_twice_the_size(
-    visit: Visit, full_tables: FullTables, name: str, window: tuple[int, int]
+    visit: Visit, full_tables: FullTables, name: str, window: tuple[str, tuple[int, int]]
 ) -> None:
     table = full_tables(name, CROWDS[name].players)
-    kind = PHONE if min(window) < 500 else DESKTOP
+    language, (width, height) = window
+    kind = PHONE if height < 500 or width < 500 else DESKTOP
     visitor = visit({**kind, "reduced_motion": "reduce", "storage_state": table.cookies})
-    visitor.page.set_viewport_size({"width": window[0], "height": window[1]})
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    speak(visitor, language)
     see(visitor, Sight(text="200"))
     visitor.go(table.link)
     found = []
@@ -94,6 +100,8 @@ def test_full_tables_with_texts_of_twice_the_size(
         assert not visitor.measure("small", 2 * 11.5)
         found += [f"{sheet}: cut off: {text}" for text in visitor.measure("cut")]
         found += [f"{sheet}: out of reach: {target}" for target in visitor.measure("unreachable")]
+        if kind is PHONE:
+            found += [f"{sheet}: too small to press: {target}" for target in visitor.measure("narrow", FINGER)]
     assert not found
 
 
