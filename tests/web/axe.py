@@ -12,7 +12,6 @@ FOLDER = Path(__file__).parents[2] / ".venv-test" / "axe-core"
 """Where `make axe` lays it."""
 TAGS = [*(f"wcag{version}{level}" for version in (2, 21, 22) for level in ("a", "aa")), "best-practice"]
 ELSEWHERE = {
-    "color-contrast": "measured in the picture itself, which knows what lies under a text (`Visitor.faint`)",
     "label-content-name-mismatch": "it wants every figure in a row; names say them in sentences, see `misnamed`",
 }
 """Rules that are left out, and why."""

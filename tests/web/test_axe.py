@@ -51,7 +51,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory, playwright: Playwright) -> I
 
 
 def come(visit: Visit, shelf: Shelf, eyes: tuple[str, str, str], **more: object) -> Visitor:
-    """Mei, unless the cookies of somebody else are given."""
+    """Mei, unless the cookies of somebody else are given; None are those of a stranger, who may open tables."""
     language, theme, kind = eyes
     visitor = visit({**KINDS[kind], **more}, at=shelf.house)
     if not more:
@@ -70,11 +70,12 @@ def look(visitor: Visitor, path: str) -> list[str]:
 
 @pytest.mark.parametrize(("name", "eyes"), by_turns(GAMES, EYES))
 def test_the_pages_of_a_game(visit: Visit, shelf: Shelf, name: str, eyes: tuple[str, str, str]) -> None:
-    visitor = come(visit, shelf, eyes)
-    table = shelf.ended[name]
-    paths = [path for _, path in pages(visitor, name)] + [f"/rules/{name}/sheet", f"/cards/{name}"]
-    paths += [f"{table}/{page}" for page in ("result", "replay?step=30", "review")]
-    found = [violation for path in paths for violation in look(visitor, path)]
+    stranger = come(visit, shelf, eyes, storage_state=None)
+    paths = [path for _, path in pages(stranger, name)] + [f"/rules/{name}/sheet", f"/cards/{name}"]
+    found = [violation for path in paths for violation in look(stranger, path)]
+    visitor, table = come(visit, shelf, eyes), shelf.ended[name]
+    paths = [f"{table}/{page}" for page in ("result", "replay?step=30", "review")]
+    found += [violation for path in paths for violation in look(visitor, path)]
     visitor.page.goto(f"{shelf.house.address}/cards/{name}")
     card = visitor.page.locator(".shelf a").first.get_attribute("href")
     assert card is not None
@@ -94,12 +95,13 @@ def test_the_pages_of_no_game(visit: Visit, shelf: Shelf, eyes: tuple[str, str, 
 
 @pytest.mark.parametrize(("name", "eyes"), by_turns(GAMES, EYES))
 def test_tables(visit: Visit, shelf: Shelf, name: str, eyes: tuple[str, str, str]) -> None:
+    stranger = come(visit, shelf, eyes, storage_state=None)
+    stranger.found(name, "me", "bot:greedy")
+    stranger.turn()
+    found = violations(stranger, "start")
+    stranger.page.keyboard.press("?")
+    found += violations(stranger, "the keys")
     visitor = come(visit, shelf, eyes)
-    visitor.found(name, "me", "bot:greedy")
-    visitor.turn()
-    found = violations(visitor, "start")
-    visitor.page.keyboard.press("?")
-    found += violations(visitor, "the keys")
     visitor.go(shelf.ended[name])
     found += violations(visitor, "end")
     visitor.page.keyboard.press("Escape")
