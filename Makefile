@@ -12,7 +12,9 @@ PIP := -m pip --disable-pip-version-check
 TEST := .venv-test/bin/python
 AXE := 4.14.1
 AXE_FILE := .venv-test/axe-core/$(AXE).js
-PYTEST := $(TEST) -m pytest -n auto --dist worksteal
+# Half of the time a test of the pages waits for its browser, so twice as many run as there are processors.
+WORKERS = $(shell $(TEST) -c 'import os; print(2 * os.cpu_count())')
+PYTEST = $(TEST) -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play format quick test test-all coverage style environment-test browser axe python clean
