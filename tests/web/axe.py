@@ -15,8 +15,6 @@ ELSEWHERE = {
     "label-content-name-mismatch": "it wants every figure in a row; names say them in sentences, see `misnamed`",
 }
 """Rules that are left out, and why."""
-ON_PHONES = {"region": "the radios of the sheets stand before all else, since the style sheets go by them"}
-"""And on small screens."""
 MISNAMED = """() => {
     const isWord = (text) => /[\\p{L}]{2,}/u.test(text);
     const seen = (node) => node.parentElement.checkVisibility({ visibilityProperty: true })
@@ -32,8 +30,6 @@ MISNAMED = """() => {
     });
 }"""
 """What is called otherwise than it says first: who speaks to the computer could not press it (WCAG 2.5.3)."""
-NARROW = 861
-"""Pixels below which a table has sheets."""
 RUN = """async ([tags, rules]) => {
     const { violations } = await axe.run(document, {
         runOnly: { type: "tag", values: tags },
@@ -57,9 +53,8 @@ def script() -> str:
 def violations(visitor: Visitor, where: str) -> list[str]:
     """What the page breaks as it stands, frames in it too."""
     visitor.rest()
-    small = visitor.page.evaluate("innerWidth") < NARROW
     for frame in visitor.page.frames:
         frame.evaluate(script())
-    found: list[Any] = visitor.page.evaluate(RUN, [TAGS, [*ELSEWHERE, *(ON_PHONES if small else ())]])
+    found: list[Any] = visitor.page.evaluate(RUN, [TAGS, list(ELSEWHERE)])
     found += [f"called otherwise than it says: {names}" for names in visitor.page.evaluate(MISNAMED)]
     return [f"{where}: {violation}" for violation in found]

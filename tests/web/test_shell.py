@@ -4,8 +4,11 @@ import random
 
 import pytest
 
+from tongbao.server.sights import Sight
+
 from .conftest import PHONE, Visit
 from .flaws import flaws
+from .test_sights import see
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -83,12 +86,24 @@ def test_what_is_kept_follows_the_language(visit: Visit) -> None:
     settled(mei)
     mei.page.get_by_role("button", name="中文").click()
     mei.page.wait_for_selector("html[lang=zh-Hans]")
-    until(mei, f"async () => (await ({KEPT})()).includes('/rules/changan/sheet?lang=zh')")
+    until(mei, f"async () => (await ({KEPT})()).some((path) => path.startsWith('/rules/changan/sheet?lang=zh'))")
     settled(mei)
-    assert not [path for path in mei.page.evaluate(KEPT) if path.endswith("?lang=en")]
+    assert not [path for path in mei.page.evaluate(KEPT) if "?lang=en" in path]
     mei.context.set_offline(True)
     mei.go("/rules/xanadu/sheet")
     assert mei.page.locator("html").get_attribute("lang") == "zh-Hans"
+
+
+def test_what_is_kept_is_seen_as_it_was_chosen(visit: Visit) -> None:
+    mei = visit({**PHONE, "service_workers": "allow"})
+    mei.expected += CUT
+    see(mei, Sight("light", "150"))
+    mei.go("/about")
+    settled(mei)
+    mei.context.set_offline(True)
+    mei.go("/rules/xanadu")
+    assert mei.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    assert mei.page.evaluate("getComputedStyle(document.body).colorScheme") == "light"
 
 
 def test_where_the_page_may_not_show_notices_the_worker_does(visit: Visit) -> None:

@@ -12,6 +12,7 @@ from tongbao.server.sights import Sight
 
 from .conftest import DESKTOP, PHONE, STILL, FullTables, Visit
 from .ended import Game, keep
+from .flaws import flaws_of_layout
 from .full_table import CROWDS
 from .screens import FINGER, by_turns, sheets
 from .serving import House
@@ -102,6 +103,25 @@ def test_full_tables_with_texts_of_twice_the_size(
         found += [f"{sheet}: out of reach: {target}" for target in visitor.measure("unreachable")]
         if kind is PHONE:
             found += [f"{sheet}: too small to press: {target}" for target in visitor.measure("narrow", FINGER)]
+    assert not found
+
+
+@pytest.mark.parametrize(("paths", "window"), by_turns(PAGES, WINDOWS))
+def test_pages_with_texts_of_twice_the_size(
+    visit: Visit, paths: tuple[str, ...], window: tuple[str, tuple[int, int]]
+) -> None:
+    """Of the quick sheets, which are a page of paper on a desk, only as phones show them."""
+    language, (width, height) = window
+    kind = PHONE if height < 500 or width < 500 else DESKTOP
+    visitor = visit({**kind, "reduced_motion": "reduce"})
+    visitor.expected.append("status of 404")
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    speak(visitor, language)
+    see(visitor, Sight(text="200"))
+    found = []
+    for path in paths:
+        visitor.go(path)
+        found += flaws_of_layout(visitor, path)
     assert not found
 
 

@@ -48,10 +48,11 @@ class Visit:
         self.token = ""
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
-        named, kept = connection.query_params.get("lang"), cookie_of(connection, LANGUAGE_COOKIE)
+        query, kept = connection.query_params, cookie_of(connection, LANGUAGE_COOKIE)
+        named = query.get("lang")
         self.language: Final = preferred(named if named in LANGUAGES else kept, accepted)
         self.t: Final = Translator(self.language)
-        self.sight: Final = sight_in(cookie_of(connection, SIGHT_COOKIE))
+        self.sight: Final = sight_in(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
         """The match that the address names. Raises Refusal if there is none."""

@@ -7,7 +7,9 @@ async function keep() {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
-  active.postMessage({ query: new URL(manifest.href).search, used });
+  const { theme, text, motion } = document.documentElement.dataset;
+  const query = new URLSearchParams({ lang: new URL(manifest.href).searchParams.get("lang"), sight: [theme, text, motion].join(".") });
+  active.postMessage({ query: `?${query}`, used });
 }
 
 if (navigator.serviceWorker && manifest && parent === self) {

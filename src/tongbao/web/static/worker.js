@@ -38,8 +38,8 @@ async function page(request, path) {
   }
 }
 
-// Keep all pages as they are asked for with that query, which names the language, each with its files, and the files that a
-// page has used. What was kept of other editions or in other languages goes.
+// Keep all pages as they are asked for with that query, which names language, colours and size, each with its files, and the
+// files that a page has used. What was kept of other editions or seen otherwise goes.
 async function keep({ query, used }) {
   const name = `tongbao-pages-${EDITION}${query}`;
   const cache = await caches.open(name);
