@@ -280,6 +280,56 @@
     });
   },
 
+  // Texts that are written over each other, nothing opaque between them.
+  crossed() {
+    const opaque = (element) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element);
+      return backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(backgroundColor);
+    };
+    const seen = (parent, { left, right, top, bottom, height }) => {
+      for (let part = parent; part; part = part.parentElement) {
+        if (getComputedStyle(part).overflow === "visible") continue;
+        const edge = part.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return { left, right, top, bottom, height };
+    };
+    const rows = this.texts().filter(({ parent }) => !parent.closest("[hidden], #peek, svg")).flatMap(({ node, parent, text }) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((box) => ({ parent, text, box: seen(parent, box) }));
+    });
+    const found = new Set();
+    rows.forEach((one, n) => {
+      for (const other of rows.slice(n + 1)) {
+        if (one.parent === other.parent) continue;
+        const [left, right] = [Math.max(one.box.left, other.box.left), Math.min(one.box.right, other.box.right)];
+        const [top, bottom] = [Math.max(one.box.top, other.box.top), Math.min(one.box.bottom, other.box.bottom)];
+        const least = 0.3 * Math.min(one.box.height, other.box.height);
+        if (right - left < 3 || bottom - top < least) continue;
+        const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        const both = stack.findIndex((element) => element.contains(one.parent) && element.contains(other.parent));
+        if (both < 0 || stack.slice(0, both).some(opaque)) continue;
+        found.add(`${one.text} / ${other.text} (${this.where(one.parent)} / ${this.where(other.parent)})`);
+      }
+    });
+    return [...found];
+  },
+
+  // Texts that reach across the edge of the button they stand on.
+  spilt() {
+    return this.texts().filter(({ parent }) => !parent.closest("[hidden], #peek, .map")).flatMap(({ node, parent, text }) => {
+      const ground = parent.closest("button, .btn");
+      if (!ground || getComputedStyle(ground).transform !== "none") return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const [box, edge] = [range.getBoundingClientRect(), ground.getBoundingClientRect()];
+      const across = Math.max(edge.left - box.left, box.right - edge.right);
+      return across > 4 ? [`${text}: ${Math.round(across)} px (${this.where(parent)} on ${this.where(ground)})`] : [];
+    });
+  },
+
   wished() {
     return [...document.querySelectorAll("[data-section] [data-wish]")];
   },

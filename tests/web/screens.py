@@ -43,6 +43,8 @@ def unfit(visitor: Visitor) -> list[str]:
     right, down = visitor.measure("scrolls")
     found = [f"too small to read: {text}" for text in visitor.measure("small", [LEAST_TEXT, LEAST_LABEL])]
     found += [f"cut off: {text}" for text in visitor.measure("cut")]
+    found += [f"reaches across an edge: {text}" for text in visitor.measure("spilt")]
+    found += [f"written over each other: {texts}" for texts in visitor.measure("crossed")]
     found += [f"out of reach: {target}" for target in visitor.measure("unreachable")]
     found += [f"to be chosen but hidden: {target}" for target in visitor.measure("hidden")]
     if right or down:
