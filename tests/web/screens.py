@@ -1,6 +1,6 @@
 """The screens on which tables are looked at, and what doesn't fit them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -26,12 +26,14 @@ def by_turns(firsts: Sequence[Any], others: Sequence[Any]) -> list[Any]:
     ]
 
 
-def unfit_for_desks(visitor: Visitor) -> list[str]:
-    """What doesn't fit any of the desks, and where less of the chronicle is in sight than there should be."""
+def unfit_for_desks(visitor: Visitor, measure: Callable[[Visitor], list[str]] | None = None) -> list[str]:
+    """What doesn't fit any of the desks, by that measure or else ``unfit``, and where less of the chronicle is in sight
+    than there should be.
+    """
     found = []
     for width, height in DESKS:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {flaw}" for flaw in unfit(visitor)]
+        found += [f"{width}x{height}: {flaw}" for flaw in (measure or unfit)(visitor)]
         chronicle = visitor.measure("heights", "#s-log [data-stick]")
         if not chronicle or chronicle[0] < LEAST_CHRONICLE:
             found.append(f"{width}x{height}: of the chronicle {chronicle} px are in sight")
@@ -43,13 +45,17 @@ def unfit(visitor: Visitor) -> list[str]:
     right, down = visitor.measure("scrolls")
     found = [f"too small to read: {text}" for text in visitor.measure("small", [LEAST_TEXT, LEAST_LABEL])]
     found += [f"cut off: {text}" for text in visitor.measure("cut")]
-    found += [f"reaches across an edge: {text}" for text in visitor.measure("spilt")]
-    found += [f"written over each other: {texts}" for texts in visitor.measure("crossed")]
     found += [f"out of reach: {target}" for target in visitor.measure("unreachable")]
     found += [f"to be chosen but hidden: {target}" for target in visitor.measure("hidden")]
     if right or down:
         found.append(f"scrolls {right} px to the right, {down} px down")
     return found
+
+
+def crowded(visitor: Visitor) -> list[str]:
+    """What doesn't fit the screen, and texts that lie over others or reach across the edge of their button."""
+    found = unfit(visitor) + [f"reaches across an edge: {text}" for text in visitor.measure("spilt")]
+    return found + [f"written over each other: {texts}" for texts in visitor.measure("crossed")]
 
 
 def sheets(visitor: Visitor) -> Iterator[str]:
