@@ -73,7 +73,7 @@ class CountingMeta(Meta[Counting]):
 
 def begun(fault: str) -> Game:
     """A game after some decisions, whose clones have that fault."""
-    meta = CountingMeta("counting", {"en": "Counting"}, {"en": "Count."}, 2, 2, 1, [], ACTIONS, {})
+    meta = CountingMeta("counting", "Counting", "Count.", 2, 2, 1, [], ACTIONS, {})
     meta.table = type("Counting", (Counting,), {"FAULT": fault})
     game = create(Setup(meta, 2, {}, [], None), FastLuck.from_seed(1))
     laws.play_on(game, 1, 3)
