@@ -17,6 +17,12 @@
     return found;
   },
 
+  // Whether an element has a ground of its own.
+  opaque(element) {
+    const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    return backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(backgroundColor);
+  },
+
   where(element) {
     const names = (part) => part.tagName.toLowerCase() + [...part.classList].map((name) => `.${name}`).join("");
     return [element.parentElement, element].filter(Boolean).map(names).join(" > ");
@@ -207,10 +213,7 @@
   // Texts in sight, and signs in the colour of texts, that nothing opaque covers, with their colour, their box and the
   // contrast they need (WCAG 2.2, AA). What is faded because it can't be chosen now doesn't count.
   inks() {
-    const shows = (element) => {
-      const style = getComputedStyle(element);
-      return style.backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(style.backgroundColor) || element.closest("svg, img");
-    };
+    const shows = (element) => this.opaque(element) || element.closest("svg, img");
     const bare = (parent, x, y) => {
       const stack = document.elementsFromPoint(x, y);
       const depth = stack.findIndex((element) => element === parent || parent.contains(element) || element.contains(parent));
@@ -282,10 +285,6 @@
 
   // Texts that are written over each other, nothing opaque between them.
   crossed() {
-    const opaque = (element) => {
-      const { backgroundImage, backgroundColor } = getComputedStyle(element);
-      return backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(backgroundColor);
-    };
     const seen = (parent, { left, right, top, bottom, height }) => {
       for (let part = parent; part; part = part.parentElement) {
         if (getComputedStyle(part).overflow === "visible") continue;
@@ -310,7 +309,7 @@
         if (right - left < 3 || bottom - top < least) continue;
         const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
         const both = stack.findIndex((element) => element.contains(one.parent) && element.contains(other.parent));
-        if (both < 0 || stack.slice(0, both).some(opaque)) continue;
+        if (both < 0 || stack.slice(0, both).some(this.opaque)) continue;
         found.add(`${one.text} / ${other.text} (${this.where(one.parent)} / ${this.where(other.parent)})`);
       }
     });
