@@ -31,7 +31,9 @@ def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
     assert answer.text.count("url(data:") + answer.text.count('url("data:') == (base + parts).count("data:")
     for address in re.findall(r"url\(([\w./-]+)\)", answer.text):
         assert client.get(address).status_code == 200, address
-    assert link(style("table", "card", folder="xanadu")) == asset("styles/xanadu/table,xanadu/card.css")
+    assert link(style("parts", folder="xanadu", own=["card", "hand"])) == asset(
+        "styles/parts,xanadu/card,xanadu/hand.css"
+    )
 
 
 @pytest.mark.parametrize(
@@ -73,4 +75,4 @@ def test_a_table_names_few_files(browser: Callable[[], Browser]) -> None:
     mei = browser()
     page = mei.get(mei.found("xanadu", "me", "bot:random")).text
     sheets = re.findall(r'<link rel="stylesheet" href="[^"]*" media="([^"]*)">', page)
-    assert sheets == ["all", "all", "all", "(prefers-contrast: more)"] and page.count("<script") == 1
+    assert sheets == ["all", "(prefers-contrast: more)"] and page.count("<script") == 1

@@ -11,8 +11,8 @@ from .serving import House
 from .weights import newcomer, weigh
 
 pytestmark = pytest.mark.browser
-MOST_STYLES = 4
-"""Style sheets: those of all pages, of all tables, of this game; and of strong contrast, for which no other waits."""
+MOST_STYLES = 2
+"""Style sheets: one of the table; and that of strong contrast, for which no other waits."""
 
 
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))

@@ -3,6 +3,7 @@
 import hashlib
 import re
 from base64 import b64encode
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -52,13 +53,13 @@ def fetched(name: str) -> Markup:
 # Style sheets.
 
 
-def style(*names: str, folder: str = "", media: str = "all", text: str = "100") -> Markup:
-    """The link to style sheets, which the browser gets as one; ``folder`` is that of a game, ``text`` the percent of
-    the usual at which texts are shown.
+def style(*names: str, folder: str = "", own: Iterable[str] = (), media: str = "all", text: str = "100") -> Markup:
+    """The link to style sheets, which the browser gets as one; ``folder`` is that of a game, ``own`` are its sheets;
+    ``text`` is the percent of the usual at which texts are shown.
     """
-    if not names:
+    path = ",".join([*names, *[f"{folder}/{name}" for name in own]])
+    if not path:
         return Markup()
-    path = ",".join([f"{folder}/{name}" if folder else name for name in names])
     address = asset(f"styles/{path}.css") + (f"?text={text}" if text != "100" else "")
     return Markup('<link rel="stylesheet" href="{}" media="{}">').format(address, media)
 

@@ -1,7 +1,7 @@
 """The templates of all pages in each language: read once by each process."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -70,9 +70,9 @@ def templates_in(language: str) -> Environment:
 
 
 @pass_context
-def style(context: Context, *names: str, folder: str = "", media: str = "all") -> Markup:
+def style(context: Context, *names: str, folder: str = "", own: Iterable[str] = (), media: str = "all") -> Markup:
     """The link to style sheets, for texts of the size in which the visitor wants to see them."""
-    return assets.style(*names, folder=folder, media=media, text=context["sight"].text)
+    return assets.style(*names, folder=folder, own=own, media=media, text=context["sight"].text)
 
 
 @cache
