@@ -67,6 +67,7 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     assert button.inner_text() == button.get_attribute("data-confirm") == "Sure? No way back"
     assert visitor.tags() == before and visitor.view()["version"] == version
     visitor.confirm(button.click)
+    assert not visitor.page.locator(".sure").count(), "what has been answered is asked anew the next time"
     visitor.answered()
     assert visitor.view()["version"] == version + 1
 

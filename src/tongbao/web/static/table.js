@@ -30,6 +30,7 @@ let asked = 0; // choices sent over this connection
 let under = null; // the choice under way
 let isSent = false; // whether it went out, as far as the page can tell
 let queue = []; // choices clicked meanwhile
+const asking = new WeakMap(); // for buttons that have asked, what ends that
 let past = NEVER; // what was measured for the change to come
 
 // What the server says.
@@ -136,21 +137,27 @@ function isOffered(wish) {
   return document.querySelector(`[data-section] [data-${name}="${CSS.escape(value)}"]`) !== null;
 }
 
-// A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked.
+// A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked. Once
+// answered it asks anew the next time, also where the same is offered again at once.
 function isSure(button) {
-  if (!("final" in button.dataset) || !isOn("ask") || button.classList.contains("sure")) return true;
+  if (!("final" in button.dataset) || !isOn("ask")) return true;
+  const isAnswered = button.classList.contains("sure");
+  asking.get(button)?.();
+  if (isAnswered) return true;
   const [label, name] = [[...button.childNodes], button.ariaLabel];
   const { confirm, ask } = button.dataset;
   button.classList.add("sure");
   if (confirm) button.replaceChildren(confirm);
   if (name) button.ariaLabel = `${confirm || ask} ${name}`;
   tell(`${confirm || ask} ${name || ""}`);
-  setTimeout(() => {
+  const patience = setTimeout(() => asking.get(button)(), PATIENCE);
+  asking.set(button, () => {
+    clearTimeout(patience);
     if (!button.classList.contains("sure")) return;
     button.classList.remove("sure");
     if (confirm) button.replaceChildren(...label);
     button.ariaLabel = name;
-  }, PATIENCE);
+  });
   return false;
 }
 
