@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import math
+import time
 from typing import Any, Final, Literal
 
 import msgspec
@@ -22,6 +24,8 @@ logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
 MOST_IGNORED: Final = 60
 """So many messages beyond the allowance are passed over, then the socket is closed."""
+TOLD_AGAIN: Final = 10
+"""After so many seconds a page that says too much is told so again."""
 LAST_WORD: Final = 3
 """So many seconds a page that is closed has to take what it is told."""
 EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
@@ -78,6 +82,7 @@ class OpenPage:
         self.address: Final = address
         self.who: Final = f"socket {id(self)}" if guest is None else guest.id
         self.ignored = 0
+        self.told_at = -math.inf
 
     def wake(self) -> None:
         """Something has changed: the writer looks what is new for this page."""
@@ -110,9 +115,10 @@ class OpenPage:
     # Reading.
 
     async def pass_over(self) -> None:
-        """A message too many isn't even looked at; the first time the page is told."""
+        """A message too many isn't even looked at; the page is told once in a while."""
         self.ignored += 1
-        if self.ignored == 1:
+        if time.monotonic() - self.told_at > TOLD_AGAIN:
+            self.told_at = time.monotonic()
             await self.outbox.add({"error": self.t("Too many messages at once; please wait a moment.")})
             self.wake()
 
