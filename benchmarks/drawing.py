@@ -53,10 +53,10 @@ async def measured(site: Site, name: str, games: int) -> tuple[list[float], list
     first: list[float] = []
     elsewhere = Pages()
     players = min(4, tongbao.GAMES[name].max_players)
-    guest, _ = await site.guests.welcome(NAMES[0])
+    person, _ = await site.people.welcome(NAMES[0])
     for number in range(games + 1):
         chairs = [Chair(seat, "human", NAMES[seat], f"{seat}") for seat in range(players)]
-        match = await site.hall.found(Wish(name, {}, chairs), guest)
+        match = await site.hall.found(Wish(name, {}, chairs), person)
         taken, drawn = play(site, elsewhere, match, number)
         if number:  # the first game fills the caches
             times += taken

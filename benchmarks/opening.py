@@ -19,10 +19,11 @@ import sqlalchemy as sa
 from served import heading, row, served, timed
 
 import tongbao
-from tongbao.server.accounts import Guests
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
-from tongbao.server.storage import Store, chairs, choices, matches
+from tongbao.server.people import People
+from tongbao.server.schema import chairs, choices, matches
+from tongbao.server.storage import Store
 
 CHOICES = 60
 """So many choices have been made at a table, if the game isn't over before."""
@@ -32,11 +33,11 @@ async def keep(folder: Path, tables: int) -> None:
     """Keep so many tables in the folder: copies of one of each game, at half of them a bot to act."""
     store = Store(folder)
     hall, dice = Hall(store, 0), random.Random(1)
-    guest, _ = await Guests(store).welcome("Mei")
+    person, _ = await People(store).welcome("Mei")
     patterns = []
     for name in tongbao.GAMES:
-        seats = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
-        match = await hall.found(Wish(name, {}, seats), guest)
+        seats = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
+        match = await hall.found(Wish(name, {}, seats), person)
         for _ in range(CHOICES):
             game = match.playing()
             if game.over:

@@ -52,7 +52,7 @@ def main(games: int) -> None:
             assert client.portal is not None
             line = httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url=client.base_url)
             call = client.portal.call
-            guest, _ = call(app.state.site.guests.welcome, "Mei")
+            person, _ = call(app.state.site.people.welcome, "Mei")
 
             def get(path: str) -> tuple[float, Any]:
                 start = time.perf_counter()
@@ -68,7 +68,7 @@ def main(games: int) -> None:
                 rows = [(decision.seat, str(decision.choice)) for decision in Record.of(longest).choices]
                 chairs = [Chair(seat, "bot", BOT_NAMES[seat], None, "random") for seat in range(longest.players)]
                 branch = Branch("", len(rows), f"{SECRET}{number:02x}", rows)
-                match = call(app.state.site.hall.found, Wish(name, {}, chairs, branch=branch), guest)
+                match = call(app.state.site.hall.found, Wish(name, {}, chairs, branch=branch), person)
                 link = f"/t/{match.id}/replay"
                 get(f"/t/{match.id}")
                 opened = get(f"{link}?seat=0&step=0")[0] + get(f"{link}/table?seat=0&step=0")[0]

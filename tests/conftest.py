@@ -66,6 +66,19 @@ SLOW = {
         "test_random_games_end",
     ),
     "review/test_review.py": ("test_a_planted_blunder_is_found", "test_processes_come_to_the_same"),
+    "server/contests/test_daily.py": (
+        "test_a_hundred_have_the_same_deal_and_nobody_anothers",
+        "test_at_midnight_it_is_open_to_all",
+        "test_days_in_a_row",
+        "test_every_address_of_a_deal_is_closed_to_all_others_until_midnight",
+        "test_its_own_player_can_only_play_it_until_midnight",
+        "test_what_others_choose_changes_nothing",
+    ),
+    "server/contests/test_tournaments.py": (
+        "test_it_goes_on_after_the_server_was_closed_between_any_two_steps",
+        "test_thirty_two_opponents_play_five_rounds_the_same_from_the_same_seed",
+        "test_tournaments_of_every_form_end",
+    ),
     "server/test_play.py": (
         "test_a_rematch_has_the_same_seats_and_is_founded_once",
         "test_a_whole_game_and_its_record",

@@ -37,7 +37,7 @@ from tongbao.server.templates import TEMPLATES, templates_in
 SOURCE: Final = HERE.parent
 SAYING: Final = {"Refusal", "StoreFailed", "Damaged", "Enough", "t"}
 """Functions whose first argument is said to people."""
-SENTENCE: Final = re.compile(r"[A-Z].* .*[.?!]", re.DOTALL)
+SENTENCE: Final = re.compile(r"(?:[A-Z]|\{[a-z]+\} ).* .*[.?!]", re.DOTALL)
 """What a string of the server is that is said to people, wherever it stands."""
 WIDTH: Final = 120
 

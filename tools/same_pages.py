@@ -65,16 +65,16 @@ def pages(name: str, players: int) -> Iterator[tuple[str, str]]:
             stack.enter_context(patch(f"secrets.{function}", stand_in))
         folder = stack.enter_context(TemporaryDirectory())
         client = stack.enter_context(server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))))
-        guests = [Browser(client) for _ in range(players)]
-        viewers = {"seat": guests[0], "spectator": Browser(client)}
-        link = guests[0].found(name, "me", *["open"] * (players - 1), **BRIEFLY.get(name, {}))
+        people = [Browser(client) for _ in range(players)]
+        viewers = {"seat": people[0], "spectator": Browser(client)}
+        link = people[0].found(name, "me", *["open"] * (players - 1), **BRIEFLY.get(name, {}))
         for path in ("/", f"/new/{name}?players={players}", f"/rules/{name}", "/nothing", link):
             yield from seen(viewers, path, re.sub(r"\W+", "-", path.replace(link, "lobby")).strip("-") or "start")
-        for guest in guests[1:]:
-            guest.join(link, "")
+        for person in people[1:]:
+            person.join(link, "")
         made = 0
         while True:
-            looks = [guest.view(link, seat) for seat, guest in enumerate(guests)]
+            looks = [person.view(link, seat) for seat, person in enumerate(people)]
             over = looks[0]["view"]["over"]
             if made % MOMENTS.get(name, 19) == 0 or over:
                 yield from seen(viewers, link, f"{made:05}")
@@ -82,7 +82,7 @@ def pages(name: str, players: int) -> Iterator[tuple[str, str]]:
                 return
             look = dice.choice([look for look in looks if look["choices"]])
             seat = look["seat"]
-            answer = guests[seat].choose(link, dice.choice(look["choices"]), seat, look["version"])
+            answer = people[seat].choose(link, dice.choice(look["choices"]), seat, look["version"])
             assert answer.status_code == 200, answer.text
             made += 1
 

@@ -1,1 +1,1 @@
-"""Tests of the server: tables, guests, live pages, secrecy on the wire, and what is kept."""
+"""Tests of the server: tables, people, live pages, secrecy on the wire, and what is kept."""

@@ -21,11 +21,11 @@ def warlike(effect: str) -> str:
 
 
 def battlefield(effect: str, *browsers: Browser) -> str:
-    """A table of these guests, the first of whom is to act."""
+    """A table of these people, the first of whom is to act."""
     host, *others = browsers
     link = host.found("pocket_changan", "me", *["open"] * len(others), cards=warlike(effect))
-    for guest in others:
-        guest.join(link, "")
+    for person in others:
+        person.join(link, "")
     return link
 
 

@@ -1,26 +1,44 @@
 """A running server for each test, and browsers that visit it. What it thinks about doesn't yield to other tests."""
 
+import os
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import EVERYBODY, QUICK, Browser, server
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test waits until the others let its processes think."""
+    """No test waits until the others let its processes think, and passwords are hashed in no time."""
     monkeypatch.setattr("tongbao.server.thinkers.NICENESS", 0)
+    monkeypatch.setattr("tongbao.server.people.passwords.HASHER", QUICK)
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Starlette:
-    return create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))
+def database(tmp_path: Path) -> Iterator[str | Path]:
+    """Where the server keeps all: a folder, or a schema of its own in the PostgreSQL database that is named."""
+    if (url := os.environ.get("TONGBAO_TEST_DATABASE")) is None:
+        yield tmp_path
+        return
+    schema, engine = f"test_{secrets.token_hex(8)}", sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE SCHEMA {schema}"))
+        yield f"{url}?options=-csearch_path%3D{schema}"
+        connection.execute(sa.text(f"DROP SCHEMA {schema} CASCADE"))
+    engine.dispose()
+
+
+@pytest.fixture
+def app(database: str | Path) -> Starlette:
+    return create_app(database, pause=0, allowances=Allowances(EVERYBODY))
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What one address and one guest may do, and that nobody else waits for somebody who wants too much."""
+"""What one address and one person may do, and that nobody else waits for somebody who wants too much."""
 
 import asyncio
 import json
@@ -87,7 +87,7 @@ def test_a_guest_is_counted_wherever_he_comes_from_and_an_address_whoever_comes(
     with pytest.raises(Enough, match="possible again in 60 seconds"):
         all_of_it.require("tables", "192.0.2.99", "mei")
     for number in range(60):
-        all_of_it.require("tables", "198.51.100.1", f"guest {number}")
+        all_of_it.require("tables", "198.51.100.1", f"person {number}")
     with pytest.raises(Enough):
         all_of_it.require("tables", "198.51.100.1", "somebody new")
 
@@ -96,8 +96,8 @@ def test_a_guest_is_counted_wherever_he_comes_from_and_an_address_whoever_comes(
 
 
 def strictly(what: str, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let addresses and guests do that so many times and hardly ever again."""
-    for rates in (allowances.OF_ADDRESS, allowances.OF_GUEST):
+    """Let addresses and people do that so many times and hardly ever again."""
+    for rates in (allowances.OF_ADDRESS, allowances.OF_PERSON):
         if what in rates:
             monkeypatch.setitem(rates, what, Rate(many, 0.001))  # type: ignore[arg-type]
 
@@ -109,7 +109,7 @@ def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def few_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    for what in ("guests", "names", "undos", "sockets"):
+    for what in ("people", "names", "undos", "sockets"):
         strictly(what, 2, monkeypatch)
 
 
@@ -128,7 +128,7 @@ def test_one_address_founds_so_many_tables_with_or_without_cookies(few_tables: N
 def test_one_address_makes_so_many_guests_and_one_guest_so_many_names(few_of_all: None, strict: TestClient) -> None:
     mei = Browser(strict)
     answers = [mei.post("/name", {"name": f"Mei {number}"}).status_code for number in range(4)]
-    assert answers == [303, 303, 303, 429], "one new guest and two other names"
+    assert answers == [303, 303, 303, 429], "one new person and two other names"
     assert Browser(strict).post("/name", {"name": "Temür"}).status_code == 303
     assert Browser(strict).post("/name", {"name": "Aisha"}).status_code == 429
 

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.programs import PROGRAM, client, found, free_port, serving
-from tongbao.server.accounts import Guests
 from tongbao.server.chairs import Chair
 from tongbao.server.claim import Claim
 from tongbao.server.hall import Hall, Wish
+from tongbao.server.people import People
 from tongbao.server.refusals import Refusal
+from tongbao.server.seating import sit_down
 from tongbao.server.storage import BadStore, Store
 
 
@@ -76,16 +77,16 @@ def test_two_processes_never_give_one_chair_to_two_guests(tmp_path: Path) -> Non
     async def story() -> None:
         stores = [Store(tmp_path), Store(tmp_path)]
         halls = [Hall(store, 0) for store in stores]
-        guests = [(await Guests(stores[0]).welcome(name))[0] for name in ("Mei", "Temür", "Aisha")]
-        chairs = [Chair(0, "human", "Mei", guests[0].id), Chair(1, "open"), Chair(2, "open")]
-        match = await halls[0].found(Wish("xanadu", {}, chairs), guests[0])
+        people = [(await People(stores[0]).welcome(name))[0] for name in ("Mei", "Temür", "Aisha")]
+        chairs = [Chair(0, "human", "Mei", people[0].id), Chair(1, "open"), Chair(2, "open")]
+        match = await halls[0].found(Wish("xanadu", {}, chairs), people[0])
         twin = await halls[1].find(match.id)
-        await match.sit_down(guests[1], 1)
+        await sit_down(match, people[1], 1)
         with pytest.raises(Refusal, match="taken"):
-            await twin.sit_down(guests[2], 1)
-        assert twin.chairs == match.chairs and twin.chairs[1].guest == guests[1].id
-        await twin.sit_down(guests[2], None)
-        assert twin.started and twin.chairs[2].guest == guests[2].id
+            await sit_down(twin, people[2], 1)
+        assert twin.chairs == match.chairs and twin.chairs[1].person == people[1].id
+        await sit_down(twin, people[2], None)
+        assert twin.started and twin.chairs[2].person == people[2].id
         assert (await Hall(stores[0], 0).find(match.id)).chairs == twin.chairs
         for store in stores:
             store.close()
@@ -97,12 +98,12 @@ def test_the_last_two_chairs_taken_at_once_in_two_processes_start_one_game(tmp_p
     async def story() -> None:
         stores = [Store(tmp_path), Store(tmp_path)]
         halls = [Hall(store, 0) for store in stores]
-        guests = [(await Guests(stores[0]).welcome(name))[0] for name in ("Mei", "Temür")]
-        match = await halls[0].found(Wish("xanadu", {}, [Chair(0, "open"), Chair(1, "open")]), guests[0])
+        people = [(await People(stores[0]).welcome(name))[0] for name in ("Mei", "Temür")]
+        match = await halls[0].found(Wish("xanadu", {}, [Chair(0, "open"), Chair(1, "open")]), people[0])
         twin = await halls[1].find(match.id)
-        await asyncio.gather(match.sit_down(guests[0], 0, "salt"), twin.sit_down(guests[1], 1))
+        await asyncio.gather(sit_down(match, people[0], 0, "salt"), sit_down(twin, people[1], 1))
         kept = await Hall(stores[0], 0).find(match.id)
-        assert kept.started and [chair.guest for chair in kept.chairs] == [guest.id for guest in guests]
+        assert kept.started and [chair.person for chair in kept.chairs] == [person.id for person in people]
         assert kept.chairs in (match.chairs, twin.chairs)
         for store in stores:
             store.close()

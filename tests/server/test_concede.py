@@ -23,11 +23,11 @@ def concede(browser: Browser, link: str, seat: int | str = 0, **headers: str) ->
 
 
 def seated(name: str, *browsers: Browser) -> str:
-    """A table of these guests."""
+    """A table of these people."""
     host, *others = browsers
     link = host.found(name, "me", *["open"] * len(others))
-    for guest in others:
-        guest.join(link, "")
+    for person in others:
+        person.join(link, "")
     return link
 
 

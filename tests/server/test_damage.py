@@ -57,7 +57,7 @@ DAMAGES = {
 
 
 class Kept(NamedTuple):
-    """A folder with two tables of one guest, each after some choices: one to damage, and one that stays well."""
+    """A folder with two tables of one person, each after some choices: one to damage, and one that stays well."""
 
     folder: Path
     cookies: dict[str, str]

@@ -66,7 +66,7 @@ ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
     ("/fail", 500, {}),
     ("/fail", 500, {"method": "POST"}),
     ("/fail", 500, {"headers": {"accept": "application/json"}}),
-    ("/tables", 405, {}),
+    ("/pair", 405, {}),
     ("/static/css/base.css", 405, {"method": "POST"}),
     ("/", 405, {"method": "BREW"}),
     ("/" + "x" * 5000, 414, {}),
@@ -100,7 +100,7 @@ def test_every_answer_has_our_headers_and_no_traceback(
 
 
 def test_what_is_refused_says_which_ways_there_are(visitor: Browser) -> None:
-    answer = visitor.ask("GET", "/tables")
+    answer = visitor.ask("GET", "/pair")
     assert answer.headers["allow"] == "POST" and "can’t be asked for in that way" in answer.text
 
 

@@ -15,23 +15,26 @@ from tests.server.browsers import EVERYBODY, Browser, Json, server
 from tests.server.markup import inputs
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
-from tongbao.server.accounts import Guest
 from tongbao.server.advisers import require_hint
-from tongbao.server.allowances import OF_GUEST, Allowances
+from tongbao.server.allowances import OF_PERSON, Allowances
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.chronicle import Chronicle, place_of
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.hints import Hint
 from tongbao.server.matches import Match
+from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Store, hints
+from tongbao.server.remarks import remarks_of
+from tongbao.server.schema import hints
+from tongbao.server.storage import Store
+from tongbao.server.terms import Terms
 from tongbao.server.thinkers import Request, advice
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"
 LINE = "has taken a hint"
-MEI, TEMUR = Guest("mei", "Mei"), Guest("temur", "Temür")
+MEI, TEMUR = Person("mei", "Mei"), Person("temur", "Temür")
 
 
 class Oracle:
@@ -212,7 +215,7 @@ def test_a_hint_is_asked_for_only_so_often(tmp_path: Path, monkeypatch: pytest.M
         mei = Browser(client)
         link = founded(mei)
         oracle.fails = TimeoutError()
-        most = int(OF_GUEST["hints"].at_once)
+        most = int(OF_PERSON["hints"].at_once)
         assert [ask(mei, link).status_code for _ in range(most + 1)] == [503] * most + [429]
         assert len(oracle.asked) == most
 
@@ -262,7 +265,7 @@ def story(tmp_path: Path, told: Callable[[Store, Hall, Oracle], Any]) -> None:
 async def begun(hall: Hall, sealed: bool = False) -> tuple[Match, int]:
     """A match of two people, and a seat that can choose between several things."""
     chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "human", "Temür", TEMUR.id)]
-    match = await hall.found(Wish(GAME, {}, chairs, hints=True), MEI)
+    match = await hall.found(Wish(GAME, {}, chairs, terms=Terms(hints=True)), MEI)
     while match.playing().sealed is not None and not sealed:
         await choose(match, match.playing().seats_to_act()[0])
     while len(match.playing().choices(match.playing().seats_to_act()[0])) < 2:
@@ -358,10 +361,10 @@ def test_a_rematch_has_hints_where_the_match_had(tmp_path: Path) -> None:
     async def told(_store: Store, hall: Hall, _oracle: Oracle) -> None:
         chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "human", "Temür", TEMUR.id)]
         for wished in (True, False):
-            match = await hall.found(Wish("pocket_changan", {}, chairs, hints=wished, pace="slow"), MEI)
+            match = await hall.found(Wish("pocket_changan", {}, chairs, terms=Terms(hints=wished, pace="slow")), MEI)
             await match.concede(0)
             following = await hall.rematch(match, MEI)
-            assert following.has_hints == match.has_hints and following.pace == "slow"
+            assert following.has_hints == match.has_hints and following.terms.pace == "slow"
 
     story(tmp_path, told)
 
@@ -424,8 +427,8 @@ def test_hints_stand_between_the_lines() -> None:
     log = Chronicle(0, "en", lambda line: f"<{line['n']}>")
     game.events = events(1, 2, 3)
     log.read(game)
-    taken = [Hint(1, 2), Hint(0, 0), Hint(1, 9)]
-    found = log.with_hints(taken, lambda name, seat: f"{name} of {seat}")
+    taken = remarks_of([Hint(1, 2), Hint(0, 0), Hint(1, 9)], [])
+    found = log.with_remarks(taken, lambda name, told: f"{name} of {told['facts']['player']}")
     assert found == [
         ("hint-1", "hint-1 of 0"),
         (0, "<0>"),
@@ -436,5 +439,5 @@ def test_hints_stand_between_the_lines() -> None:
     ]
     game.events = events(*range(1, 200))
     log.read(game)
-    assert [name for name, _ in log.with_hints(taken, lambda name, seat: "")][-1] == 198, "older lines aren't shown"
-    assert all(isinstance(name, int) for name, _ in log.with_hints(taken, lambda name, seat: ""))
+    assert [name for name, _ in log.with_remarks(taken, lambda name, told: "")][-1] == 198, "older lines aren't shown"
+    assert all(isinstance(name, int) for name, _ in log.with_remarks(taken, lambda name, told: ""))

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tongbao.server.accounts import LONGEST_NAME, checked_name
 from tongbao.server.chairs import distinct
 from tongbao.server.letters import letters_of
+from tongbao.server.people.person import LONGEST_NAME, checked_name
 from tongbao.server.refusals import Refusal
 
 SEEN = {

@@ -299,9 +299,9 @@ class SlowSocket:
 def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path) -> None:
     async def story() -> None:
         site = Site(tmp_path, 0)
-        guest, _ = await site.guests.welcome("Mei")
-        chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
-        match = await site.hall.found(Wish("xanadu", {}, chairs), guest)
+        person, _ = await site.people.welcome("Mei")
+        chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
+        match = await site.hall.found(Wish("xanadu", {}, chairs), person)
         socket = SlowSocket()
         page = OpenPage(cast(WebSocket, socket), match, None, "en", site.pages.tables)
         running = asyncio.create_task(page.run())
@@ -335,7 +335,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
 def site_eyes(page: OpenPage) -> Any:
     from tongbao.server.tables import eyes_of
 
-    return eyes_of(page.match, page.guest, page.opened, "en")
+    return eyes_of(page.match, page.person, page.opened, "en")
 
 
 def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers) -> None:

@@ -13,18 +13,21 @@ import sqlalchemy as sa
 from tests.server.browsers import Browser, server
 from tests.server.markup import inputs
 from tongbao.engine.record import Record
-from tongbao.server.accounts import Guest
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
+from tongbao.server.people import Person
 from tongbao.server.rebuild import rebuild
 from tongbao.server.room import remove
-from tongbao.server.storage import Store, settings
+from tongbao.server.schema import settings
+from tongbao.server.seating import sit_down
+from tongbao.server.storage import Store
+from tongbao.server.terms import Terms
 
 Browsers = Callable[[], Browser]
 NAMES = ("Mei", "Temür", "Aisha")
-PEOPLE = [Guest(name.lower(), name) for name in NAMES]
+PEOPLE = [Person(name.lower(), name) for name in NAMES]
 GAME = "pocket_changan"
 MANY = 24
 """Among so many tables of three there is one whose seats aren't as they were listed, but for once in 6**24."""
@@ -34,13 +37,13 @@ def seated(*salts: str) -> list[Chair]:
     """A chair for each of the people, with his salt."""
     salts = salts or ("",) * len(PEOPLE)
     return [
-        Chair(n, "human", guest.name, guest.id, None, salt)
-        for n, (guest, salt) in enumerate(zip(PEOPLE, salts, strict=True))
+        Chair(n, "human", person.name, person.id, None, salt)
+        for n, (person, salt) in enumerate(zip(PEOPLE, salts, strict=True))
     ]
 
 
 def wish(chairs: list[Chair], lot: bool = True) -> Wish:
-    return Wish(GAME, {}, chairs, lot=lot)
+    return Wish(GAME, {}, chairs, terms=Terms(lot=lot))
 
 
 def order(match: Match) -> tuple[str, ...]:
@@ -63,7 +66,7 @@ def test_over_many_tables_every_order_comes_about_as_often(tmp_path: Path) -> No
         hall = Hall(store, 0)
         orders: Counter[tuple[str, ...]] = Counter()
         for n in range(240):
-            orders[order(await hall.found(wish(seated()), Guest(f"host {n // 20}", "Host")))] += 1
+            orders[order(await hall.found(wish(seated()), Person(f"host {n // 20}", "Host")))] += 1
         assert len(orders) == 6
         assert all(8 <= times <= 72 for times in orders.values()), "40 each, give or take 5.6 standard deviations"
 
@@ -75,7 +78,7 @@ def test_without_the_wish_seats_stay_as_they_are_listed(tmp_path: Path) -> None:
         hall = Hall(store, 0)
         for _ in range(MANY):
             match = await hall.found(wish(seated(), lot=False), PEOPLE[0])
-            assert order(match) == NAMES and not match.has_lot
+            assert order(match) == NAMES and not match.terms.lot
 
     told(tmp_path, story)
 
@@ -86,10 +89,10 @@ def test_each_keeps_his_name_and_salt_and_the_record_has_the_order(tmp_path: Pat
         for _ in range(MANY):
             open_chairs = [Chair(0, "human", "Mei", "mei", None, "plum"), Chair(1, "open"), Chair(2, "open")]
             match = await hall.found(wish(open_chairs), PEOPLE[0])
-            await match.sit_down(PEOPLE[1], 2, "pine")
-            await match.sit_down(PEOPLE[2], 1, "tea")
+            await sit_down(match, PEOPLE[1], 2, "pine")
+            await sit_down(match, PEOPLE[2], 1, "tea")
             assert [chair.seat for chair in match.chairs] == [0, 1, 2]
-            assert all(chair.guest == chair.name.lower() for chair in match.chairs)
+            assert all(chair.person == chair.name.lower() for chair in match.chairs)
             assert all(chair.salt == salts[chair.name] for chair in match.chairs)
             kept = json.loads(Record.of(match.playing()).dumps())
             assert tuple(kept["seats"]) == order(match)
@@ -110,8 +113,8 @@ def test_the_wish_is_kept_over_a_restart_between_founding_and_start(tmp_path: Pa
         hall, orders = Hall(store, 0), set()
         for name in tables:
             match = await hall.find(name)
-            assert match.has_lot and order(match) == ("Mei", "Temür", "")
-            await match.sit_down(PEOPLE[2], None)
+            assert match.terms.lot and order(match) == ("Mei", "Temür", "")
+            await sit_down(match, PEOPLE[2], None)
             assert order(await Hall(store, 0).find(name)) == order(match), "as it was committed"
             orders.add(order(match))
         assert len(orders) > 1
@@ -128,7 +131,7 @@ def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
         for _ in range(MANY):
             match = await first.found(wish([*seated()[:1], Chair(1, "open"), Chair(2, "open")]), PEOPLE[0])
             twin = await second.find(match.id)
-            await asyncio.gather(match.sit_down(PEOPLE[1], None), twin.sit_down(PEOPLE[2], None))
+            await asyncio.gather(sit_down(match, PEOPLE[1], None), sit_down(twin, PEOPLE[2], None))
             kept = await Hall(store, 0).find(match.id)
             assert kept.started and sorted(order(kept)) == sorted(NAMES)
             assert kept.chairs in (match.chairs, twin.chairs)
@@ -144,7 +147,7 @@ def test_a_rematch_draws_anew(tmp_path: Path) -> None:
         for _ in range(MANY):
             await match.concede(0)
             match = await hall.rematch(match, PEOPLE[0])
-            assert match.has_lot
+            assert match.terms.lot
             orders.add(order(match))
         assert len(orders) == 2
 
@@ -228,7 +231,7 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
     settings.drop(old.engine)
     old.close()
     reader = Store(tmp_path, only_reads=True)
-    assert not rebuild(reader, link.removeprefix("/t/")).has_lot
+    assert not rebuild(reader, link.removeprefix("/t/")).terms.lot
     reader.close()
     with server(create_app(tmp_path, pause=0)) as client:
         mei = Browser(client)

@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 
 from tests.server.browsers import Browser
-from tongbao.server.accounts import Guest
+from tongbao.server.amending import set_pace
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.paces import PACES, USUAL, pause_at
+from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"
-MEI = Guest("mei", "Mei")
+MEI = Person("mei", "Mei")
 
 
 def test_paces_are_at_once_usual_leisurely_and_patient() -> None:
@@ -47,12 +48,12 @@ def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.Monkey
         store = Store(tmp_path)
         chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "bot", "Temür", None, "random")]
         match = await Hall(store, 0.5).found(Wish(GAME, {}, chairs), MEI)
-        assert match.pace == USUAL and await round_of(match) == {0.5}
-        await match.set_pace(MEI, "slow")
+        assert match.terms.pace == USUAL and await round_of(match) == {0.5}
+        await set_pace(match, MEI, "slow")
         assert await round_of(match) == {1.5}
-        await match.set_pace(MEI, "quick")
+        await set_pace(match, MEI, "quick")
         assert await round_of(match) == {0.0}
-        assert (await Hall(store, 0.5).find(match.id)).pace == "quick", "as it is kept"
+        assert (await Hall(store, 0.5).find(match.id)).terms.pace == "quick", "as it is kept"
         store.close()
 
     asyncio.run(story())
@@ -97,10 +98,10 @@ def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
         chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "open")]
         match = await Hall(store, 0).found(Wish(GAME, {}, chairs), MEI)
         with pytest.raises(Refusal, match="no pace “wild”"):
-            await match.set_pace(MEI, "wild")
+            await set_pace(match, MEI, "wild")
         with pytest.raises(Refusal, match="only those who sit"):
-            await match.set_pace(Guest("luca", "Luca"), "slow")
-        assert match.pace == USUAL
+            await set_pace(match, Person("luca", "Luca"), "slow")
+        assert match.terms.pace == USUAL
         store.close()
 
     asyncio.run(story())

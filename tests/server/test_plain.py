@@ -95,11 +95,11 @@ def test_every_page_of_the_site_knows_the_game(client: TestClient, browser: Brow
     lobby = mei.found("caravans", "me", "open", listed="on")
     table = mei.found("caravans", "me", "bot:random")
     for language in LANGUAGES:
-        for address in ("/", "/new/caravans", "/rules/caravans", lobby, table):
+        for address in ("/", "/games", "/new/caravans", "/rules/caravans", lobby, table):
             answer = mei.get(address, **{"accept-language": language})
             assert answer.status_code == 200 and "Caravans" in answer.text
-            assert "greedy" not in answer.text or address == "/"
-    start = mei.get("/").text
+            assert "greedy" not in answer.text or address == "/games"
+    start = mei.get("/games").text
     (land,) = re.findall(r'<article class="game lamplit ind">.*?href="#(land-[\w-]+)"', start, re.DOTALL)
     assert f'<symbol id="{land}"' in start
     assert [bot["value"] for bot in inputs(start, "bot")].count("greedy") == len(GAMES)

@@ -18,7 +18,7 @@ from tongbao.server.past import EVERY, Past
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
-LEFT_OUT = {"decision", "result", "announce", "about", "curtain"}
+LEFT_OUT = {"decision", "result", "announce", "about", "curtain", "chat", "matters"}
 """Sections that say what can be done now, or of the match as a whole: a replay doesn't show them."""
 
 

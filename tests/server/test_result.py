@@ -10,12 +10,12 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.test_review import SECRET, finished, rows
-from tongbao.server.accounts import COOKIE
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.outcome import Outcome, lead_changes, leaders
 from tongbao.server.past import Past
+from tongbao.server.people.sessions import COOKIE
 
 Browsers = Callable[[], Browser]
 TAG = re.compile(r"<[^>]+>|\s+")
@@ -98,9 +98,9 @@ def test_the_picture_is_a_drawing_that_stands_alone(browser: Browsers) -> None:
     mei = browser()
     mei.post("/name", {"name": "Mei"})
     site, call = mei.client.app.state.site, mei.client.portal.call  # type: ignore[attr-defined, union-attr]
-    guest = call(site.guests.find, finished(mei) and mei.cookies[COOKIE])
-    chairs = [Chair(0, "human", '<b>"&梅', guest.id), Chair(1, "bot", "Luca", None, "greedy")]
-    match = call(site.hall.found, Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows())), guest)
+    person = call(site.people.find, finished(mei) and mei.cookies[COOKIE])
+    chairs = [Chair(0, "human", '<b>"&梅', person.id), Chair(1, "bot", "Luca", None, "greedy")]
+    match = call(site.hall.found, Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows())), person)
     for language in ("en", "zh", "es"):
         mei.cookies["tongbao_language"] = language
         answer = mei.get(f"/t/{match.id}/result.svg")

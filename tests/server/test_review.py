@@ -17,12 +17,12 @@ from tongbao import GAMES, HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.record import read_record
 from tongbao.review.review import Review
-from tongbao.server.accounts import COOKIE
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
+from tongbao.server.people.sessions import COOKIE
 from tongbao.server.reviews import MOST_KEPT
 
 Browsers = Callable[[], Browser]
@@ -55,10 +55,10 @@ def finished(browser: Browser) -> str:
     """A table at which ``browser`` has played a whole game against a bot."""
     browser.post("/name", {"name": "Mei"})
     site, call = browser.client.app.state.site, browser.client.portal.call  # type: ignore[attr-defined, union-attr]
-    guest = call(site.guests.find, browser.cookies[COOKIE])
-    chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "bot", "Luca", None, "greedy")]
+    person = call(site.people.find, browser.cookies[COOKIE])
+    chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "bot", "Luca", None, "greedy")]
     wish = Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows()))
-    return f"/t/{call(site.hall.found, wish, guest).id}"
+    return f"/t/{call(site.hall.found, wish, person).id}"
 
 
 def reviewed(browser: Browser, link: str, query: str = "") -> dict[str, Any]:
@@ -152,7 +152,7 @@ def test_one_plays_on_from_a_position_on_a_branch(browser: Browsers) -> None:
     assert mei.choose(branch, seen["choices"][0], 0, seen["version"]).status_code == 200
     assert other.get(f"{branch}/record.json").status_code == 403
     stranger = other.post(f"{link}/branch", {"seat": "1", "decision": str(number)})
-    assert stranger.status_code == 303 and "tongbao_guest" in other.cookies
+    assert stranger.status_code == 303 and "tongbao_session" in other.cookies
 
 
 def test_a_branch_is_kept(tmp_path: Path) -> None:

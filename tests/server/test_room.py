@@ -1,4 +1,4 @@
-"""Tables that nobody begins make room when it is short, and so do guests who never sat down."""
+"""Tables that nobody begins make room when it is short, and so do people who never sat down."""
 
 import time
 from collections.abc import Callable
@@ -10,8 +10,9 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser
 from tests.server.programs import until
 from tongbao.server import room
-from tongbao.server.room import forget_guests
-from tongbao.server.storage import Store, guests, matches
+from tongbao.server.room import forget_people
+from tongbao.server.schema import matches, people
+from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
 QUICK = {"game": "xanadu", "play": "now"}
@@ -22,7 +23,7 @@ def later(app: Starlette, seconds: float) -> None:
     store: Store = app.state.site.store
     with store.engine.begin() as connection:
         connection.execute(matches.update().values(moved=matches.c.moved - seconds))
-        connection.execute(guests.update().values(created=guests.c.created - seconds))
+        connection.execute(people.update().values(created=people.c.created - seconds))
 
 
 def links(app: Starlette) -> set[str]:
@@ -94,14 +95,14 @@ def test_guests_who_never_sat_at_a_table_are_forgotten_when_they_are_old(app: St
     link = mei.found("xanadu", "me", "open")
     temur.join(link, "Temür")
     aisha.post("/name", {"name": "Aisha"})
-    later(app, room.GUEST_KEPT + 1)
+    later(app, room.PERSON_KEPT + 1)
     store: Store = app.state.site.store
 
     def forget(seen: set[str]) -> list[str]:
-        store.commit([forget_guests(seen)])
-        return sorted(store.ask(lambda c: c.scalars(sa.select(guests.c.name)).all()))
+        store.commit([forget_people(seen)])
+        return sorted(store.ask(lambda c: c.scalars(sa.select(people.c.name)).all()))
 
-    everybody = {guest.id for guest in app.state.site.guests.seen.values()}
+    everybody = {person.id for person in app.state.site.people.seen.values()}
     assert len(forget(everybody)) == 3, "who has been here since the start stays"
     assert "Aisha" not in forget(set()) and len(forget(set())) == 2
-    assert time.time() > room.GUEST_KEPT
+    assert time.time() > room.PERSON_KEPT

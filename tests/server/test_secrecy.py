@@ -1,8 +1,10 @@
 """The secrecy law on the bytes sent: dealing anew all that a viewer can't see changes nothing that he is sent."""
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from starlette.testclient import TestClient
@@ -27,7 +29,7 @@ STAGES = {
     ],
     "pocket_changan": [
         (1, {"opt-length": "short"}),
-        (2, {}),
+        (2, {"clock": "evening"}),
         (3, {}),
         (4, {"opt-length": "short"}),
     ],
@@ -36,6 +38,18 @@ STAGES = {
 CASES = [
     (name, *stage) for name in GAMES for stage in STAGES.get(name, [(min(3, tongbao.GAMES[name].max_players), {})])
 ]
+
+
+MATTERS: dict[str, dict[str, str]] = {
+    "takeback": {"answer": "no"},
+    "vote": {"ballot": "wait"},
+    "concede": {"seat": "9"},
+}
+"""What else can be asked of a table, and is refused here."""
+PAGES = ("view.json", "log.json", "log.json?seat=-1", "result", "result.json", "replay", "replay/step.json")
+"""What else there is to read of a table."""
+AFTER = "review"
+"""What only refuses as long as the game goes on; after its end it is thought out by and by, and hides nothing."""
 
 
 def dealt_anew(game: Game, viewer: int, seed: int) -> Game:
@@ -52,17 +66,21 @@ def dealt_anew(game: Game, viewer: int, seed: int) -> Game:
     return other
 
 
-def everything_sent(browser: Browser, link: str, viewer: int, wrong: str) -> list[str]:
+def everything_sent(browser: Browser, link: str, viewer: int, wrong: str, ended: bool = False) -> list[str]:
     """Every byte that a viewer can get out of the server: the page, all sections, JSON, and the sentences of errors."""
     seat = viewer if viewer >= 0 else 0
     sent = [browser.get(link).text, browser.get(link, **{"accept-language": "zh"}).text]
     sent += [browser.get(f"{link}/text", **{"accept-language": language}).text for language in ("en", "zh", "es")]
     browser.get(f"{link}/picture")
-    sent += [browser.get(f"{link}/{name}").text for name in ("view.json", "log.json", "log.json?seat=-1")]
-    version = browser.view(link)["version"]
+    seen = browser.view(link)
+    sent += [browser.get(f"{link}/{name}").text for name in (PAGES if ended else (*PAGES, AFTER))]
+    version = seen["version"]
+    for name, fields in MATTERS.items():
+        answer = browser.post(f"{link}/{name}", {"seat": str(seat), **fields}, accept="application/json")
+        sent.append(f"{answer.status_code} {answer.text}")
     for choice in (wrong, "nonsense"):
-        for seen in (0, version):
-            sent.append(browser.post(f"{link}/choices", json={"seat": seat, "choice": choice, "version": seen}).text)
+        for meant in (0, version):
+            sent.append(browser.post(f"{link}/choices", json={"seat": seat, "choice": choice, "version": meant}).text)
     with browser.live(link, {"text": True}) as page:
         sent.append(page.socket.receive_text())
     with browser.live(link) as page:
@@ -74,6 +92,12 @@ def everything_sent(browser: Browser, link: str, viewer: int, wrong: str) -> lis
 
 def check(browsers: list[Browser], link: str, match: Match, dice: random.Random) -> None:
     """Compare what each viewer is sent before and after."""
+    with patch("time.time", return_value=time.time()):  # clocks stand while it is looked at them twice
+        check_at(browsers, link, match, dice)
+
+
+def check_at(browsers: list[Browser], link: str, match: Match, dice: random.Random) -> None:
+    """The same at this moment."""
     game = match.playing()
     space = match.meta.action_space
     for viewer in range(tongbao.SPECTATOR, game.players):
@@ -84,10 +108,10 @@ def check(browsers: list[Browser], link: str, match: Match, dice: random.Random)
             if c not in legal
         )
         browser = browsers[viewer]
-        before = everything_sent(browser, link, viewer, wrong)
+        before = everything_sent(browser, link, viewer, wrong, game.over)
         other = dealt_anew(game, viewer, dice.getrandbits(30))
         inject(match, other)
-        after = everything_sent(browser, link, viewer, wrong)
+        after = everything_sent(browser, link, viewer, wrong, game.over)
         inject(match, game)
         assert before == after, f"seat {viewer} is sent something hidden at {game!r}"
 
@@ -104,8 +128,8 @@ def test_nothing_hidden_is_sent(
 ) -> None:
     browsers = [browser() for _ in range(players + 1)]
     link = browsers[0].found(name, "me", *["open"] * (players - 1), **fields)
-    for guest in browsers[1:players]:
-        guest.join(link, "")
+    for person in browsers[1:players]:
+        person.join(link, "")
     app: Any = client.app
     match = app.state.site.hall.matches[link.removeprefix("/t/")]
     if wishes := {answer.name: answer.values[-1] for answer in match.meta.standing}:

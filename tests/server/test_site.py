@@ -1,4 +1,4 @@
-"""The site around the tables: start page, new tables, guests, languages, and what protects them."""
+"""The site around the tables: start page, new tables, people, languages, and what protects them."""
 
 import random
 import re
@@ -138,11 +138,11 @@ def test_the_token_is_kept_from_scripts_and_only_its_hash_is_stored(browser: Bro
     answer = mei.post("/tables", {"game": "xanadu", "play": "now"})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
-    token = mei.cookies["tongbao_guest"]
+    token = mei.cookies["tongbao_session"]
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())  # type: ignore[attr-defined]
     assert token.encode() not in stored
     stranger = browser()
-    stranger.cookies["tongbao_guest"] = token[:-1] + ("A" if token[-1] != "A" else "B")
+    stranger.cookies["tongbao_session"] = token[:-1] + ("A" if token[-1] != "A" else "B")
     assert stranger.view(answer.headers["location"])["seat"] == tongbao.SPECTATOR
 
 
@@ -227,7 +227,7 @@ def test_health(browser: Browsers) -> None:
 def test_nothing_at_an_address_leads_to_the_start_page(browser: Browsers) -> None:
     answer = browser().get("/nowhere")
     assert answer.status_code == 404 and 'href="/"' in answer.text
-    assert browser().get("/tables").status_code == 405
+    assert browser().get("/pair").status_code == 405
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in GAMES])
@@ -252,7 +252,7 @@ def test_people_read_what_an_opponent_is_like_and_programs_its_name(
     mei = browser()
     mei.cookies["tongbao_language"] = language
     lobby = mei.found("xanadu", "me", "bot:greedy", "open")
-    for path in ("/", "/new/xanadu"):
+    for path in ("/games", "/new/xanadu"):
         page = mei.get(path).text
         shown = re.sub(r"[,，\s]+", " ", re.sub(r"<[^>]+>", " ", page))
         assert merchant in shown and novice in shown

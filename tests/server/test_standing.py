@@ -14,7 +14,8 @@ from tests.server.browsers import Browser, server
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
 from tongbao.server.app import create_app
-from tongbao.server.storage import Store, standing
+from tongbao.server.schema import standing
+from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
 ASKED = {"hand": "ask", "area": "ask"}
@@ -200,9 +201,8 @@ def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
 
 
 def test_nobody_else_is_sent_a_different_byte_whatever_one_has_settled(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: TestClient,
 ) -> None:
-    monkeypatch.setattr("tongbao.server.front.ago", lambda moment, _: str(moment))
     mei, temur, aisha, stranger = (Browser(client) for _ in range(4))
     link = battlefield(DISCARD, mei, temur, aisha)
     others = [(mei, 0), (aisha, 2), (stranger, tongbao.SPECTATOR)]

@@ -8,12 +8,13 @@ import pytest
 import sqlalchemy as sa
 
 from tongbao.engine.secrecy import Seat
-from tongbao.server.accounts import Guests
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import still_made
+from tongbao.server.people import People
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import BadStore, Conflict, Store, append_choices, choices, matches
+from tongbao.server.rows import still_made
+from tongbao.server.schema import choices, matches
+from tongbao.server.storage import BadStore, Conflict, Store, append_choices
 
 
 def match(name: str) -> dict[str, object]:
@@ -49,11 +50,11 @@ def test_two_servers_cannot_both_win(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [Store(tmp_path), Store(tmp_path)]
         first, second = [Hall(store, 0) for store in stores]
-        guest, _ = await Guests(stores[0]).welcome("Mei")
-        chairs = [Chair(0, "human", "Mei", guest.id), Chair(1, "human", "Temür", guest.id)]
+        person, _ = await People(stores[0]).welcome("Mei")
+        chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
         texts: list[str] = []
         while len(texts) < 2:
-            founded = await first.found(Wish("xanadu", {}, chairs), guest)
+            founded = await first.found(Wish("xanadu", {}, chairs), person)
             texts = [choice.text for choice in founded.playing().choices(0)]
         one, two, *_ = texts
         twin = await second.find(founded.id)

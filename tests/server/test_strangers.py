@@ -179,14 +179,14 @@ def test_any_address_is_answered(browser: Browsers, path: str, status: int) -> N
 @pytest.mark.parametrize(
     "cookie",
     [
-        'tongbao_guest="' + "\\\\" * 15_000 + '"',
+        'tongbao_session="' + "\\\\" * 15_000 + '"',
         'a="' + "\\" * 30_000,
         ";" * 30_000,
         "=;" * 15_000,
-        "tongbao_guest=" + "é" * 200,
-        "tongbao_guest=\ufffd; tongbao_language=\x1f",
-        "tongbao_guest; tongbao_language=zh; tongbao_language=en",
-        "tongbao_guest=" + "x" * 30_000,
+        "tongbao_session=" + "é" * 200,
+        "tongbao_session=\ufffd; tongbao_language=\x1f",
+        "tongbao_session; tongbao_language=zh; tongbao_language=en",
+        "tongbao_session=" + "x" * 30_000,
     ],
     ids=lambda cookie: cookie[:30],
 )
@@ -200,7 +200,11 @@ def test_any_cookie_is_only_looked_at(client: TestClient, cookie: str) -> None:
 def test_other_cookies_are_left_alone(browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random")
-    mine = mei.cookies["tongbao_guest"]
-    for cookie in (f'other="a; b"; tongbao_guest={mine}', f"x=y;tongbao_guest={mine};z", f" tongbao_guest = {mine} "):
+    mine = mei.cookies["tongbao_session"]
+    for cookie in (
+        f'other="a; b"; tongbao_session={mine}',
+        f"x=y;tongbao_session={mine};z",
+        f" tongbao_session = {mine} ",
+    ):
         stranger = browser()
         assert stranger.get(f"{link}/view.json", cookie=cookie).json()["seat"] == 0

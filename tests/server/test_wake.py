@@ -12,11 +12,11 @@ from tests.server.browsers import Browser, server
 from tests.server.programs import until
 from tongbao.engine.game import Game
 from tongbao.server import hall, matches, opponents
-from tongbao.server.accounts import Guests
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
+from tongbao.server.people import People
 from tongbao.server.storage import Store
 
 TABLES = 12
@@ -26,9 +26,9 @@ async def keep_waiting(folder: Path, tables: int = TABLES) -> list[str]:
     """Keep so many tables at which a bot is to act; their names."""
     store = Store(folder)
     sleeping = Hall(store, pause=3600)
-    guest, _ = await Guests(store).welcome("Mei")
+    person, _ = await People(store).welcome("Mei")
     chairs = [Chair(seat, "bot", f"Bot {seat}", None, "random") for seat in range(2)]
-    names = [(await sleeping.found(Wish("xanadu", {}, chairs), guest)).id for _ in range(tables)]
+    names = [(await sleeping.found(Wish("xanadu", {}, chairs), person)).id for _ in range(tables)]
     await sleeping.close()
     store.close()
     return names

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import tongbao
 from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
-from tongbao.server.accounts import Guests
 from tongbao.server.archive import Row
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
+from tongbao.server.people import People
 from tongbao.server.storage import Store
 
 SECRET = "5e" * 32
@@ -45,8 +45,8 @@ def to_move(rows: list[Row], least: int) -> int:
 
 async def found(folder: Path, games: list[Game]) -> tuple[list[str], str]:
     store = Store(folder)
-    hall, guests = Hall(store, 0), Guests(store)
-    mei, token = await guests.welcome("Mei")
+    hall, people = Hall(store, 0), People(store)
+    mei, token = await people.welcome("Mei")
     links = []
     for name, players, share in games:
         made = rows_of(name, players)

@@ -154,27 +154,27 @@ def full_table(
     """A new table at which the choices are made that fill it, for so many players or as many as its crowd has."""
     crowd = crowd or CROWDS[name]
     crowd = crowd._replace(players=players or crowd.players)
-    guests = [request.new_context(base_url=address) for _ in range(crowd.players)]
-    link = open_table(guests, name, crowd.options(crowd.players))
-    made = [0] * len(guests)
+    people = [request.new_context(base_url=address) for _ in range(crowd.players)]
+    link = open_table(people, name, crowd.options(crowd.players))
+    made = [0] * len(people)
     for decision in crowded(name, crowd):
         wish = {"seat": decision.seat, "choice": decision.choice.text, "version": made[decision.seat]}
-        assert guests[decision.seat].post(f"{link}/choices", data=wish).ok
+        assert people[decision.seat].post(f"{link}/choices", data=wish).ok
         made[decision.seat] += 1
-    cookies = guests[0].storage_state()
-    for guest in guests:
-        guest.dispose()
+    cookies = people[0].storage_state()
+    for person in people:
+        person.dispose()
     return FullTable(link, cookies)
 
 
-def open_table(guests: list[APIRequestContext], name: str, options: dict[str, str]) -> str:
-    """A new table with these options at which all guests sit; its link."""
-    form: dict[str, str | float | bool] = {"game": name, "players": len(guests), "seat-0": "me", "name-0": PLAYERS[0]}
-    form |= {f"seat-{seat}": "open" for seat in range(1, len(guests))}
+def open_table(people: list[APIRequestContext], name: str, options: dict[str, str]) -> str:
+    """A new table with these options at which all people sit; its link."""
+    form: dict[str, str | float | bool] = {"game": name, "players": len(people), "seat-0": "me", "name-0": PLAYERS[0]}
+    form |= {f"seat-{seat}": "open" for seat in range(1, len(people))}
     form |= {f"opt-{option}": value for option, value in options.items()}
-    link = guests[0].post("/tables", form=form, max_redirects=0).headers["location"]
-    for guest, player in zip(guests[1:], PLAYERS[1:], strict=False):
-        assert guest.post(f"{link}/seat", form={"name": player}).ok
+    link = people[0].post("/tables", form=form, max_redirects=0).headers["location"]
+    for person, player in zip(people[1:], PLAYERS[1:], strict=False):
+        assert person.post(f"{link}/seat", form={"name": player}).ok
     return link
 
 

@@ -1,20 +1,22 @@
 """The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
-Its reviews are glances, and what it thinks about doesn't yield to other tests.
+Its reviews are glances, what it thinks about doesn't yield to other tests, and passwords are hashed in no time.
 
-``python -m tests.web.serving PORT FOLDER PAUSE [MODULE]`` is that program; PAUSE is what a bot waits before each
-choice, MODULE one that puts more games into the catalogue.
+``python -m tests.web.serving PORT FOLDER PAUSE AHEAD MAIL [MODULE]`` is that program; PAUSE is what a bot waits before
+each choice, AHEAD by how many seconds its clock is, MAIL the address of its mail server or "", MODULE one that puts
+more games into the catalogue.
 """
 
 import importlib
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import patch
 
 from tests.review.games import GLANCE
-from tests.server.browsers import EVERYBODY
+from tests.server.browsers import EVERYBODY, QUICK
 from tongbao.server.app import serve
 
 ROOT = Path(__file__).parents[2]
@@ -42,11 +44,14 @@ class SameEveryTime:
 class House:
     """A server on a port and in a folder of its own: it can be opened, killed in the middle of a game, and reopened.
 
-    ``games`` is a module that puts more games into its catalogue.
+    ``games`` is a module that puts more games into its catalogue, ``mail`` the address of its mail server. Its clock is
+    ``ahead`` by so many seconds, also of the minute that it spares those whose time ran out meanwhile.
     """
 
-    def __init__(self, folder: Path, pause: float = 0.0, games: str = "") -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, games: str = "", mail: str = "") -> None:
         self.folder = folder
+        self.mail = mail
+        self.ahead = 0.0
         self.pause = pause
         self.games = games
         self.port = free_port()
@@ -55,7 +60,8 @@ class House:
 
     def open(self) -> None:
         """Start the server; return once it can be reached."""
-        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.folder), str(self.pause)]
+        told = [self.port, self.folder, self.pause, self.ahead, self.mail]
+        command = [sys.executable, "-m", "tests.web.serving", *map(str, told)]
         command += [self.games] if self.games else []
         self.program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.program.stdout is not None
@@ -78,13 +84,26 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
-    for games in sys.argv[4:]:
+    for games in sys.argv[6:]:
         importlib.import_module(games)
+    ahead, now = float(sys.argv[4]), time.time
+    port, address = int(sys.argv[1]), f"http://127.0.0.1:{sys.argv[1]}"
     with (
         patch("tongbao.server.hall.secrets", SameEveryTime()),
         patch("tongbao.server.chairs.secrets", SameEveryTime()),
         patch("tongbao.server.opponents.secrets", SameEveryTime()),
         patch("tongbao.server.reviews.USUAL", GLANCE),
         patch("tongbao.server.thinkers.NICENESS", 0),
+        patch("tongbao.server.people.passwords.HASHER", QUICK),
+        patch("tongbao.server.clocks.clocks.SPARED", 1),
+        patch("time.time", lambda: now() + ahead),
     ):
-        serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[3]), allowances=EVERYBODY)
+        serve(
+            "127.0.0.1",
+            port,
+            sys.argv[2],
+            pause=float(sys.argv[3]),
+            allowances=EVERYBODY,
+            mail=sys.argv[5],
+            address=address,
+        )

@@ -38,14 +38,14 @@ def automatic(mei: Visitor, is_on: bool) -> None:
 def test_it_goes_by_itself_and_back_with_the_choice_before_it(visit: Visit) -> None:
     mei, choice, _ = before_the_last_alternative(visit)
     automatic(mei, True)
-    start, version = mei.tags(), mei.view()["version"]
+    start, version = mei.shown(), mei.view()["version"]
     mei.take(choice)
     mei.page.wait_for_selector("[data-alone]", state="detached")
     assert mei.view()["version"] >= version + 2
     mei.page.locator("[data-undo=one]").click()
     mei.page.wait_for_selector(f"[data-choice='{choice}']", state="attached")
     mei.answered()
-    assert mei.tags() == start
+    assert mei.shown() == start
 
 
 def test_nothing_goes_by_itself_just_after_taking_back(visit: Visit) -> None:

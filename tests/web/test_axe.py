@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Playwright
 
 import tongbao
-from tongbao.server.accounts import COOKIE
 from tongbao.server.cookies import SIGHT_COOKIE
+from tongbao.server.people.sessions import COOKIE
 from tongbao.server.sights import THEMES, Sight
 
 from .axe import violations
@@ -18,7 +18,7 @@ from .full_table import FullTable, full_table
 from .screens import by_turns
 from .serving import House
 from .test_every_screen import speak
-from .test_screens import pages
+from .test_screens import COMMON, pages
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -89,7 +89,7 @@ def test_the_pages_of_a_game(visit: Visit, shelf: Shelf, name: str, eyes: tuple[
 def test_the_pages_of_no_game(visit: Visit, shelf: Shelf, eyes: tuple[str, str, str]) -> None:
     visitor = come(visit, shelf, eyes)
     visitor.expected.append(MISSING)
-    found = [violation for path in ("/", "/about", "/nothing") for violation in look(visitor, path)]
+    found = [violation for path in COMMON for violation in look(visitor, path)]
     assert not found, "\n".join(found)
 
 

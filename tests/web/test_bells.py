@@ -112,7 +112,7 @@ def test_a_bell_is_taken_from_the_offer_and_kept(visit: Visit) -> None:
     until("mine", players)
     assert heard(mei) == []
     mei.page.get_by_role("button", name="A bell").click()
-    mei.page.wait_for_function(f"heard.includes({BELL})")
+    mei.page.wait_for_function(f"() => heard.includes({BELL})")
     calls = heard(mei)
     assert calls[0] == "sound" and "may I?" not in calls, "whoever takes it hears it, and is asked for nothing"
     mei.page.reload()
@@ -124,7 +124,7 @@ def test_a_bell_is_taken_from_the_offer_and_kept(visit: Visit) -> None:
 def test_the_bell_rings_once_after_a_long_waiting_or_on_a_hidden_page(visit: Visit) -> None:
     mei, _ = players = two(visit)
     settle(mei, RING)
-    mei.page.wait_for_function(f"heard.includes({BELL})")
+    mei.page.wait_for_function(f"() => heard.includes({BELL})")
     heard(mei)
     until("mine", players)
     assert heard(mei) == [], "he was looking"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 import tongbao
-from tongbao.server.accounts import COOKIE
+from tongbao.server.people.sessions import COOKIE
 
 from .conftest import PHONE, STILL, Visit
 from .ended import Game, keep

@@ -148,7 +148,7 @@ def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -
     sheet = mei.page.locator("#d-keys")
     assert sheet.is_visible()
     keys = sheet.locator("kbd").all_inner_texts()
-    assert keys == ["1", "9", "N", "#", "←", "↑", "↓", "→", "⇧", "←", "→", "L", "U", "H", "Tab", "↵", "Esc", "?"]
+    assert keys == ["1", "9", "N", "#", "←", "↑", "↓", "→", "⇧", "←", "→", "L", "U", "G", "H", "Tab", "↵", "Esc", "?"]
     assert {"en": "Take back the last decision", "zh": "撤回上一个决定"}[
         language
     ] in sheet.inner_text() or language == "zh"

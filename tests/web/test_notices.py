@@ -36,7 +36,7 @@ def test_leave_for_notices_is_asked_when_they_are_wished(visit: Visit) -> None:
     until("mine", players)
     assert heard(mei) == []
     mei.page.get_by_role("button", name="Bell and notice").click()
-    mei.page.wait_for_function("heard.includes('may I?')")
+    mei.page.wait_for_function("() => heard.includes('may I?')")
     assert mei.page.get_by_label(NOTICE).is_checked() and mei.page.get_by_label(RING).is_checked()
     mei.page.reload()
     mei.live()

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tongbao.server.accounts import COOKIE
+from tongbao.server.people.sessions import COOKIE
 
 from .conftest import DESKTOP, STILL, Visit
 from .screens import DESKS, PHONES

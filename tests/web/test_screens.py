@@ -14,6 +14,7 @@ from .flaws import flaws
 from .full_table import PLAYERS, FullTable, full_table
 from .screens import sheets
 from .serving import House
+from .test_every_screen import speak
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -31,8 +32,20 @@ MAKERS = {
     *("Noto Project Authors", "Google Inc."),
 }
 """What else does on the page that says who made the games."""
-UNTRANSLATED = re.compile(r"https?://\S+|/t/\S+|“make play HOST=0.0.0.0”|“tongbao serve --host 0.0.0.0”")
-"""Addresses and commands: they are the same in every language."""
+ALSO = {
+    "/about": MAKERS,
+    "/notices/settings": {"webhook"},
+    "/records": {"tongbao"},
+    "/fairness": {
+        *("tongbao replay RECORD --verify --commitment FINGERPRINT", "SHA", "UTF", "BLAKE", "key", "person"),
+        *("tongbao luck", "tongbao key"),
+    },
+}
+"""What else does on which page."""
+UNTRANSLATED = re.compile(
+    r"https?://\S+|/t/\S+|“make play HOST=0.0.0.0”|“tongbao serve --host 0.0.0.0”|UTC|[0-9a-f]{64}|[A-Z][a-z]+ \d\d"
+)
+"""Addresses, commands, fingerprints and the names of guests: they are the same in every language."""
 
 
 @pytest.fixture(scope="package")
@@ -59,10 +72,12 @@ def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
     return [("new table", f"/new/{name}"), ("rules", f"/rules/{name}"), ("lobby", lobby.headers["location"])]
 
 
-def common_pages(visitor: Visitor) -> list[tuple[str, str]]:
-    """The pages of no game, by title; the last one says that there is none."""
-    visitor.expected.append(MISSING)
-    return [("start", "/"), ("about", "/about"), ("error", "/nothing")]
+COMMON = (
+    *("/", "/games", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
+    *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
+    *("/about", "/offline", "/nothing"),
+)
+"""The pages of no game; the last one says that there is none."""
 
 
 @KINDS
@@ -80,13 +95,14 @@ def test_pages_before_a_table(visit: Visit, name: str, kind: dict[str, object]) 
 @KINDS
 def test_pages_of_no_game(visit: Visit, kind: dict[str, object]) -> None:
     visitor = visit(kind)
+    visitor.expected.append(MISSING)
     for name in GAMES:
         pages(visitor, name)  # so that the start page lists tables of all games
     found = []
-    for title, path in common_pages(visitor):
+    for path in COMMON:
         visitor.page.goto(visitor.house.address + path)
-        found += flaws(visitor, title)
-        found += [f"{title}: hangs over its button: {text}" for text in visitor.measure("spilled")]
+        found += flaws(visitor, path)
+        found += [f"{path}: hangs over its button: {text}" for text in visitor.measure("spilled")]
     assert not found
 
 
@@ -127,9 +143,22 @@ def test_chinese(visit: Visit, full: Callable[[str], FullTable], name: str) -> N
     assert visitor.offered() == choices
     assert things == visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
     left = english(visitor, NAMES)
-    for _, path in [*pages(visitor, name), *common_pages(visitor)]:
+    for _, path in pages(visitor, name):
         visitor.page.goto(visitor.house.address + path)
-        left += english(visitor, NAMES | MAKERS if path == "/about" else NAMES)
+        left += english(visitor, NAMES)
+    assert not left
+
+
+def test_pages_of_no_game_in_chinese(visit: Visit) -> None:
+    visitor = visit(STILL)
+    visitor.expected.append(MISSING)
+    speak(visitor, "zh")
+    for name in GAMES:
+        pages(visitor, name)  # so that the pages list tables of all games
+    left = []
+    for path in COMMON:
+        visitor.page.goto(visitor.house.address + path)
+        left += [f"{path}: {text}" for text in english(visitor, NAMES | ALSO.get(path, set()))]
     assert not left
 
 

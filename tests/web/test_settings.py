@@ -79,7 +79,7 @@ def test_the_sheet_shows_and_copies_the_whole_link_under_the_name_that_others_ca
     watcher = visit()
     watcher.go(link)
     page.wait_for_selector("#d-table dd >> text=1", state="attached")
-    page.wait_for_function("document.querySelector('#d-table .link code').textContent.startsWith('http://192')")
+    page.wait_for_function("() => document.querySelector('#d-table .link code').textContent.startsWith('http://192')")
     assert shown.text_content() == f"http://192.168.7.7:8000{link}"
     mei.tab_to("[data-open='table']")
     page.keyboard.press("Enter")

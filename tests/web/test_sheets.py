@@ -118,7 +118,7 @@ def test_the_bar_leads_to_each_part(visit: Visit, name: str, width: int, height:
     ways = visitor.page.locator(".jump a")
     for n in range(ways.count()):
         ways.nth(n).tap()
-        visitor.page.wait_for_function(f"location.hash === '{ways.nth(n).get_attribute('href')}'")
+        visitor.page.wait_for_function(f"() => location.hash === '{ways.nth(n).get_attribute('href')}'")
         visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         read = visitor.page.evaluate(READ)
         assert read["inSight"] and read["lies"] >= -1, read

@@ -1,6 +1,7 @@
 """The site as an app of its own: what opens without a network, what doesn't and says so, and notices on phones."""
 
 import random
+import re
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_rules_and_sheets_open_without_a_network_and_a_table_says_so(visit: Visi
         (await (await caches.match(path)).text())))""",
         [path for path in kept if "?lang=" in path],
     )
-    assert len(bodies) == 9 and not [body for body in bodies if "Mei" in body], "nothing kept names a guest"
+    assert len(bodies) == 9 and not [body for body in bodies if "Mei" in body], "nothing kept names a person"
 
     mei.context.set_offline(True)
     for path, words in (("/rules/xanadu", "Xanadu"), ("/rules/changan/sheet", "Quick sheet")):
@@ -84,6 +85,7 @@ def test_what_is_kept_follows_the_language(visit: Visit) -> None:
     mei.expected += CUT
     mei.go("/about")
     settled(mei)
+    mei.page.get_by_label(re.compile("^Menu")).click()
     mei.page.get_by_role("button", name="中文").click()
     mei.page.wait_for_selector("html[lang=zh-Hans]")
     until(mei, f"async () => (await ({KEPT})()).some((path) => path.startsWith('/rules/changan/sheet?lang=zh'))")

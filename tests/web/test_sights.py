@@ -17,13 +17,15 @@ from .full_table import CROWDS
 from .screens import FINGER, by_turns, sheets
 from .serving import House
 from .test_every_screen import speak
+from .test_screens import COMMON
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 GAMES = sorted(tongbao.GAMES)
 THEMES = ("light", "contrast", "lacquer")
 PAGES = (
-    ("/", "/about", "/nothing"),
+    COMMON[::2],
+    COMMON[1::2],
     tuple(f"/new/{name}" for name in GAMES),
     tuple(f"/rules/{name}" for name in GAMES),
     tuple(f"/rules/{name}/sheet" for name in GAMES),
@@ -73,7 +75,7 @@ def test_pages_of_a_finished_game_in_every_theme(visit: Visit, tmp_path: Path, t
     house.open()
     try:
         visitor = visit(STILL, house)
-        visitor.context.add_cookies([{"name": "tongbao_guest", "value": token, "url": house.address}])
+        visitor.context.add_cookies([{"name": "tongbao_session", "value": token, "url": house.address}])
         see(visitor, Sight(theme))
         found = []
         for page in ("result", "replay", "review"):

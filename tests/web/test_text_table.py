@@ -133,7 +133,7 @@ def test_others_are_heard_in_whole_sentences_and_the_picture_is_one_link_away(vi
     mei.live()
     offered = mei.turn()
     mei.take(next(choice for choice in offered if choice.startswith("draw_deck")))
-    temur.page.wait_for_function("document.querySelector('#said').textContent.includes('Mei')")
+    temur.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Mei')")
     sentence = next(one for one in spoken(temur) if "Mei" in one)
     assert sentence.endswith(".")
     temur.go(link)

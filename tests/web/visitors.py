@@ -175,6 +175,11 @@ class Visitor:
         tags: dict[str, str] = self.page.eval_on_selector_all("[data-section]", script)
         return tags
 
+    def shown(self) -> dict[str, str]:
+        """The tags, but of the chronicle the lines of the game: what was taken back is told there, and stays told."""
+        lines = self.page.locator("#s-log li:not(.k-remark)").evaluate_all("all => all.map(one => one.innerHTML)")
+        return {**self.tags(), "log": "\n".join(lines)}
+
     def offered(self) -> list[str]:
         """What can be chosen on the page now."""
         script = "buttons => [...new Set(buttons.map(one => one.dataset.choice))].sort()"

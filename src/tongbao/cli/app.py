@@ -11,7 +11,9 @@ from tongbao.cli.bench import bench
 from tongbao.cli.games import games
 from tongbao.cli.ladder import ladder
 from tongbao.cli.play import play
+from tongbao.cli.ratings import ratings
 from tongbao.cli.replay import replay
+from tongbao.cli.reports import reports
 from tongbao.cli.review import review
 from tongbao.cli.serve import serve
 from tongbao.cli.simulate import simulate
@@ -19,7 +21,7 @@ from tongbao.cli.tables import tables
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, ladder, replay, review, bench, tables)
+COMMANDS: Final = (serve, play, games, simulate, ladder, replay, review, bench, tables, ratings, reports)
 
 app = typer.Typer(
     name="tongbao",

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
@@ -14,9 +14,14 @@ from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import names_of
 from tongbao.cli.terminal import result_table, screen_of
+from tongbao.cli.verify import verified
 from tongbao.engine.game import Game
+from tongbao.engine.record import read_record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator
+
+WRONG: Final = 1
+"""The exit code where the luck of a record doesn't fit."""
 
 
 def replay(
@@ -24,14 +29,28 @@ def replay(
     step: Annotated[
         int | None, typer.Option(metavar="N", min=0, help="Stop after N decisions and show the table.")
     ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check its luck: the secret, and that the game is the one that it deals.")
+    ] = False,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="With --verify: the fingerprint promised before the deal."),
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Walk through a saved game: what everybody could see, line by line.
 
-    With --step the table is shown as it stood then; with --json only how the game stands at the end.
+    With --step the table is shown as it stood then; with --json only how the game stands at the end. With --verify
+    only its luck is checked; the exit code is 1 if something doesn't fit.
     """
     t = Translator(language_of(lang))
+    if commitment is not None and not verify:
+        raise ValueError(t("--commitment is for --verify."))
+    if verify:
+        if not verified(read_record(read_text(file), tongbao.GAMES), commitment, as_json, t):
+            raise typer.Exit(WRONG)
+        return
     record = tongbao.Record.of(tongbao.replay(read_text(file)))
     decisions = len(record.choices)
     last = decisions if step is None else step

@@ -35,6 +35,22 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server is reached; may be given several times."),
     ] = None,
+    mail: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="TONGBAO_MAIL",
+            help="The mail server for letters and notices: smtp://user:password@host:587?from=games@tea.example.",
+        ),
+    ] = "",
+    address: Annotated[
+        str,
+        typer.Option(metavar="URL", envvar="TONGBAO_ADDRESS", help="Where people find the server, for links."),
+    ] = "",
+    local_webhooks: Annotated[
+        bool,
+        typer.Option("--local-webhooks", help="Let webhooks lead to this machine, for trying out."),
+    ] = False,
 ) -> None:
     """Start the server: play in the browser, against friends or bots.
 
@@ -56,4 +72,7 @@ def serve(
             trusted_proxy=trust_proxy,
             allowances=allowances,
             names=allow_host or (),
+            mail=mail,
+            address=address,
+            local_webhooks=local_webhooks,
         )

@@ -1,11 +1,12 @@
 """Translators: what templates and the terminal say, in one language."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Final
 
-from babel.dates import format_timedelta
+from babel.dates import format_datetime, format_skeleton, format_timedelta
 from babel.lists import format_list
-from babel.numbers import format_percent
+from babel.numbers import format_decimal, format_percent
 
 from tongbao.languages.catalogue import LANGUAGES, worded_in
 
@@ -29,6 +30,25 @@ class Translator:
     def percent(self, percent: float) -> str:
         """A number of percent: ``97%``, in Spanish ``97 %``."""
         return format_percent(percent / 100, locale=LANGUAGES[self.language].locale)
+
+    def number(self, number: int) -> str:
+        """A whole number: ``1,642``, in Spanish ``1642``."""
+        return format_decimal(number, locale=LANGUAGES[self.language].locale)
+
+    def month(self, moment: float) -> str:
+        """The month of a moment in seconds: ``March 2025``."""
+        return format_skeleton("yMMMM", datetime.fromtimestamp(moment), locale=LANGUAGES[self.language].locale)
+
+    def clock(self, seconds: float) -> str:
+        """How long somebody has left: ``12:05`` in minutes and seconds, ``7 hr``, ``2 days``."""
+        if seconds < 3600:
+            return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+        return format_timedelta(int(seconds), threshold=1, format="short", locale=LANGUAGES[self.language].locale)
+
+    def moment(self, seconds: float) -> str:
+        """A moment, as one says it at Greenwich: ``24 Nov 2026, 18:05 UTC``."""
+        when = datetime.fromtimestamp(seconds, UTC)
+        return f"{format_datetime(when, 'medium', locale=LANGUAGES[self.language].locale)} UTC"
 
     def span(self, seconds: float) -> str:
         """About how long that is: ``5 minutes``, ``2 days``."""

@@ -1,1 +1,1 @@
-"""Matches in the browser: guests, seats, live play and what is kept; it knows no game."""
+"""Matches in the browser: people, seats, live play and what is kept; it knows no game."""

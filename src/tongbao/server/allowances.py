@@ -1,4 +1,4 @@
-"""What one address and one guest may do: so much at once, and so much more every second.
+"""What one address and one person may do: so much at once, and so much more every second.
 
 All numbers stand here; docs/operating.md explains them.
 """
@@ -27,27 +27,40 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "requests": Rate(120, 20),
     "messages": Rate(240, 120),
     "sockets": Rate(100, 1),
-    "guests": Rate(60, 2 / MINUTE),
+    "people": Rate(60, 2 / MINUTE),
     "names": Rate(60, 6 / MINUTE),
     "tables": Rate(60, 3 / MINUTE),
     "undos": Rate(240, 4),
+    "accounts": Rate(20, 1 / MINUTE),
+    "passwords": Rate(30, 6 / MINUTE),
+    "letters": Rate(20, 2 / MINUTE),
+    "ties": Rate(60, 6 / MINUTE),
     "hints": Rate(40, 20 / MINUTE),
+    "talk": Rate(120, 60 / MINUTE),
     "reviews": Rate(60, 3 / MINUTE),
+    "records": Rate(40, 2 / MINUTE),
+    "passkeys": Rate(60, 20 / MINUTE),
 }
 """A family, a club or a school may be behind one address."""
-OF_GUEST: Final[Mapping[str, Rate]] = {
+OF_PERSON: Final[Mapping[str, Rate]] = {
     "messages": Rate(60, 30),
     "sockets": Rate(20, 0.5),
     "names": Rate(10, 1 / MINUTE),
     "tables": Rate(30, 1 / MINUTE),
     "undos": Rate(60, 1),
+    "accounts": Rate(3, 0.1 / MINUTE),
+    "passwords": Rate(10, 2 / MINUTE),
+    "letters": Rate(4, 0.2 / MINUTE),
+    "ties": Rate(20, 4 / MINUTE),
     "hints": Rate(8, 6 / MINUTE),
+    "talk": Rate(10, 20 / MINUTE),
     "reviews": Rate(20, 2 / MINUTE),
+    "records": Rate(10, 0.5 / MINUTE),
 }
 OPEN_CONNECTIONS: Final = 200
 """So many connections of an address may be open at a time, beside its sockets."""
 OPEN_OF_ADDRESS: Final = 100
-OPEN_OF_GUEST: Final = 20
+OPEN_OF_PERSON: Final = 20
 """So many sockets may be open."""
 MOST_REMEMBERED: Final = 10_000
 """So many are told apart; then those are forgotten who have all of their allowance again."""
@@ -101,14 +114,18 @@ class Allowances:
     def __init__(self, factor: float = 1) -> None:
         self.factor: Final = factor
         self.of_address: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_ADDRESS.items()}
-        self.of_guest: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_GUEST.items()}
+        self.of_person: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_PERSON.items()}
         self.open: Final[Counter[str]] = Counter()
 
-    def require(self, what: str, address: str, guest: str | None) -> None:
-        """Take one of that from the guest and from the address. Raises Enough."""
-        if guest is not None and what in self.of_guest:
-            require(self.of_guest[what].take(guest))
+    def require(self, what: str, address: str, person: str | None) -> None:
+        """Take one of that from the person and from the address. Raises Enough."""
+        if person is not None and what in self.of_person:
+            require(self.of_person[what].take(person))
         require(self.of_address[what].take(address))
+
+    def require_of(self, what: str, who: str) -> None:
+        """Take one of that from what is tried, such as an account whose password is guessed. Raises Enough."""
+        require(self.of_person[what].take(who))
 
     @contextmanager
     def socket_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
@@ -127,11 +144,11 @@ class Allowances:
 
     def says(self, who: str, address: str) -> bool:
         """Whether one more message of his may be read."""
-        return not (self.of_guest["messages"].take(who) or self.of_address["messages"].take(address))
+        return not (self.of_person["messages"].take(who) or self.of_address["messages"].take(address))
 
     def calm(self, who: str) -> None:
         """Let nothing more of his be read for a minute."""
-        messages = self.of_guest["messages"]
+        messages = self.of_person["messages"]
         messages.take(who, MINUTE * messages.rate.a_second, math.inf)
 
 

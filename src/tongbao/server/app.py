@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,19 +27,44 @@ from starlette.types import ASGIApp
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, shell, texts, whys
+from tongbao.server import (
+    front,
+    gallery,
+    hindsight,
+    learning,
+    play,
+    replays,
+    results,
+    sheets,
+    shell,
+    texts,
+    whys,
+)
+from tongbao.server.absence import consent
 from tongbao.server.allowances import Allowances
 from tongbao.server.aside import SWITCH
 from tongbao.server.assets import STATIC, stamp
 from tongbao.server.claim import Claim
+from tongbao.server.contests import cups, papers
+from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard, names_at
+from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.kept import KeptFiles
+from tongbao.server.lobby import addresses as lobby
+from tongbao.server.notices import board
+from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.pairing import addresses as pairing
+from tongbao.server.people import circle, entrance, habits, keyring, letters
+from tongbao.server.ratings import showing
 from tongbao.server.reach import Reach
+from tongbao.server.records import shelf
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import BadStore, StoreFailed
+from tongbao.server.talk import addresses
+from tongbao.server.talk.reporting import heed
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 
@@ -68,17 +94,20 @@ def create_app(
     allowances: Allowances | None = None,
     names: Sequence[str] = (),
     host: str = "",
+    outgoing: Outgoing | None = None,
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
     ``host`` is where the server listens, if that is known; ``names`` are those by which it can be reached, besides
-    those of the loopback and of the machine.
+    those of the loopback and of the machine. ``outgoing`` is how notices leave.
     """
-    site = Site(place, pause, allowances, Reach(host, names))
+    site = Site(place, pause, allowances, Reach(host, names), outgoing)
+    site.chores.append(partial(keep_house, site))
+    site.chores.append(partial(heed, site.hall, site.store))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (site.hall.wake(), keep_house(site))]
+        chores = [asyncio.create_task(chore()) for chore in site.chores]
         yield
         for chore in chores:
             chore.cancel()
@@ -89,12 +118,26 @@ def create_app(
     app = Guarded(
         [*names_at(host), *names],
         routes=[
-            Route("/", front.start),
+            *home.ROUTES,
+            *pairing.ROUTES,
+            *lobby.ROUTES,
+            *circle.ROUTES,
             Route("/new/{game}", front.new_match),
             Route("/tables", front.found_match, methods=["POST"]),
             Route("/language", front.choose_language, methods=["POST"]),
             Route("/sight", front.choose_sight, methods=["POST"]),
             Route("/name", front.choose_name, methods=["POST"]),
+            *entrance.ROUTES,
+            *consent.ROUTES,
+            *showing.ROUTES,
+            *letters.ROUTES,
+            *board.ROUTES,
+            *cups.ROUTES,
+            *papers.ROUTES,
+            *habits.ROUTES,
+            *keyring.ROUTES,
+            *proof.ROUTES,
+            *shelf.ROUTES,
             Route("/rules/{game}", front.rules),
             Route("/rules/{game}/sheet", sheets.sheet),
             Route("/cards/{game}", gallery.cards),
@@ -135,6 +178,7 @@ def create_app(
             Route("/t/{id}/review.json", hindsight.review_json),
             Route("/t/{id}/review/again", hindsight.again, methods=["POST"]),
             Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
+            *addresses.ROUTES,
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles()),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -220,18 +264,24 @@ def serve(
     trusted_proxy: str | None = None,
     allowances: float = 1,
     names: Sequence[str] = (),
+    mail: str = "",
+    address: str = "",
+    local_webhooks: bool = False,
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
     Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
     address of the proxy whose word is taken for where a visitor comes from, and whether over TLS; ``allowances`` says
     how many times the usual a visitor may do; ``names`` are those by which the server is reached, besides its own.
+    ``mail`` is the address of the mail server, "" for none, ``address`` that of this site in letters.
     """
     place = data or data_folder()
     try:
+        taker = read_mail(mail) if mail else None
+        outgoing = Outgoing(taker, site_at(address, tuple(names), host, port), local_webhooks)
         claim = Claim(place)
-        app = create_app(place, pause, Allowances(allowances), names, host)
-    except BadStore as error:
+        app = create_app(place, pause, Allowances(allowances), names, host, outgoing)
+    except (BadStore, BadMail) as error:
         print(error, file=sys.stderr)
         sys.exit(2)
     sys.setswitchinterval(SWITCH)

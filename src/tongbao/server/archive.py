@@ -1,7 +1,7 @@
 """What is kept of one match: row, chairs, choices, standing answers, settings and hints, read whole or not at all."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -9,30 +9,64 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.record import BadRecord
 from tongbao.server.chairs import KINDS, Chair
+from tongbao.server.clocks.calendars import Calendar, load_calendars
+from tongbao.server.clocks.clocks import Hand, load_hands
 from tongbao.server.hints import Hint, load_hints
+from tongbao.server.remarks import Remark, load_remarks
+from tongbao.server.schema import chairs, choices, clocks, matches, settings
 from tongbao.server.standing import Settled, load_settled
-from tongbao.server.storage import Conflict, Work, chairs, choices, matches, settings
+from tongbao.server.storage import Conflict, Work
+from tongbao.server.talk.messages import Said, load_said
 
 Row = tuple[int, str]
 """A seat, and its choice or the word that takes one back."""
 Settings = dict[str, str]
-"""What was wished of a match, by name.
-
-Under LOT is ON if its seats are drawn by lot, under HINTS if those who play may ask for hints, under PACE how fast its
-bots are, if that isn't the usual pace; under BRANCH the name of the match from whose position it goes on, and after how
-many decisions; under LESSON the number of the scene that is learned in it, and under PROGRESS how far that is; under
-EXAMPLE the anchor of the example of the rules that it begins with, and under STACK which cards its shuffles lay on top,
-a line for each shuffle.
-"""
+"""What was wished of a match, by name."""
 LOT: Final = "lot"
+"""ON if the seats are drawn by lot."""
 HINTS: Final = "hints"
+"""ON if those who play may ask for hints."""
 PACE: Final = "pace"
+"""How fast the bots are, if that isn't the usual pace."""
+CLOCK: Final = "clock"
+"""The name of the time control, if there is one."""
+RATED: Final = "rated"
+"""ON if it counts for ratings."""
 BRANCH: Final = "branch"
+"""The match from whose position it goes on, and after how many decisions."""
 LESSON: Final = "lesson"
+"""The number of the scene that is learned in it."""
 PROGRESS: Final = "progress"
+"""How far that is."""
 EXAMPLE: Final = "example"
+"""The anchor of the example of the rules that it begins with."""
 STACK: Final = "stack"
+"""Which cards its shuffles lay on top, a line for each shuffle."""
+STAND_IN: Final = "stand_in"
+"""Which bot plays for who is away, if that isn't the usual one."""
+STOOD_IN: Final = "stood_in"
+"""The seats for which one has."""
+TAKEBACK: Final = "takeback"
+"""What somebody asks to take back."""
+VOTE: Final = "vote"
+"""How the others want to go on without somebody."""
+CLOSED: Final = "closed"
+"""ON if the players have ended it before the end of its game."""
+CONTEST: Final = "contest"
+"""What it is played for, if for more than itself."""
+SEED: Final = "seed"
+"""What its bots draw their seeds from."""
+CHAT: Final = "chat"
+DELAY: Final = "delay"
+WATCH: Final = "watch"
+IMPORTED: Final = "imported"
+"""ON if somebody has brought its record: it is over, nobody sits there, and it counts for nothing."""
+INVITED: Final = "invited"
+"""ON if only those who are invited may sit down."""
+PAIRED: Final = "paired"
+"""How many players are wished, if it was founded by pairing."""
 ON: Final = "on"
+OFF: Final = "off"
 
 
 class Kept(NamedTuple):
@@ -44,6 +78,10 @@ class Kept(NamedTuple):
     settled: list[Settled]
     settings: Settings
     hints: Sequence[Hint] = ()
+    remarks: Sequence[Remark] = ()
+    hands: Sequence[Hand] = ()
+    calendars: Mapping[str, Calendar] = {}
+    said: Sequence[Said] = ()
 
 
 def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
@@ -65,7 +103,10 @@ def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
         raise BadRecord(f"On a chair sits “{strange[0]}”; it can be: {', '.join(KINDS)}.")
     settled = load_settled(connection, tongbao.GAMES[row.game], match_id, len(seats))
     wished, taken = load_settings(connection, match_id), load_hints(connection, match_id)
-    return Kept(row, seats, kept_rows(connection, match_id), settled, wished, taken)
+    told, hands = load_remarks(connection, match_id), load_hands(connection, match_id)
+    found = load_calendars(connection, {chair.person for chair in seats if chair.person}) if CLOCK in wished else {}
+    said = load_said(connection, match_id)
+    return Kept(row, seats, kept_rows(connection, match_id), settled, wished, taken, told, hands, found, said)
 
 
 def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
@@ -83,7 +124,7 @@ def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, li
     found: dict[str, list[Chair]] = {name: [] for name in names}
     question = sa.select(chairs).where(chairs.c.match_id.in_(names)).order_by(chairs.c.seat)
     for row in connection.execute(question):
-        found[row.match_id].append(Chair(row.seat, row.kind, row.name, row.guest, row.bot, row.salt))
+        found[row.match_id].append(Chair(row.seat, row.kind, row.name, row.person, row.bot, row.salt))
     return found
 
 
@@ -92,6 +133,15 @@ def load_settings(connection: sa.Connection, match_id: str) -> Settings:
     if not sa.inspect(connection).has_table(settings.name):
         return {}
     return {row.name: row.value for row in connection.execute(sa.select(settings).filter_by(match_id=match_id))}
+
+
+def settings_of(connection: sa.Connection, names: Sequence[str], wanted: Sequence[str]) -> dict[str, Settings]:
+    """Of these matches the settings of the names that are wanted."""
+    found: dict[str, Settings] = {name: {} for name in names}
+    question = sa.select(settings).where(settings.c.match_id.in_(names), settings.c.name.in_(wanted))
+    for row in connection.execute(question):
+        found[row.match_id][row.name] = row.value
+    return found
 
 
 def keep_settings(match_id: str, wished: Settings) -> Work:
@@ -135,5 +185,27 @@ def change_chairs(match_id: str, before: Sequence[Chair], after: Sequence[Chair]
                 raise Conflict
             start = {"started": now, "moved": now, "to_act": to_act}
             connection.execute(matches.update().filter_by(id=match_id).values(start))
+
+    return work
+
+
+def begin_smaller(
+    match_id: str, before: Sequence[Chair], after: Sequence[Chair], options: dict[str, str], to_act: list[int]
+) -> Work:
+    """Start the match with fewer chairs, under the options that so many players have.
+
+    Conflict if another process has changed the chairs or started the match.
+    """
+    now = time.time()
+
+    def work(connection: sa.Connection) -> None:
+        row = connection.execute(sa.select(matches.c.started).filter_by(id=match_id).with_for_update()).first()
+        if row is None or row.started is not None or load_chairs(connection, [match_id])[match_id] != before:
+            raise Conflict
+        connection.execute(chairs.delete().filter_by(match_id=match_id))
+        connection.execute(chairs.insert(), [chair.row(match_id) for chair in after])
+        connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat >= len(after)))
+        start = {"started": now, "moved": now, "to_act": to_act, "options": options}
+        connection.execute(matches.update().filter_by(id=match_id).values(start))
 
     return work

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from tongbao.bots import usual_bot
 from tongbao.engine.record import Record
-from tongbao.server.accounts import Guest
 from tongbao.server.archive import BRANCH, STACK, Row, Settings
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.matches import Match
+from tongbao.server.people import Person
 from tongbao.server.positions import Position
 from tongbao.server.refusals import Refusal
 
@@ -51,17 +51,17 @@ def branch_at(position: Position) -> Branch:
     return Branch("", len(rows), position.secret, rows, position.stack)
 
 
-def chairs_of(match: Match, seat: int, guest: Guest) -> list[Chair]:
-    """The chairs of a branch: the guest on one seat, bots on all others, each with the salt that was thrown in."""
+def chairs_of(match: Match, seat: int, person: Person) -> list[Chair]:
+    """The chairs of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
     found: list[Chair] = []
     for chair in match.chairs:
         taken = [one.name for one in found]
         if chair.seat == seat:
-            found.append(Chair(seat, "human", distinct(guest.name, taken), guest.id, None, chair.salt))
-        elif chair.kind == "bot" and chair.guest is None:
-            found.append(replace(chair, name=distinct(chair.name, [*taken, guest.name])))
+            found.append(Chair(seat, "human", distinct(person.name, taken), person.id, None, chair.salt))
+        elif chair.kind == "bot" and chair.person is None:
+            found.append(replace(chair, name=distinct(chair.name, [*taken, person.name])))
         else:
             others = [one.name for one in match.chairs]
-            name, bot = bot_name([*taken, *others, guest.name]), usual_bot(match.meta.name)
+            name, bot = bot_name([*taken, *others, person.name]), usual_bot(match.meta.name)
             found.append(Chair(chair.seat, "bot", name, None, bot, chair.salt))
     return found

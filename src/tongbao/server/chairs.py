@@ -10,6 +10,8 @@ from tongbao.server.letters import cut
 KINDS: Final = ("human", "bot", "open")
 SEALS: Final = "梅兰竹菊松莲"
 """Plum, orchid, bamboo, chrysanthemum, pine and lotus: the mark of each seat."""
+NOBODY: Final = "—"
+"""The name on a chair of somebody who is forgotten."""
 BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Shirin", "Yusuf", "Khutulun", "Marco")
 
 
@@ -17,20 +19,28 @@ BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Sh
 class Chair:
     """One chair. ``kind`` is ``human``, ``bot`` or ``open``.
 
-    ``guest`` owns a human's chair; of a bot's chair he is who may come back to it. ``salt`` is what he throws in
+    ``person`` owns a human's chair; of a bot's chair he is who may come back to it. ``salt`` is what he throws in
     for the shuffles.
     """
 
     seat: int
     kind: str
     name: str = ""
-    guest: str | None = None
+    person: str | None = None
     bot: str | None = None
     salt: str = ""
 
+    def with_bot(self, bot: str) -> "Chair":
+        """The chair with a bot that keeps it warm for its person."""
+        return replace(self, kind="bot", bot=bot)
+
+    def but_human(self) -> "Chair":
+        """The chair with its person on it again."""
+        return replace(self, kind="human", bot=None)
+
     def row(self, match_id: str) -> dict[str, Any]:
         """The chair as it is kept."""
-        fields = {"seat": self.seat, "kind": self.kind, "name": self.name, "guest": self.guest, "bot": self.bot}
+        fields = {"seat": self.seat, "kind": self.kind, "name": self.name, "person": self.person, "bot": self.bot}
         return {"match_id": match_id, "salt": self.salt, **fields}
 
     def entry(self, here: bool, mine: bool) -> dict[str, Any]:

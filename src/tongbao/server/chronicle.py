@@ -1,6 +1,7 @@
 """The chronicle: the latest lines of the log as one seat reads them, equal ones told once; what is new, what hit it."""
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.hints import Hint
+from tongbao.server.remarks import Remark
 from tongbao.server.sections import tag_of
 
 LEAST_SHOWN: Final = 60
@@ -24,7 +26,7 @@ SHOWN: Final = ("n", "kind", "text", "facts", "times", "hit")
 """What of a line is drawn."""
 
 Drawing = tuple[int | str, str]
-"""The number of a line, or what stands for it with a hint, and its HTML."""
+"""The number of a line, or the name of a remark, and its HTML."""
 Line = dict[str, Any]
 """What ``Seat.log`` gives, its number ``n`` that of the first of equal ones; how many ``times`` it was told in a row;
 whether the last of them is ``new``, and the first of the lines that are: ``since``; and whether it ``hit`` the seat."""
@@ -105,27 +107,24 @@ class Chronicle:
             self.drawn[key] = str(self.draw({name: line[name] for name in SHOWN}))
         return self.since + self.drawn[key] if line["since"] else self.drawn[key]
 
-    def with_hints(self, hints: Sequence[Hint], draw: Callable[[str, int], str]) -> list[Drawing]:
-        """The drawings, and in their places those of the hints since the first line that is shown."""
-        places = sorted([(place_of(hint, self.events), number) for number, hint in enumerate(hints)])
-        waiting = [(place, number) for place, number in places if place > self.first or not self.first]
+    def with_remarks(
+        self, remarks: Sequence[tuple[str, Remark]], draw: Callable[[str, dict[str, Any]], str]
+    ) -> list[Drawing]:
+        """The drawings, and in their places those of the remarks since the first line that is shown."""
+        places = [(place_of(remark, self.events), name, remark) for name, remark in remarks]
+        waiting = deque([each for each in places if each[0] > self.first or not self.first])
         found: list[Drawing] = []
         for line, drawing in zip(self.lines, self.drawings, strict=True):
             while waiting and waiting[0][0] <= line["n"]:
-                found.append(hint_drawn(waiting.pop(0)[1], hints, draw))
+                _, name, remark = waiting.popleft()
+                found.append((name, str(draw(name, remark.told()))))
             found.append(drawing)
-        return found + [hint_drawn(number, hints, draw) for _, number in waiting]
+        return found + [(name, str(draw(name, remark.told()))) for _, name, remark in waiting]
 
 
-def place_of(hint: Hint, events: Sequence[Event]) -> int:
-    """The number of the first line that was told after the hint; how many there are if none was."""
-    return bisect_right(events, hint.decisions, key=lambda event: event.decisions)
-
-
-def hint_drawn(number: int, hints: Sequence[Hint], draw: Callable[[str, int], str]) -> Drawing:
-    """The line that tells of a hint."""
-    name = f"hint-{number}"
-    return name, str(draw(name, hints[number].seat))
+def place_of(remark: Remark | Hint, events: Sequence[Event]) -> int:
+    """The number of the first line that was told after a remark; how many there are if none was."""
+    return bisect_right(events, remark.decisions, key=lambda event: event.decisions)
 
 
 def first_shown(told: int) -> int:

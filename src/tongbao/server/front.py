@@ -1,4 +1,4 @@
-"""The addresses before a match: the start page, a new table, names, languages and rules."""
+"""The addresses before a match: a new table, names, languages and rules."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,36 +9,30 @@ from starlette.responses import JSONResponse, Response
 import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta
-from tongbao.languages import LANGUAGES, said_in
-from tongbao.server.accounts import Guest, checked_name
+from tongbao.languages import LANGUAGES
+from tongbao.server.archive import OFF
 from tongbao.server.aside import replay
+from tongbao.server.audience.delays import AT_ONCE, require_delay
 from tongbao.server.chairs import Chair, bot_name, distinct
+from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE
 from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
+from tongbao.server.opponents import require_bot
 from tongbao.server.paces import USUAL, require_pace
-from tongbao.server.pages import ago, game_entry, option_entries, wished_players
+from tongbao.server.pages import game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
+from tongbao.server.people import Person, checked_name
+from tongbao.server.people.preferences import LANGUAGE, SIGHT
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
 from tongbao.server.sights import sight_of
 from tongbao.server.site import Visit, local, visit
 from tongbao.server.templates import folder_of
+from tongbao.server.terms import Terms
 
 LONGEST_SALT: Final = 64
-
-
-async def start(request: Request) -> Response:
-    """The games, my matches and the open ones."""
-    here = await visit(request)
-    hall = here.site.hall
-    rows = await hall.open_matches(here.guest)
-    mine = await hall.matches_of(here.guest) if here.guest else []
-    for row in [*rows, *mine]:
-        row["title"], row["since"] = said_in(row["title"], here.language, row["game"]), ago(row["moved"], here.t)
-    games = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
-    return here.page("start.html", games=games, mine=mine, open=rows)
 
 
 async def new_match(request: Request) -> Response:
@@ -60,6 +54,9 @@ def new_page(
             "listed": fields.get("listed", ""),
             "lot": fields.get("lot", ""),
             "hints": fields.get("hints", ""),
+            "rated": fields.get("rated", ""),
+            "chat": fields.get("chat", ""),
+            "watch": fields.get("watch", ""),
         }
     game = game_entry(meta, here.t)
     game["options"] = option_entries(meta, players, wished_options(fields), here.language)
@@ -75,11 +72,13 @@ async def found_match(request: Request) -> Response:
     try:
         here.require("tables")
         if fields.get("play") == "now":
-            guest = await here.welcome(fields.get("name", ""))
-            match = await here.site.hall.found(against_bots(meta, fields, guest), guest)
+            person = await here.welcome(fields.get("name", ""))
+            match = await here.site.hall.found(against_bots(meta, fields, person), person)
         else:
-            guest = await here.welcome(own_name(fields))
-            match = await here.site.hall.found(wish(meta, fields, guest), guest)
+            person = await here.welcome(own_name(fields))
+            if fields.get("listed") == "invited" and await here.site.accounts.of(person) is None:
+                raise Refusal("Only friends can be invited, and friends have accounts: make one first.", 409)
+            match = await here.site.hall.found(wish(meta, fields, person), person)
     except (Refusal, BadOption, BadCards) as error:
         if here.wants_json() or fields.get("play") == "now":
             raise
@@ -89,14 +88,14 @@ async def found_match(request: Request) -> Response:
     return here.go(f"/t/{match.id}")
 
 
-def against_bots(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
-    """One guest and some bots."""
+def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
+    """One person and some bots."""
     opponents = number(fields.get("opponents"), wished_players(meta) - 1)
     bot = fields.get("bot") or usual_bot(meta.name)
-    chairs = [Chair(0, "human", guest.name, guest.id)]
+    chairs = [Chair(0, "human", person.name, person.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
-    return Wish(meta.name, {}, chairs, lot=has_lot(fields, chairs), hints=True)
+    return Wish(meta.name, {}, chairs, terms=Terms(lot=has_lot(fields, chairs), hints=True, rated=True))
 
 
 def own_name(fields: dict[str, str]) -> str:
@@ -105,7 +104,7 @@ def own_name(fields: dict[str, str]) -> str:
     return fields.get("name") or next((fields.get(f"name-{chair}", "") for chair in chairs), "")
 
 
-def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
+def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
     """The match that the form asks for. Raises Refusal."""
     wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
     players = number(fields.get("players"), sum(w != "" for w in wishes))
@@ -115,16 +114,35 @@ def wish(meta: Meta[Any], fields: dict[str, str], guest: Guest) -> Wish:
     chairs: list[Chair] = []
     for seat, who in enumerate(wishes[:players]):
         taken = [chair.name for chair in chairs]
-        chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), guest, taken))
+        chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), person, taken))
     if wishes[:players].count("me") > 1:
         raise Refusal("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
-    own = next((chair for chair in chairs if chair.guest == guest.id), chairs[0])
+    own = next((chair for chair in chairs if chair.person == person.id), chairs[0])
     own.salt = fields.get("salt", "")[:LONGEST_SALT]
     options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
-    pace = fields.get("pace") or USUAL
-    require_pace(pace)
-    lot, hints = has_lot(fields, chairs), fields.get("hints") == "on"
-    return Wish(meta.name, options, chairs, listed, cards, lot, hints, pace)
+    return Wish(meta.name, options, chairs, listed, cards, wished_terms(meta, fields, chairs))
+
+
+def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[Chair]) -> Terms:
+    """The terms that the form asks for. Raises Refusal."""
+    terms = Terms(
+        lot=has_lot(fields, chairs),
+        hints=fields.get("hints") == "on",
+        pace=fields.get("pace") or USUAL,
+        clock=fields.get("clock") or UNTIMED,
+        stand_in=fields.get("stand_in", ""),
+        rated=fields.get("rated") == "on",
+        invited=fields.get("listed") == "invited",
+        chat=fields.get("chat") != OFF,
+        delay=fields.get("delay") or AT_ONCE,
+        watch=fields.get("watch") != OFF,
+    )
+    require_pace(terms.pace)
+    require_control(terms.clock)
+    if terms.stand_in:
+        require_bot(meta.name, terms.stand_in)
+    require_delay(terms.delay)
+    return terms
 
 
 def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:
@@ -137,12 +155,12 @@ def wished_options(fields: dict[str, str]) -> dict[str, str]:
     return {key.removeprefix("opt-"): value for key, value in fields.items() if key.startswith("opt-")}
 
 
-def wished_chair(seat: int, who: str, name: str, guest: Guest, taken: list[str]) -> Chair:
+def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str]) -> Chair:
     """The chair that one line of the form asks for. Raises Refusal."""
     if who == "me":
-        return Chair(seat, "human", distinct(guest.name, taken), guest.id)
+        return Chair(seat, "human", distinct(person.name, taken), person.id)
     if who == "here":
-        return Chair(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), guest.id)
+        return Chair(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), person.id)
     if who == "open":
         return Chair(seat, "open")
     if who.startswith("bot:"):
@@ -158,6 +176,7 @@ async def choose_language(request: Request) -> Response:
     if language not in LANGUAGES:
         raise Refusal("There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES))
     response = here.go(local(form.get("back", "/")))
+    await here.prefer({LANGUAGE: language})
     response.set_cookie(LANGUAGE_COOKIE, language, KEPT, samesite="lax")
     return response
 
@@ -167,6 +186,7 @@ async def choose_sight(request: Request) -> Response:
     here = await visit(request)
     form = await read_form(request, 6)
     response = here.go(local(form.get("back", "/")))
+    await here.prefer({SIGHT: str(sight_of(form))})
     response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
     return response
 
@@ -206,8 +226,8 @@ async def try_example(request: Request) -> Response:
     here = await visit(request)
     form = await read_form(request, 4)
     here.require("tables")
-    guest = await here.welcome("")
-    match = await here.site.hall.example(form.get("game", ""), form.get("example", ""), guest)
+    person = await here.welcome("")
+    match = await here.site.hall.example(form.get("game", ""), form.get("example", ""), person)
     return here.go(f"/t/{match.id}")
 
 

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -17,27 +17,44 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.bots import friendly_bot
 from tongbao.engine.meta import Meta
-from tongbao.server.accounts import Guest
+from tongbao.server.absence.waiting import Waiting
 from tongbao.server.advisers import Advisers
-from tongbao.server.archive import EXAMPLE, HINTS, LESSON, LOT, ON, PACE, PROGRESS, Kept, Settings, keep_settings
+from tongbao.server.archive import (
+    EXAMPLE,
+    LESSON,
+    PAIRED,
+    PROGRESS,
+    Kept,
+    Settings,
+    keep_settings,
+)
 from tongbao.server.aside import replay
+from tongbao.server.audience.later import Audience
 from tongbao.server.branches import Branch, branch_at, branch_of, chairs_of
 from tongbao.server.chairs import Chair, bot_name, drawn_by_lot
+from tongbao.server.clocks.calendars import load_calendars
+from tongbao.server.clocks.clocks import keep_clocks
+from tongbao.server.clocks.controls import UNTIMED
+from tongbao.server.clocks.seated import clocks_at
+from tongbao.server.deals import Deal
 from tongbao.server.examples import example_of
+from tongbao.server.fairness.luck import Proofs
 from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
-from tongbao.server.lists import matches_of, open_matches, waiting_for_bots
-from tongbao.server.matches import Match
+from tongbao.server.lists import open_matches, waiting_for_bots
+from tongbao.server.matches import Ending, Match, Onlooker
 from tongbao.server.names import match_name
 from tongbao.server.opponents import Company, Opponents, require_bot
-from tongbao.server.paces import USUAL
 from tongbao.server.past import Pasts
+from tongbao.server.people import Person
 from tongbao.server.positions import Position
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
+from tongbao.server.schema import chairs, matches
 from tongbao.server.standing import Settled, settled_so_far
-from tongbao.server.storage import Store, append_choices, chairs, matches
+from tongbao.server.storage import Store, Work, append_choices, together
+from tongbao.server.terms import USUAL_TERMS, Terms
 
 logger = logging.getLogger("tongbao.hall")
 KEPT_WARM: Final = 256
@@ -49,9 +66,9 @@ REST: Final = 0.05
 class Wish(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
-    ``lot`` is whether the seats are drawn by lot when its game starts, ``hints`` whether those who play may ask for
-    hints, ``pace`` how fast its bots choose, ``branch`` where it goes on from, ``course`` what is learned in it,
-    ``example`` which example of the rules it begins with.
+    ``branch`` is where it goes on from, ``course`` what is learned in it, ``example`` which example of the rules it
+    begins with, ``deal`` what it is played for, if that deals its cards, ``paired`` how many players are wished, if
+    it is founded by pairing.
     """
 
     game: str
@@ -59,22 +76,22 @@ class Wish(NamedTuple):
     chairs: list[Chair]
     listed: bool = False
     cards: str | None = None
-    lot: bool = False
-    hints: bool = False
-    pace: str = USUAL
+    terms: Terms = USUAL_TERMS
     branch: Branch | None = None
     course: Course | None = None
     example: str = ""
+    deal: Deal | None = None
+    paired: str = ""
 
     def settings(self) -> Settings:
         """What is kept of it among the settings of the match."""
-        wished = {LOT: ON} if self.lot else {}
-        wished |= {HINTS: ON} if self.hints else {}
+        wished = self.terms.settings()
         wished |= self.branch.settings() if self.branch is not None else {}
         if self.course is not None:
             wished |= {LESSON: str(self.course.number), PROGRESS: self.course.progress.text}
         wished |= {EXAMPLE: self.example} if self.example else {}
-        return wished | ({PACE: self.pace} if self.pace != USUAL else {})
+        wished |= self.deal.settings() if self.deal is not None else {}
+        return wished | ({PAIRED: self.paired} if self.paired else {})
 
 
 class NewRow(NamedTuple):
@@ -94,23 +111,39 @@ class NewRow(NamedTuple):
     rematch: str | None = None
 
 
+def no_more(_match: str) -> Work:
+    """Nothing is kept besides a new match."""
+    return together([])
+
+
 class Hall:
     """Founds matches, finds them, and lists them for the start page."""
 
     def __init__(self, store: Store, pause: float) -> None:
-        """``pause`` is how long a bot waits before each choice at the usual pace, in seconds."""
+        """``pause`` is how long a bot waits before each choice at the usual pace, in seconds.
+
+        Each match in memory has ``attendants``, such as its bots; ``endings`` are what is kept when its game ends.
+        """
         self.store = store
         self.company = Company(pause)
         self.advisers = Advisers(self.company.thinkers)
         self.reviews = Reviews(self.company.thinkers)
         self.pasts = Pasts()
+        self.proofs: Final = Proofs()
+        self.audience: Final = Audience()
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
         self.opening: dict[str, asyncio.Task[Match]] = {}
         self.damaged: set[str] = set()
+        self.opened_at: Final = time.time()
+        self.attendants: Final[list[Callable[[Match], Onlooker]]] = [partial(Opponents, company=self.company), Waiting]
+        self.endings: Final[list[Ending]] = []
 
-    async def found(self, wish: Wish, host: Guest) -> Match:
-        """A new match; its game starts at once if no chair is free. Raises Refusal, BadOption or BadCards."""
+    async def found(self, wish: Wish, host: Person | None, also: Callable[[str], Work] = no_more) -> Match:
+        """A new match; its game starts at once if no chair is free. ``also`` is what is committed with it, by its name.
+
+        Without a host the site itself opens it. Raises Refusal, BadOption or BadCards; Conflict if ``also`` does.
+        """
         meta = game_named(wish.game)
         for chair in wish.chairs:
             if chair.bot is not None:
@@ -118,17 +151,23 @@ class Hall:
         players, now = len(wish.chairs), time.time()
         options = meta.settle(players, wish.options)
         started = None if any(chair.kind == "open" for chair in wish.chairs) else now
-        secret = secrets.token_hex(32) if wish.branch is None else wish.branch.secret
+        given = wish.branch or wish.deal
+        secret = secrets.token_hex(32) if given is None else given.secret
         rows = [] if wish.branch is None else wish.branch.rows[:]
+        opener = "" if host is None else host.id
         row = NewRow(
-            match_name(), meta.name, meta.rules, options, wish.cards, secret, host.id, wish.listed, now, now, started
+            match_name(), meta.name, meta.rules, options, wish.cards, secret, opener, wish.listed, now, now, started
         )
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
-        seated = drawn_by_lot(wish.chairs) if wish.lot and started else [replace(chair) for chair in wish.chairs]
+        seated = drawn_by_lot(wish.chairs) if wish.terms.lot and started else [replace(chair) for chair in wish.chairs]
         settings = wish.settings()
-        match = await replay(lambda: Match(self.store, Kept(row, seated, rows, blank, settings)))
+        people = {chair.person for chair in seated if chair.person}
+        found = await self.store.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
+        match = await replay(lambda: Match(self.store, Kept(row, seated, rows, blank, settings, calendars=found)))
+        if match.game is not None:
+            match.clocks = clocks_at(match.clocks, match.game, match.chairs)
         to_act = [] if match.game is None else list(match.game.seats_to_act())
         seats = [chair.row(row.id) for chair in match.chairs]
         opened, cleared = self.opened(), set[str]()
@@ -138,8 +177,11 @@ class Hall:
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
             connection.execute(chairs.insert(), seats)
             keep_settings(row.id, settings)(connection)
+            if match.clocks is not None:
+                keep_clocks(row.id, None, match.clocks)(connection)
             if rows:
                 append_choices(row.id, 0, rows, to_act, over=False)(connection)
+            also(row.id)(connection)
 
         await self.store.write(work)
         self.forget(cleared)
@@ -170,7 +212,11 @@ class Hall:
         known = self.matches.setdefault(match.id, match)
         if known is match:
             self.warm.append(match)
-            Opponents(match, self.company)
+            match.endings = self.endings
+            if match.clocks is not None:
+                match.clocks = match.clocks.spared(self.opened_at, time.time())
+            for attendant in self.attendants:
+                match.onlookers.add(attendant(match))
         return known
 
     def forget(self, names: Collection[str]) -> None:
@@ -178,6 +224,11 @@ class Hall:
         for name in names:
             self.matches.pop(name, None)
         self.warm = deque((match for match in self.warm if match.id not in names), KEPT_WARM)
+
+    def hand_over(self, before: str, after: Person | None) -> None:
+        """In the matches in memory, what was one person's is another's, or nobody's."""
+        for match in list(self.matches.values()):
+            match.hand_over(before, after)
 
     def opened(self) -> list[str]:
         """The matches that somebody has open on some page."""
@@ -199,29 +250,29 @@ class Hall:
         except Refusal as refusal:
             logger.warning("%s: %s", name, refusal)
 
-    async def rematch(self, match: Match, guest: Guest) -> Match:
+    async def rematch(self, match: Match, person: Person) -> Match:
         """The match of the next game with the same chairs, founded by the first who asks."""
         if not match.playing().over:
             raise Refusal("A rematch is possible after the end of the game.", 409)
-        if not match.seats_of(guest) and guest.id != match.host:
+        if match.is_imported or (not match.seats_of(person) and person.id != match.host):
             raise Refusal("Only those who sat at this table can ask for a rematch.", 403)
         async with match.lock:
             if match.rematch is None:
-                following = await self.found(wish_again(match), guest)
+                following = await self.found(wish_again(match), person)
                 change = matches.update().filter_by(id=match.id).values(rematch=following.id)
                 await self.store.write(lambda c: c.execute(change))
                 match.rematch = following.id
         match.changed()
         return await self.find(match.rematch)
 
-    async def branch(self, match: Match, seat: int, decisions: int, guest: Guest) -> Match:
-        """A new match that goes on from a position of one that is over: the guest on a seat, bots on the others."""
+    async def branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
+        """A new match that goes on from a position of one that is over: the person on a seat, bots on the others."""
         branch = branch_of(match, decisions)
-        chairs = chairs_of(match, seat, guest)
-        return await self.found(Wish(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), guest)
+        chairs = chairs_of(match, seat, person)
+        return await self.found(Wish(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), person)
 
-    async def lesson(self, game: str, scene: int, guest: Guest) -> Match:
-        """A new match in which the guest learns a scene of the lesson of a game. Raises Refusal if there is none."""
+    async def lesson(self, game: str, scene: int, person: Person) -> Match:
+        """A new match in which the person learns a scene of the lesson of a game. Raises Refusal if there is none."""
         if lesson_of(game) is None:
             raise Refusal(
                 "There is no lesson of “{name}”; there are: {all}.",
@@ -230,31 +281,27 @@ class Hall:
                 all=", ".join(games_with_lessons()),
             )
         course = Course(game, scene)
-        wish = wish_at(game, course.scene, LEARNER, guest)
-        return await self.found(wish._replace(course=course), guest)
+        wish = wish_at(game, course.scene, LEARNER, person)
+        return await self.found(wish._replace(course=course), person)
 
-    async def lesson_again(self, match: Match, guest: Guest) -> Match:
+    async def lesson_again(self, match: Match, person: Person) -> Match:
         """A new match in which the lesson of this one is at the same step, but nothing was chosen astray."""
         course = match.course
         if course is None:
             raise Refusal("Nothing is taught at this table.", 409)
         position, progress = await replay(lambda: course.way(match.playing()))
-        wish = wish_at(course.game, position, LEARNER, guest)
-        return await self.found(wish._replace(course=Course(course.game, course.number, progress)), guest)
+        wish = wish_at(course.game, position, LEARNER, person)
+        return await self.found(wish._replace(course=Course(course.game, course.number, progress)), person)
 
-    async def example(self, game: str, anchor: str, guest: Guest) -> Match:
-        """A new match in which the guest tries an example of the rules. Raises Refusal if there is none."""
+    async def example(self, game: str, anchor: str, person: Person) -> Match:
+        """A new match in which the person tries an example of the rules. Raises Refusal if there is none."""
         example = example_of(game_named(game).name, anchor)
-        wish = wish_at(game, example, example.seat, guest)
-        return await self.found(wish._replace(example=anchor), guest)
+        wish = wish_at(game, example, example.seat, person)
+        return await self.found(wish._replace(example=anchor), person)
 
-    async def matches_of(self, guest: Guest) -> list[dict[str, Any]]:
-        """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""
-        return await self.store.read(lambda connection: matches_of(connection, guest))
-
-    async def open_matches(self, guest: Guest | None) -> list[dict[str, Any]]:
-        """The matches that wait for players and may be seen by all, without the guest's own."""
-        return await self.store.read(lambda connection: open_matches(connection, guest))
+    async def open_matches(self, person: Person | None) -> list[dict[str, Any]]:
+        """The matches that wait for players and may be seen by all, without the person's own."""
+        return await self.store.read(lambda connection: open_matches(connection, person))
 
     async def close(self) -> None:
         """Stop the bots and the reviews."""
@@ -268,17 +315,17 @@ class Hall:
 
 def wish_again(match: Match) -> Wish:
     """The next match of the same."""
-    wish = Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards)
-    return wish._replace(lot=match.has_lot, hints=match.has_hints, pace=match.pace)
+    terms = match.terms._replace(invited=False)  # all its chairs are taken
+    return Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards, terms)
 
 
-def wish_at(game: str, position: Position, seat: int, guest: Guest) -> Wish:
-    """A match that begins there: the guest on the seat, friendly bots on all others."""
+def wish_at(game: str, position: Position, seat: int, person: Person) -> Wish:
+    """A match that begins there: the person on the seat, friendly bots on all others."""
     chairs: list[Chair] = []
     for other in range(position.players):
-        name = bot_name([guest.name, *[chair.name for chair in chairs]])
+        name = bot_name([person.name, *[chair.name for chair in chairs]])
         bot = Chair(other, "bot", name, None, friendly_bot(game))
-        chairs.append(Chair(seat, "human", guest.name, guest.id) if other == seat else bot)
+        chairs.append(Chair(seat, "human", person.name, person.id) if other == seat else bot)
     return Wish(game, position.options, chairs, branch=branch_at(position))
 
 

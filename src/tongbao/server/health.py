@@ -7,7 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Store, matches, pulse
+from tongbao.server.schema import matches, pulse
+from tongbao.server.storage import Store
 
 FRESH: Final = 5
 """So many seconds an answer stands before the database is asked anew."""

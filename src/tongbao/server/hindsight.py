@@ -27,7 +27,7 @@ async def look_back(request: Request) -> Response:
     making = await asked(here, match, sight)
     words = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts["words"]
     chosen = here.connection.query_params.get("moment", "")
-    mine = match.seats_of(here.guest)
+    mine = match.seats_of(here.person)
     facts = Retrospect(making.review, match, here.t, mine).facts(chosen)
     title = here.site.pages.tables.entry(match, SPECTATOR, here.language, mine)
     return here.page(
@@ -69,8 +69,8 @@ async def play_on(request: Request) -> Response:
         raise Refusal("One can play on from a position after the end of the game.", 403)
     seat = seat_in(match, wish)
     here.require("tables")
-    guest = await here.welcome("")
-    branch = await here.site.hall.branch(match, seat, number, guest)
+    person = await here.welcome("")
+    branch = await here.site.hall.branch(match, seat, number, person)
     return here.go(f"/t/{branch.id}")
 
 
@@ -95,7 +95,7 @@ def sight_of(here: Visit, match: Match) -> Sight:
         raise Refusal("The review shows what is hidden; it can be read after the end of the game.", 403)
     if not can_be_reviewed(match.meta.name):
         raise Refusal("There is no review of this game yet.", 404)
-    mine, query = match.seats_of(here.guest), here.connection.query_params
+    mine, query = match.seats_of(here.person), here.connection.query_params
     wish, cards = query.get("seat"), query.get("cards")
     seat = mine[0] if mine else game.places().index(1)
     if wish is not None:
@@ -103,7 +103,7 @@ def sight_of(here: Visit, match: Match) -> Sight:
     if cards not in (None, OWN, OPEN):
         raise Refusal("“cards” should be own or open.")
     if cards == OWN:
-        match.require_seat(here.guest, seat)
+        match.require_seat(here.person, seat)
     return Sight(seat, cards == OPEN or (cards is None and seat not in mine))
 
 

@@ -9,7 +9,8 @@ from tongbao.bots.advice.advice import Advice
 from tongbao.bots.advice.words.wordings import teller
 from tongbao.bots.judgement.judges import JUDGES
 from tongbao.engine.game import Game
-from tongbao.server.storage import Work, hints
+from tongbao.server.schema import hints
+from tongbao.server.storage import Work
 
 PERCENT: Final = 100
 

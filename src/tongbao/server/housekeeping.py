@@ -1,10 +1,11 @@
-"""What a server does every hour: see whether its database is whole, and forget guests who never sat at a table."""
+"""What a server does every hour: see whether its database is whole, forget people who never sat at a table, and
+clear tables whose game nobody begins."""
 
 import asyncio
 from contextlib import suppress
 from typing import Final
 
-from tongbao.server.room import forget_guests
+from tongbao.server.room import clear_unbegun, forget_people
 from tongbao.server.site import Site
 from tongbao.server.storage import StoreFailed
 
@@ -16,5 +17,6 @@ async def keep_house(site: Site) -> None:
     while True:
         await site.health.check()
         with suppress(StoreFailed):  # the store has said in the log what is wrong
-            await site.store.write(forget_guests({guest.id for guest in site.guests.seen.values()}))
+            await site.store.write(forget_people({person.id for person in site.people.seen.values()}))
+            await site.store.write(clear_unbegun(site.hall.opened()))
         await asyncio.sleep(EVERY)

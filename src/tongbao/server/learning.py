@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tongbao.languages import said_in
+from tongbao.server import teaching
 from tongbao.server.forms import read_form
 from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
 from tongbao.server.refusals import Refusal
@@ -15,8 +16,8 @@ async def begin(request: Request) -> Response:
     here = await visit(request)
     form = await read_form(request, 4)
     here.require("tables")
-    guest = await here.welcome("")
-    match = await here.site.hall.lesson(form.get("game", ""), 0, guest)
+    person = await here.welcome("")
+    match = await here.site.hall.lesson(form.get("game", ""), 0, person)
     return here.go(f"/t/{match.id}")
 
 
@@ -26,19 +27,19 @@ async def go_on(request: Request) -> Response:
     Or go back to where it was before something was chosen that can't be taken back, at a table of its own.
     """
     here = await visit(request)
-    match, guest = await here.match(), here.require_guest()
+    match, person = await here.match(), here.require_person()
     form = await read_form(request, 4)
-    match.require_seat(guest, LEARNER)
+    match.require_seat(person, LEARNER)
     course, wish = match.course, form.get("do", "")
     link = f"/t/{match.id}"
     if wish == "again":
         here.require("tables")
-        link = f"/t/{(await here.site.hall.lesson_again(match, guest)).id}"
+        link = f"/t/{(await here.site.hall.lesson_again(match, person)).id}"
     elif course is not None and course.step is None and wish != "leave" and not course.is_last:
         here.require("tables")
-        link = f"/t/{(await here.site.hall.lesson(match.meta.name, course.number + 1, guest)).id}"
+        link = f"/t/{(await here.site.hall.lesson(match.meta.name, course.number + 1, person)).id}"
     else:
-        await match.go_on(guest, wish == "leave")
+        await teaching.go_on(match, person, wish == "leave")
     return JSONResponse({"link": link}) if here.wants_json() else here.go(link)
 
 
@@ -54,7 +55,7 @@ async def coach(request: Request) -> Response:
         tip.phase: here.site.pages.render(
             "tip.html",
             here.language,
-            here.guest,
+            here.person,
             game=name,
             say=said_in(tip.say, here.language, name),
             why=said_in(tip.why, here.language, name),

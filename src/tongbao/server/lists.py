@@ -1,6 +1,7 @@
-"""The lists of the start page: lines about matches, made without playing any of them."""
+"""The lists of matches: lines made without playing any of them."""
 
 import math
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -8,36 +9,104 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.engine.seats import MOST_SEATS
-from tongbao.server.accounts import Guest
-from tongbao.server.archive import load_chairs
+from tongbao.server.archive import CLOCK, IMPORTED, INVITED, PAIRED, RATED, load_chairs, settings_of
 from tongbao.server.chairs import KINDS, Chair
-from tongbao.server.storage import chairs, matches
+from tongbao.server.clocks.controls import UNTIMED
+from tongbao.server.people import Person
+from tongbao.server.schema import chairs, matches
 
 MOST_LISTED: Final = 60
+MOST_IN_PLAY: Final = 300
+"""So many matches without an end are looked at for one person."""
 TO_ACT: Final = sa.cast(matches.c.to_act, sa.Text).label("to_act")
 """The text of the column: one that holds something else must not stop the whole list."""
 LINE: Final = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved, TO_ACT)
+WANTED: Final = (CLOCK, IMPORTED, INVITED, PAIRED, RATED)
 
 
-def matches_of(connection: sa.Connection, guest: Guest) -> list[dict[str, Any]]:
-    """The matches in which the guest sits or that he founded: those still in play first, the latest moved first."""
-    sits = sa.select(chairs.c.match_id).where(chairs.c.guest == guest.id)
-    return listing(connection, sa.or_(matches.c.id.in_(sits), matches.c.host == guest.id), guest)
+def his(person: Person) -> sa.ColumnElement[bool]:
+    """Which matches are a person's: those in which he sits or that he founded."""
+    sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
+    return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
 
 
-def open_matches(connection: sa.Connection, guest: Guest | None) -> list[dict[str, Any]]:
-    """The matches that wait for players and may be seen by all, without the guest's own."""
-    rows = listing(connection, sa.and_(matches.c.listed, matches.c.started.is_(None)), guest)
+def unfinished_lines(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
+    """The person's matches without an end, the latest moved first."""
+    return listing(connection, sa.and_(his(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
+
+
+def finished_lines(
+    connection: sa.Connection, person: Person, since: float = 0, first: int = 0, most: int = MOST_LISTED
+) -> list[dict[str, Any]]:
+    """The person's matches that ended after a moment, the latest first, so many from the ``first`` on."""
+    return listing(connection, sa.and_(his(person), matches.c.finished > since), person, most, first)
+
+
+def how_many_finished(connection: sa.Connection, person: Person) -> int:
+    """How many of the person's matches have ended."""
+    count = sa.select(sa.func.count()).select_from(matches).where(his(person), matches.c.finished.is_not(None))
+    return int(connection.scalars(count).one())
+
+
+def running_lines(connection: sa.Connection) -> list[dict[str, Any]]:
+    """The matches in play that all may see, the latest moved first."""
+    return listing(
+        connection, sa.and_(matches.c.listed, matches.c.started.is_not(None), matches.c.finished.is_(None)), None
+    )
+
+
+def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict[str, list[dict[str, Any]]]:
+    """By person, the matches that all may see and in which he sits now."""
+    sits = sa.select(chairs.c.match_id).where(chairs.c.person.in_(people), chairs.c.kind == "human")
+    where = sa.and_(matches.c.listed, matches.c.finished.is_(None), matches.c.id.in_(sits))
+    lines = {line["id"]: line for line in listing(connection, where, None)}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, seats in load_chairs(connection, list(lines)).items():
+        for person in {chair.person for chair in seats if chair.kind == "human" and chair.person in people}:
+            found.setdefault(str(person), []).append(lines[name])
+    return found
+
+
+def unfinished_of(connection: sa.Connection, person: str) -> list[str]:
+    """The names of the matches without an end in which the person sits, or to which he may come back."""
+    question = sa.select(matches.c.id).join(chairs).where(chairs.c.person == person, matches.c.finished.is_(None))
+    return list(dict.fromkeys(connection.scalars(question)))
+
+
+def open_matches(connection: sa.Connection, person: Person | None) -> list[dict[str, Any]]:
+    """The matches that wait for players and may be seen by all, without the person's own."""
+    rows = listing(connection, sa.and_(matches.c.listed, matches.c.started.is_(None)), person)
     return [row for row in rows if row["free"] and not any(entry["mine"] for entry in row["seats"])]
 
 
-def listing(connection: sa.Connection, where: sa.ColumnElement[bool], guest: Guest | None) -> list[dict[str, Any]]:
-    """The matches that fit, as the start page shows them; without those of which not even a line can be made."""
-    question = sa.select(*LINE).where(where)
-    question = question.order_by(matches.c.finished.is_not(None), matches.c.moved.desc()).limit(MOST_LISTED)
+def listing(
+    connection: sa.Connection,
+    where: sa.ColumnElement[bool],
+    person: Person | None,
+    most: int = MOST_LISTED,
+    first: int = 0,
+) -> list[dict[str, Any]]:
+    """The matches that fit, the latest moved first; without those of which not even a line can be made."""
+    question = sa.select(*LINE).where(where).order_by(matches.c.moved.desc(), matches.c.id).limit(most).offset(first)
     rows = [row for row in connection.execute(question) if row.game in tongbao.GAMES]
-    seats = load_chairs(connection, [row.id for row in rows])
-    return [summary(row, seats[row.id], guest) for row in rows if makes_sense(row, seats[row.id])]
+    names = [row.id for row in rows]
+    seats, wished = load_chairs(connection, names), settings_of(connection, names, WANTED)
+    return [
+        {**summary(row, seats[row.id], person), **terms_entry(wished[row.id])}
+        for row in rows
+        if makes_sense(row, seats[row.id])
+    ]
+
+
+def terms_entry(wished: dict[str, str]) -> dict[str, Any]:
+    """What a line says of the terms of a match: its clock by name, and whether it is rated, paired, for the invited."""
+    return {
+        "pace": wished.get(CLOCK, UNTIMED),
+        "rated": RATED in wished,
+        "paired": PAIRED in wished,
+        "invited": INVITED in wished,
+        "imported": IMPORTED in wished,
+    }
 
 
 def waiting_for_bots(connection: sa.Connection) -> list[str]:
@@ -65,13 +134,16 @@ def makes_sense(row: Any, seats: list[Chair]) -> bool:
     return moment and all(chair.seat in range(MOST_SEATS) and chair.kind in KINDS for chair in seats)
 
 
-def summary(row: Any, seats: list[Chair], guest: Guest | None) -> dict[str, Any]:
-    """One line of the start page."""
+def summary(row: Any, seats: list[Chair], person: Person | None) -> dict[str, Any]:
+    """One line; ``clock`` is for what is left to the person, where a match is in memory."""
     to_act = seats_in(row.to_act)
     entries = []
     for chair in seats:
-        mine = guest is not None and chair.kind == "human" and chair.guest == guest.id
+        mine = person is not None and chair.kind == "human" and chair.person == person.id
         entries.append({**chair.entry(False, mine), "to_act": chair.seat in to_act})
+    plays, is_over = any(entry["mine"] for entry in entries), row.finished is not None
+    if not plays and not is_over:  # who only watches may see later what happens
+        entries = [{**entry, "to_act": False} for entry in entries]
     return {
         "id": row.id,
         "link": f"/t/{row.id}",
@@ -79,7 +151,9 @@ def summary(row: Any, seats: list[Chair], guest: Guest | None) -> dict[str, Any]
         "title": tongbao.GAMES[row.game].title,
         "state": "open" if row.started is None else "playing" if row.finished is None else "over",
         "seats": entries,
-        "yours": row.finished is None and any(entry["mine"] and entry["to_act"] for entry in entries),
+        "yours": not is_over and any(entry["mine"] and entry["to_act"] for entry in entries),
         "free": sum(chair.kind == "open" for chair in seats),
-        "moved": row.moved,
+        "moved": row.moved if plays or is_over or row.started is None else row.started,
+        "clock": None,
+        "stand_in": person is not None and any(c.kind == "bot" and c.person == person.id for c in seats),
     }

@@ -11,14 +11,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
-from tongbao.server.accounts import Guest
 from tongbao.server.allowances import Allowances
+from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import Drawing, in_common
 from tongbao.server.gate import FLOODED
 from tongbao.server.matches import Match
 from tongbao.server.outbox import Outbox
+from tongbao.server.people import Person
 from tongbao.server.refusals import FAILED, Refusal
 from tongbao.server.tables import LOG, Tables, eyes_of
+from tongbao.server.talk.messages import PHRASE, TEXT
+from tongbao.server.talk.speech import say
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
@@ -28,11 +31,14 @@ TOLD_AGAIN: Final = 10
 """After so many seconds a page that says too much is told so again."""
 LAST_WORD: Final = 3
 """So many seconds a page that is closed has to take what it is told."""
+GONE: Final = 4404
+"""The code with which a socket is closed that need not come again."""
 EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """What a page may say: hello with what it has, a choice, an undo, who opened the curtain, or a sign of life.
+    """What a page may say: hello with what it has, a choice, an undo, who opened the curtain, what somebody says,
+    or a sign of life.
 
     ``text``: it is a text table.
     """
@@ -42,6 +48,8 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     lobby: bool = False
     text: bool = False
     open: int | None = None
+    say: str | None = None
+    phrase: str | None = None
     choose: str | None = None
     undo: Literal["one", "turn"] | None = None
     seat: int = 0
@@ -58,16 +66,18 @@ class OpenPage:
         self,
         socket: WebSocket,
         match: Match,
-        guest: Guest | None,
+        person: Person | None,
         language: str,
         tables: Tables,
         allowances: Allowances | None = None,
         address: str = "",
+        audience: Audience | None = None,
     ) -> None:
         self.socket: Final = socket
         self.match: Final = match
-        self.guest = guest
+        self.person = person
         self.tables: Final = tables
+        self.audience: Final = audience or Audience()
         self.t: Final = Translator(language)
         self.opened: int | None = None
         self.in_lobby = self.in_text = False
@@ -80,7 +90,7 @@ class OpenPage:
         self.news: Final = asyncio.Event()
         self.allowances: Final = allowances or Allowances()
         self.address: Final = address
-        self.who: Final = f"socket {id(self)}" if guest is None else guest.id
+        self.who: Final = f"socket {id(self)}" if person is None else person.id
         self.ignored = 0
         self.told_at = -math.inf
 
@@ -156,17 +166,21 @@ class OpenPage:
             self.has, self.in_lobby, self.greeted, self.lines = message.have, message.lobby, True, []
             self.in_text = message.text
         if message.open is not None:
-            self.match.require_seat(self.guest, message.open)
+            self.match.require_seat(self.person, message.open)
             self.opened = message.open
         if message.ping is not None:
             await self.outbox.add({"pong": message.ping})
         if message.choose is not None:
-            self.match.require_seat(self.guest, message.seat)
+            self.match.require_seat(self.person, message.seat)
             await self.match.choose(message.seat, message.choose, message.v)
         if message.undo is not None:
-            self.match.require_seat(self.guest, message.seat)
+            self.match.require_seat(self.person, message.seat)
             self.allowances.require("undos", self.address, self.who)
             await self.match.undo(message.seat, message.undo == "turn", message.v)
+        for kind, words in ((TEXT, message.say), (PHRASE, message.phrase)):
+            if words is not None:
+                self.allowances.require("talk", self.address, self.who)
+                await say(self.match, self.person, self.opened, kind, words)
 
     # Writing.
 
@@ -184,8 +198,13 @@ class OpenPage:
                 if self.ignored > MOST_IGNORED:
                     await self.socket.close(FLOODED, self.t("Too many messages; this page rests for a minute."))
                     return
-                if self.greeted and (state := self.state()):
+                match = await self.audience.seen(self.match, self.person)
+                if self.greeted and (state := self.state(match)):
                     await self.socket.send_text(msgspec.json.encode(state).decode())
+        except Refusal as refusal:  # he may not look any more
+            gone = {"error": self.t(refusal.sentence, **refusal.facts), "gone": True}
+            await self.socket.send_text(msgspec.json.encode(gone).decode())
+            await self.socket.close(GONE)
         except (WebSocketDisconnect, RuntimeError):
             return  # the link is gone; the reading side sees it too
         except Exception:
@@ -194,16 +213,15 @@ class OpenPage:
         finally:
             self.outbox.close()
 
-    def state(self) -> dict[str, Any] | None:
-        """What is new for this page since the last time, if anything is."""
-        match = self.match
+    def state(self, match: Match) -> dict[str, Any] | None:
+        """What is new for this page since the last time, if anything is; of the match as it may be seen."""
         if match.game is None or self.in_lobby:
             seats = [(c.kind, c.name) for c in match.chairs]
             if self.last == (match.started, seats):
                 return None
             self.last = (match.started, seats)
             return {"renew": "page" if match.started else "lobby"}
-        eyes = eyes_of(match, self.guest, self.opened, self.t.language)._replace(in_text=self.in_text)
+        eyes = eyes_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
         self.opened = eyes.me if eyes.me in eyes.mine else None
         sections = self.tables.sections(match, eyes)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
@@ -217,6 +235,8 @@ class OpenPage:
             "sections": {name: sections.html[name] for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
         }
+        if match.clocks is not None:
+            state["now"] = round(time.time(), 3)
         if LOG in changed:
             state["lines"] = self.told(sections.lines)
         self.has, self.last, self.lines = sections.tags, (version, self.heard), sections.lines

@@ -1,45 +1,56 @@
 """One match: its chairs, the choices made in it, and the game that they make."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+import math
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
 import tongbao
-from tongbao.engine.choice import CONCEDE, IllegalChoice
+from tongbao.bots import usual_bot
+from tongbao.engine.choice import CONCEDE
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import BadRecord, Record, read_choice, require_rules, undone
-from tongbao.server.accounts import Guest
+from tongbao.engine.record import Record, read_choice, require_rules, undone
+from tongbao.server.absence.asked import Takeback, Vote, seats_in, takeback_in, vote_in
 from tongbao.server.archive import (
     BRANCH,
+    CLOSED,
+    CONTEST,
     EXAMPLE,
-    HINTS,
-    LESSON,
-    LOT,
+    IMPORTED,
     ON,
-    PACE,
-    PROGRESS,
+    PAIRED,
+    SEED,
     STACK,
+    STOOD_IN,
+    TAKEBACK,
+    VOTE,
     Kept,
     Row,
-    Settings,
     change_chairs,
     change_setting,
     read_kept,
 )
 from tongbao.server.aside import replay
-from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
+from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
+from tongbao.server.clocks.calendars import Calendar
+from tongbao.server.clocks.clocks import Clocks, keep_clocks
+from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
 from tongbao.server.hints import Advised, Hint, are_there
-from tongbao.server.lessons import LEARNER, Course, Progress, read_progress
-from tongbao.server.paces import USUAL, require_pace
+from tongbao.server.lessons import Progress
+from tongbao.server.people import Person
+from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
 from tongbao.server.refusals import Refusal
+from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
+from tongbao.server.rows import UNDO, still_made
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Conflict, Store, Work, append_choices, together
+from tongbao.server.talk.messages import Talk
+from tongbao.server.terms import Terms, terms_in
 
-UNDO: Final = "undo"
-"""Stands in the list of choices where the seat's latest one was taken back."""
 LONGEST_CHOICE: Final = 64
 STALE: Final = "The table has moved on since you chose; this is how it stands now."
 
@@ -47,24 +58,32 @@ STALE: Final = "The table has moved on since you chose; this is how it stands no
 class Onlooker(Protocol):
     """Whoever wants to know that something has changed: an open page, or the bots."""
 
-    guest: Guest | None
+    person: Person | None
     is_page: bool
 
     def wake(self) -> None:
         """Something has changed; must return at once."""
 
 
+Ending = Callable[["Match", Game], Work]
+"""What is kept besides when a game ends, with the choice that ended it: all of it or nothing."""
+
+
 class Match:
     """One match, from its founding to the end of its game.
 
-    A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed.
-    So whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
-    ``settled`` the standing answers of each seat. ``has_lot`` is whether the seats are drawn by lot at the start,
-    ``has_hints`` whether those who play may ask for hints; ``hints`` are those that were taken, ``advised`` is what
-    each seat was told last. ``pace`` is how fast bots choose, ``branch`` the match from whose position it goes on, if
-    it does; ``course`` is the scene that is learned in it, if one is, ``example`` the anchor of the example of the
-    rules that it begins with, if it does. ``stack`` says which cards its shuffles lay on top, and is as secret as
-    ``secret``. ``revision`` counts every change, also who came and went.
+    A game in play is never changed: a choice is made in a copy, which takes its place once the choice is committed. So
+    whoever holds ``game`` holds a position that stays as it is. ``rows`` are all choices and undos ever made,
+    ``settled`` the standing answers of each seat. ``terms`` are those of whoever opened the table; pace and chat can
+    change. ``hints`` are those that were taken, ``advised`` is what each seat was told last. ``branch`` is the match
+    from whose position it goes on, if it does; ``course`` is the scene that is learned in it, if one is,
+    ``example`` the anchor of the example of the rules that it begins with, if it does. ``stack`` says which cards
+    its shuffles lay on top, and is as secret as ``secret``. ``talk`` is what was said at its table, ``moment`` up to
+    when it is shown: on what those see who watch later, that is in the past. ``contest`` says what it is played for,
+    if for more than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the
+    seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends. ``is_imported``:
+    its record was brought. ``paired`` is how many players those wish who were brought together by pairing.
+    ``revision`` counts every change, also who came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -73,26 +92,39 @@ class Match:
         self.id: Final[str] = row.id
         self.meta: Final = tongbao.GAMES[row.game]
         self.rules: Final[int] = row.rules
-        self.options: Final[dict[str, str]] = row.options
+        self.options: dict[str, str] = row.options
         self.cards: Final[str | None] = row.cards
         self.secret: Final[str] = row.secret
-        self.host: Final[str] = row.host
+        self.host: str = row.host
         self.listed: Final[bool] = row.listed
-        self.has_lot: Final[bool] = kept.settings.get(LOT) == ON
-        self.has_hints: Final[bool] = kept.settings.get(HINTS) == ON and are_there(row.game)
-        self.pace: str = kept.settings.get(PACE, USUAL)
+        self.terms: Terms = terms_in(kept.settings)
+        self.paired: str = kept.settings.get(PAIRED, "")
+        self.stood_in: set[int] = seats_in(kept.settings.get(STOOD_IN))
+        self.takeback: Takeback | None = takeback_in(kept.settings.get(TAKEBACK))
+        self.vote: Vote | None = vote_in(kept.settings.get(VOTE))
+        self.closed: bool = kept.settings.get(CLOSED) == ON
+        self.remarks: list[Remark] = list(kept.remarks)
         self.hints: list[Hint] = list(kept.hints)
         self.advised: Final[dict[int, Advised]] = {}
         self.course: Final = course_in(row.game, kept.settings)
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.example: Final = kept.settings.get(EXAMPLE, "")
+        self.is_imported: Final = kept.settings.get(IMPORTED) == ON
         self.stack: Final = kept.settings.get(STACK, "").splitlines()
+        self.contest: Final = kept.settings.get(CONTEST, "")
+        self.seed: Final = kept.settings.get(SEED, "")
+        self.talk: Final = Talk(row.id, kept.said)
+        self.moment = math.inf
         self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
+        self.moved: float = row.moved
+        self.calendars: dict[str, Calendar] = dict(kept.calendars)
+        self.clocks: Clocks | None = clocks_with(self.terms.clock, kept.hands, self.chairs, self.calendars)
         self.game: Game | None = self.play_again(self.chairs, self.rows) if self.started else None
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
+        self.endings: Sequence[Ending] = ()
         self.revision = 0
 
     # Questions.
@@ -106,6 +138,16 @@ class Match:
         return sum(row[0] == seat for row in self.rows)
 
     @property
+    def has_hints(self) -> bool:
+        """Whether those who play may ask for hints, and there are such in the game."""
+        return self.terms.hints and are_there(self.meta.name)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for who is away."""
+        return self.terms.stand_in or usual_bot(self.meta.name)
+
+    @property
     def commitment(self) -> str:
         """What is published of the secret before the deal."""
         return commitment(bytes.fromhex(self.secret))
@@ -116,31 +158,38 @@ class Match:
             raise Refusal("This game has not started: there are free seats.", 409)
         return self.game
 
-    def seats_of(self, guest: Guest | None) -> list[int]:
-        """The seats that a guest plays; several on a shared device."""
-        return [c.seat for c in self.chairs if guest is not None and c.kind == "human" and c.guest == guest.id]
+    def seats_of(self, person: Person | None) -> list[int]:
+        """The seats that a person plays; several on a shared device."""
+        return [c.seat for c in self.chairs if person is not None and c.kind == "human" and c.person == person.id]
+
+    def seats_kept_for(self, person: Person | None) -> list[int]:
+        """The seats on which a stand-in plays for a person, until he takes them back."""
+        return [c.seat for c in self.chairs if person is not None and c.kind == "bot" and c.person == person.id]
 
     def free_seats(self) -> list[int]:
         """Where somebody can still sit down."""
         return [chair.seat for chair in self.chairs if chair.kind == "open"]
 
-    def guests_here(self) -> set[str]:
-        """The guests who have this match open."""
-        return {onlooker.guest.id for onlooker in self.onlookers if onlooker.guest is not None}
+    def people_here(self) -> set[str]:
+        """The people who have this match open."""
+        return {onlooker.person.id for onlooker in self.onlookers if onlooker.person is not None}
 
     def watchers(self) -> int:
         """How many open pages belong to nobody who sits here."""
-        seated = {chair.guest for chair in self.chairs if chair.kind == "human"}
-        return sum(o.is_page and (o.guest is None or o.guest.id not in seated) for o in self.onlookers)
+        seated = {chair.person for chair in self.chairs if chair.kind == "human"}
+        return sum(o.is_page and (o.person is None or o.person.id not in seated) for o in self.onlookers)
 
     def entries(self, mine: Iterable[int]) -> list[dict[str, Any]]:
         """The chairs as the page of the one who plays the seats ``mine`` shows them."""
-        here = self.guests_here()
-        return [c.entry(c.kind == "bot" or c.guest in here, c.seat in mine) for c in self.chairs]
+        here, clocks = self.people_here(), self.clocks if self.started else None
+        return [
+            {**c.entry(c.kind == "bot" or c.person in here, c.seat in mine), "time": time_entry(c, clocks)}
+            for c in self.chairs
+        ]
 
-    def require_seat(self, guest: Guest | None, seat: int) -> None:
-        """Raises Refusal unless the guest plays this seat."""
-        mine = self.seats_of(guest)
+    def require_seat(self, person: Person | None, seat: int) -> None:
+        """Raises Refusal unless the person plays this seat."""
+        mine = self.seats_of(person)
         if not mine:
             raise Refusal("You are watching this table: only those who sit at it can play.", 403)
         if seat not in mine:
@@ -163,31 +212,32 @@ class Match:
 
     # Playing.
 
-    async def choose(self, seat: int, text: str, version: int) -> bool:
+    async def choose(self, seat: int, text: str, version: int, chair: Chair | None = None) -> bool:
         """Make a choice that was meant for a version of the seat; True once it is committed.
 
         A repeat of a choice that was made already isn't made twice: False. Raises Refusal if the seat has moved on
-        since, IllegalChoice if the choice isn't possible.
+        since, or if somebody else sits there than on the ``chair`` from which it was chosen, IllegalChoice if the
+        choice isn't possible.
         """
         text = " ".join(text.split())[:LONGEST_CHOICE]
         async with self.lock:
-            game = self.playing()
+            game = await self.in_play(seat)
+            if chair is not None and self.chairs[seat] != chair:
+                raise Refusal(STALE, 409)
             if self.is_repeat(seat, text, version):
                 return False
             after = game.clone()
             after.take(seat, text)
-            offered = [choice.text for choice in game.choices(seat)] if self.course is not None else []
-            progress = self.course.chosen(text, offered) if self.course is not None and seat == LEARNER else None
+            progress = after_choice(self.course, game, seat, text)
             rows = [(seat, text), *take_answers(after, self.chairs, self.settled)]
-            await self.keep(rows, after, *self.noted(progress))
-            self.learn(progress)
+            await self.keep(rows, after, *self.noted_stand_in(seat), progress=progress)
         self.changed(seat)
         return True
 
     async def concede(self, seat: int) -> bool:
         """Give the seat's game up; True once it is committed, False if it was before. Raises IllegalChoice."""
         async with self.lock:
-            game = self.playing()
+            game = await self.in_play(seat)
             if game.has_conceded(seat):
                 return False
             after = game.clone()
@@ -199,7 +249,7 @@ class Match:
     async def settle(self, seat: int, wishes: dict[str, str]) -> None:
         """Change standing answers of the seat; what it is just asked is answered at once. Raises Refusal."""
         async with self.lock:
-            game = self.playing()
+            game = await self.in_play(seat)
             if game.over:
                 raise Refusal("The game is over: nobody will be asked any more.", 409)
             settled = self.settled[:]
@@ -214,70 +264,71 @@ class Match:
     async def undo(self, seat: int, whole_turn: bool, version: int) -> bool:
         """Take back the seat's latest choice, or all that it may take back; a repeat as in ``choose``."""
         async with self.lock:
-            game = self.playing()
+            game = await self.in_play(seat)
             if self.is_repeat(seat, UNDO, version):
                 return False
             steps = max(1, game.undoable(seat)) if whole_turn else 1
             after = await replay(lambda: undone(game, seat, steps))
             rows = [(seat, UNDO)] * steps
-            progress = (
-                self.course.taken_back(latest_of(game, seat, steps))
-                if self.course is not None and seat == LEARNER
-                else None
-            )
-            await self.keep(rows, after, *self.noted(progress))
-            self.learn(progress)
+            progress = after_undo(self.course, game, seat, steps)
+            told = Remark(seat, after.decisions, TAKES_BACK, {})
+            remarks = [] if game.sealed is not None or told in self.remarks[-1:] else [told]
+            await self.keep(rows, after, remarks=remarks, progress=progress)
         self.changed(seat)
         return True
 
-    # Lessons.
+    # Clocks, and who is away.
 
-    async def follow_lesson(self) -> None:
-        """Make the decision that the lesson makes next; if that isn't possible any more, none of those of its step."""
+    async def in_play(self, seat: int | None = None) -> Game:
+        """The game, if it goes on; stand-ins sit down for all whose time has run out. Needs the lock.
+
+        Raises Refusal before its start, if the players have ended it, or if just that seat's time has run out.
+        """
+        game = self.playing()
+        if self.closed:
+            raise Refusal("The players have ended this game.", 409)
+        fallen = [] if self.clocks is None or game.over else self.clocks.fallen(time.time())
+        if fallen:
+            await self.give_over(fallen, TIME_OUT)
+            self.changed()
+        if seat in fallen:
+            raise Refusal("Your time has run out; a stand-in plays until you take your seat back.", 409)
+        return game
+
+    async def time_out(self) -> None:
+        """Let stand-ins sit down for all whose time has run out."""
         async with self.lock:
-            course = self.course
-            if course is None or (due := course.due()) is None:
-                return
-            after, rows, progress = self.playing().clone(), [due], course.played()
-            try:
-                after.take(*due)
-            except IllegalChoice:
-                after, rows, progress = self.playing(), [], course.played(all_of_them=True)
-            await self.keep(rows, after, *self.noted(progress))
-            self.learn(progress)
-        self.changed()
+            if not self.closed:
+                await self.in_play()
 
-    async def go_on(self, guest: Guest, leave: bool = False) -> None:
-        """Leave the step that is told, or the whole lesson. Raises Refusal unless the guest learns here."""
-        self.require_seat(guest, LEARNER)
-        async with self.lock:
-            course = self.course
-            if course is None:
-                raise Refusal("Nothing is taught at this table.", 409)
-            offered = [choice.text for choice in self.playing().choices(LEARNER)]
-            progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
-            await self.store.write(together(self.noted(progress)))
-            self.learn(progress)
-        self.changed()
+    async def give_over(self, seats: Sequence[int], why: str) -> None:
+        """Let stand-ins play for the people on these chairs, and say why. Needs the lock."""
+        game = self.playing()
+        sitting = [chair for chair in self.chairs if chair.seat in seats and chair.kind == "human"]
+        taken = [chair.with_bot(self.stand_in) for chair in sitting]
+        await self.take(taken, [Remark(chair.seat, game.decisions, why, {}) for chair in sitting])
 
-    def noted(self, progress: Progress | None) -> list[Work]:
-        """What keeps how far the lesson is, if that changes."""
-        return [] if progress is None else [change_setting(self.id, PROGRESS, progress.text)]
+    def takeback_is_asked(self) -> bool:
+        """Whether somebody asks to take back, and nothing has been chosen since."""
+        return self.takeback is not None and self.takeback.rows == len(self.rows)
 
-    def learn(self, progress: Progress | None) -> None:
-        """The lesson is so far now, if that has changed."""
-        if self.course is not None and progress is not None:
-            self.course.progress = progress
+    def noted_stand_in(self, seat: int) -> list[Work]:
+        """What keeps that a stand-in chose for somebody, if none has before: ratings ask for it."""
+        chair = self.chairs[seat]
+        if chair.kind != "bot" or chair.person is None or seat in self.stood_in:
+            return []
+        self.stood_in.add(seat)
+        return [change_setting(self.id, STOOD_IN, " ".join(map(str, sorted(self.stood_in))))]
 
-    async def set_pace(self, guest: Guest, pace: str) -> None:
-        """Let the bots choose at another pace. Raises Refusal unless the guest sits here and there is such a pace."""
-        if not self.seats_of(guest):
-            raise Refusal("You are watching this table: only those who sit at it can set the pace.", 403)
-        require_pace(pace)
-        async with self.lock:
-            await self.store.write(change_setting(self.id, PACE, pace))
-            self.pace = pace
-        self.changed()
+    def kept_besides(self, clocks: Clocks | None, remarks: Sequence[Remark]) -> list[Work]:
+        """What keeps the clocks as they will stand, and remarks that will be made."""
+        works = [] if clocks is None else [keep_clocks(self.id, self.clocks, clocks)]
+        return [*works, keep_remarks(self.id, len(self.remarks), remarks)] if remarks else works
+
+    def require_host(self, person: Person) -> None:
+        """Raises Refusal unless the person opened this table."""
+        if person.id != self.host:
+            raise Refusal("Only who opened the table can do that.", 403)
 
     def is_repeat(self, seat: int, text: str, version: int) -> bool:
         """Whether just this was done at that version. Raises Refusal if the seat did something else then."""
@@ -286,16 +337,33 @@ class Match:
             raise Refusal(STALE, 409)
         return version < len(done)
 
-    async def keep(self, rows: list[Row], after: Game, *works: Work) -> None:
-        """Commit what was chosen, and other works with it; then let the game after it take its place."""
+    async def keep(
+        self,
+        rows: list[Row],
+        after: Game,
+        *works: Work,
+        remarks: Sequence[Remark] = (),
+        progress: Progress | None = None,
+    ) -> None:
+        """Commit what was chosen, and other works with it; then let the game after it take its place.
+
+        ``progress`` is how far that moves the lesson, where one is learned and it does. Needs the lock.
+        """
         chosen = [append_choices(self.id, len(self.rows), rows, list(after.seats_to_act()), after.over)] if rows else []
+        ends = [ending(self, after) for ending in self.endings] if after.over and not self.playing().over else []
+        back = bool(rows) and all(text == UNDO for _, text in rows)
+        clocks = clocks_at(self.clocks, after, self.chairs, self.closed, back)
+        works = (*works, *noted(self.id, progress))
         try:
-            await self.store.write(together([*chosen, *works]))
+            await self.store.write(together([*chosen, *works, *self.kept_besides(clocks, remarks), *ends]))
         except Conflict:
             await self.reload()
             raise Refusal(STALE, 409) from None
         self.rows.extend(rows)
-        self.game = after
+        self.remarks.extend(remarks)
+        self.game, self.clocks = after, clocks
+        learn(self.course, progress)
+        self.moved = time.time() if rows else self.moved
 
     async def reload(self) -> None:
         """Take from the store what another process changed there. Raises Refusal if the match is gone."""
@@ -303,11 +371,20 @@ class Match:
         if kept is None:
             raise unknown(self.id)
         started = kept.match.started is not None
+        self.options = kept.match.options
         game = await replay(lambda: self.play_again(kept.seats, kept.rows)) if started else None
         self.started, self.chairs, self.rows, self.game = started, kept.seats, kept.rows, game
-        self.hints, self.pace = list(kept.hints), kept.settings.get(PACE, USUAL)
+        self.hints, self.terms = list(kept.hints), terms_in(kept.settings)
+        self.paired, self.options, self.settled = kept.settings.get(PAIRED, ""), kept.match.options, kept.settled
+        self.remarks, self.moved = list(kept.remarks), kept.match.moved
+        self.stood_in = seats_in(kept.settings.get(STOOD_IN))
+        self.takeback = takeback_in(kept.settings.get(TAKEBACK))
+        self.vote, self.closed = vote_in(kept.settings.get(VOTE)), kept.settings.get(CLOSED) == ON
+        self.calendars = dict(kept.calendars)
+        self.clocks = clocks_with(self.terms.clock, kept.hands, self.chairs, self.calendars)
+        self.talk.said = list(kept.said)
         course = course_in(self.meta.name, kept.settings)
-        self.learn(None if course is None else course.progress)
+        learn(self.course, None if course is None else course.progress)
         self.changed()
 
     def play_again(self, seats: Sequence[Chair], rows: Sequence[Row]) -> Game:
@@ -322,54 +399,22 @@ class Match:
     def changed(self, by: int | None = None) -> None:
         """Tell everybody who looks on; first of all the one whose seat did it."""
         self.revision += 1
-        doer = None if by is None else self.chairs[by].guest
-        for onlooker in sorted(self.onlookers, key=lambda o: o.guest is None or o.guest.id != doer):
+        doer = None if by is None else self.chairs[by].person
+        for onlooker in sorted(self.onlookers, key=lambda o: o.person is None or o.person.id != doer):
             onlooker.wake()
 
-    # Coming and going.
-
-    async def sit_down(self, guest: Guest, seat: int | None, salt: str = "") -> None:
-        """Take a free chair, or one's own chair back from the bot that kept it warm. The last one starts the game."""
-        async with self.lock:
-            while (chair := self.chair_for(guest, seat, salt)) is not None and not await self.take([chair]):
-                pass  # another process was there first: look again what is free
+    def hand_over(self, before: str, after: Person | None) -> None:
+        """What was one person's is another's, or nobody's; so it is kept already."""
+        name, person = (NOBODY, None) if after is None else (None, after.id)
+        self.chairs = [replace(c, person=person, name=name or c.name) if c.person == before else c for c in self.chairs]
+        self.host = (person or "") if self.host == before else self.host
+        self.talk.hand_over(before, person)
+        for onlooker in self.onlookers:
+            if onlooker.person is not None and onlooker.person.id == before:
+                onlooker.person = after
         self.changed()
 
-    def chair_for(self, guest: Guest, seat: int | None, salt: str) -> Chair | None:
-        """The chair that the guest can take, with him on it; None if he has it already. Raises Refusal."""
-        own = [c for c in self.chairs if c.kind == "bot" and c.guest == guest.id]
-        free = own or [c for c in self.chairs if c.kind == "open" and seat in (None, c.seat)]
-        if not free:
-            if self.seats_of(guest):
-                return None
-            raise Refusal("That seat is taken; you can watch the game.", 409)
-        if not own and self.seats_of(guest):
-            raise Refusal("You sit at this table already.", 409)
-        if own:
-            return replace(own[0], kind="human", bot=None)
-        taken = [other.name for other in self.chairs]
-        return Chair(free[0].seat, "human", distinct(guest.name, taken), guest.id, None, salt)
-
-    async def leave(self, guest: Guest, stand_in: str) -> None:
-        """Free one's chairs; in a running game a bot sits in until the guest comes back."""
-        async with self.lock:
-            while mine := [self.chairs[seat] for seat in self.seats_of(guest)]:
-                stays = [replace(old, kind="bot", bot=stand_in) for old in mine]
-                await self.take(stays if self.started else [Chair(old.seat, "open") for old in mine])
-        self.changed()
-
-    async def begin(self, bot: str = "") -> None:
-        """Start the game; bots of that kind sit down on the free chairs."""
-        async with self.lock:
-            while not self.started:
-                names, bots = [chair.name for chair in self.chairs], []
-                for seat in self.free_seats():
-                    names.append(bot_name(names))
-                    bots.append(Chair(seat, "bot", names[-1], None, bot))
-                await self.take(bots)
-        self.changed()
-
-    async def take(self, taken: Sequence[Chair]) -> bool:
+    async def take(self, taken: Sequence[Chair], remarks: Sequence[Remark] = ()) -> bool:
         """Commit who sits on these chairs from now on; where no chair is free any more, the game starts with that.
 
         Then the seats are drawn by lot too, if that was wished. False, and what another process did is known here, if
@@ -379,48 +424,27 @@ class Match:
         for chair in taken:
             seats[chair.seat] = chair
         if not self.started and not any(chair.kind == "open" for chair in seats):
-            if self.has_lot:
+            if self.terms.lot:
                 seats = drawn_by_lot(seats)
             game = await replay(lambda: self.play_again(seats, []))
+        clocks = (
+            clocks_of_chairs(self.clocks, self.game, self.chairs, seats)
+            if game is None
+            else clocks_begun(self.clocks, seats, game, self.calendars)
+        )
+        change = change_chairs(self.id, self.chairs, seats, None if game is None else list(game.seats_to_act()))
         try:
-            to_act = None if game is None else list(game.seats_to_act())
-            await self.store.write(change_chairs(self.id, self.chairs, seats, to_act))
+            await self.store.write(together([change, *self.kept_besides(clocks, remarks)]))
         except Conflict:
             await self.reload()
             return False
-        self.chairs = seats
+        self.chairs, self.clocks = seats, clocks
+        self.remarks.extend(remarks)
         if game is not None:
-            self.started, self.game = True, game
+            self.started, self.game, self.moved = True, game, time.time()
         return True
-
-
-def latest_of(game: Game, seat: int, decisions: int) -> list[str]:
-    """The texts of the seat's latest choices."""
-    made = [decision.choice.text for decision in Record.of(game).choices if decision.seat == seat]
-    return made[len(made) - decisions :]
-
-
-def course_in(game: str, settings: Settings) -> Course | None:
-    """The scene of a lesson that is learned in a match, as far as it is; None in a match that is none."""
-    if LESSON not in settings:
-        return None
-    return Course(game, int(settings[LESSON]), read_progress(settings[PROGRESS]))
 
 
 def unknown(name: str) -> Refusal:
     """What is said of a name that no match has."""
     return Refusal("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])
-
-
-def still_made(rows: Iterable[Row]) -> list[Row]:
-    """The choices that weren't taken back, in their order. Raises BadRecord if there was nothing to take back."""
-    made: list[Row] = []
-    for seat, text in rows:
-        if text != UNDO:
-            made.append((seat, text))
-        else:
-            latest = next((i for i in reversed(range(len(made))) if made[i][0] == seat), None)
-            if latest is None:
-                raise BadRecord(f"Seat {seat} takes back a choice that it never made.")
-            del made[latest]
-    return made

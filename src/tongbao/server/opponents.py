@@ -13,12 +13,14 @@ from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
-from tongbao.server.accounts import Guest
 from tongbao.server.aside import think
+from tongbao.server.deals import drawn_number
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
+from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import StoreFailed
+from tongbao.server.teaching import follow_lesson
 from tongbao.server.thinkers import Question, Thinkers
 
 FALLBACK: Final = "random"
@@ -71,7 +73,7 @@ class Failed(Exception):
 class Opponents:
     """The bots of one match. While one of them is to act they keep themselves, and so the match, in ``busy``."""
 
-    guest: Guest | None = None
+    person: Person | None = None
     is_page = False
 
     def __init__(self, match: Match, company: Company) -> None:
@@ -80,7 +82,6 @@ class Opponents:
         self.bots: dict[tuple[int, str], Bot] = {}
         self.task: asyncio.Task[None] | None = None
         self.asked: asyncio.Future[bool] | None = None
-        match.onlookers.add(self)
         self.wake()
 
     def wake(self) -> None:
@@ -99,7 +100,7 @@ class Opponents:
     def turn(self) -> tuple[Game, int] | None:
         """The position, and a seat to act that a bot sits on; nothing while somebody reads a lesson."""
         game, course = self.match.game, self.match.course
-        if game is None or (course is not None and course.waits()):
+        if game is None or self.match.closed or (course is not None and course.waits()):
             return None
         seats = [seat for seat in game.seats_to_act() if self.match.chairs[seat].kind == "bot"]
         return (game, seats[0]) if seats else None
@@ -108,19 +109,19 @@ class Opponents:
         """Choose as long as it is a bot's turn."""
         try:
             while (turn := self.turn()) is not None or self.is_lesson_due():
-                await asyncio.sleep(pause_at(self.match.pace, self.company.pause))
+                await asyncio.sleep(pause_at(self.match.terms.pace, self.company.pause))
                 if turn is None:
-                    await self.match.follow_lesson()
+                    await follow_lesson(self.match)
                     continue
                 game, seat = turn
-                version = self.match.version(seat)
+                version, chair = self.match.version(seat), self.match.chairs[seat]
                 text = await self.choice(game, seat)
                 try:
-                    await self.match.choose(seat, text, version)
+                    await self.match.choose(seat, text, version, chair)
                 except StoreFailed:
                     raise
                 except (Refusal, IllegalChoice):
-                    continue  # somebody moved while the bot was thinking: it looks again
+                    continue  # somebody moved, or took his seat back, while the bot was thinking: it looks again
         except StoreFailed as failure:
             logger.warning("The bots of table %s wait: %s", self.match.id, failure)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
@@ -174,7 +175,9 @@ class Opponents:
             return str(self.bot(seat, FALLBACK).choose(eyes))
 
     def bot(self, seat: int, kind: str) -> Bot:
-        """The bot of that kind on a seat."""
+        """The bot of that kind on a seat; where seeds are given, one for each choice, the same after a restart."""
+        if self.match.seed:
+            return BOTS[kind](drawn_number(self.match.seed, 2**32, "bot", seat, kind, self.match.version(seat)))
         if (seat, kind) not in self.bots:
             self.bots[seat, kind] = BOTS[kind](secrets.randbelow(2**32))
         return self.bots[seat, kind]

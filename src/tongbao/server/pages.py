@@ -16,12 +16,13 @@ from tongbao.bots.titles import manner_of, title_of
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
-from tongbao.server.accounts import Guest
 from tongbao.server.chairs import seal
+from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.hints import are_there
 from tongbao.server.leads import leads_of
 from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
+from tongbao.server.people import Person
 from tongbao.server.reach import Reach
 from tongbao.server.sights import UNCHOSEN, Sight
 from tongbao.server.tables import Eyes, Tables
@@ -37,13 +38,20 @@ class Pages:
     def __init__(self, reach: Reach | None = None) -> None:
         self.reach: Final = reach or Reach()
         self.tables: Final = Tables(self.reach)
+        self.unread: Final[dict[str, int]] = {}
+        """How many notices each person has not read, by his identity; those who have read all aren't there."""
 
-    def render(self, name: str, language: str, guest: Guest | None, sight: Sight = UNCHOSEN, **facts: Any) -> str:
+    def render(self, name: str, language: str, person: Person | None, sight: Sight = UNCHOSEN, **facts: Any) -> str:
         """A whole page, as its visitor wants to see it."""
-        visitor = None if guest is None else {"name": guest.name, "seal": seal(0, guest.name)}
+        visitor = None if person is None else self.visitor(person)
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
-        common = {"guest": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
+        common: dict[str, Any] = {"person": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
+        common["controls"] = CONTROLS
         return templates_in(language).get_template(name).render({**common, **facts})
+
+    def visitor(self, person: Person) -> dict[str, Any]:
+        """The person as every page shows him."""
+        return {"name": person.name, "seal": seal(0, person.name), "unread": self.unread.get(person.id, 0)}
 
     # The match.
 
@@ -51,16 +59,18 @@ class Pages:
         self,
         match: Match,
         eyes: Eyes,
-        guest: Guest | None,
+        person: Person | None,
         address: URL = UNKNOWN,
         still: bool = False,
         sure: Mapping[str, Any] | None = None,
         sight: Sight = UNCHOSEN,
+        elsewhere: int = 0,
     ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 
         ``address`` is where it was asked for, if that is known; ``still`` is a table that is only looked at, in the
-        frame of a replay; ``sure`` is a choice of which it asks whether it is meant.
+        frame of a replay; ``sure`` is a choice of which it asks whether it is meant; at so many tables ``elsewhere`` it
+        is the visitor's turn too.
         """
         sections = self.tables.sections(match, eyes)
 
@@ -78,9 +88,10 @@ class Pages:
             "watching": eyes.me == SPECTATOR,
             "still": still,
             "sure": sure,
+            "elsewhere": elsewhere,
             "leads": leads_of(match.meta.name),
         }
-        return self.render(layout, eyes.language, guest, sight, section=section, **facts)
+        return self.render(layout, eyes.language, person, sight, section=section, **facts)
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:

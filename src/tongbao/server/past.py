@@ -31,6 +31,7 @@ class Past:
         self.table: Final = copy.copy(match)
         self.table.onlookers = set()
         self.hints: Final = match.hints[:]
+        self.remarks: Final = match.remarks[:]
         self.stops: Final[list[Game]] = []
         self.ends: Final = [0]
         self.points: Final[dict[int, list[list[int]]]] = {}
@@ -67,6 +68,7 @@ class Past:
         table = self.table
         table.game = self.position(step)
         table.hints = [hint for hint in self.hints if hint.decisions <= step]
+        table.remarks = [remark for remark in self.remarks if remark.decisions <= step]
         table.revision += 1
         return table
 
@@ -90,11 +92,11 @@ class Pasts:
     """The pasts of the matches that were looked back at lately."""
 
     def __init__(self) -> None:
-        self.kept: Final[OrderedDict[tuple[str, int], Past]] = OrderedDict()
+        self.kept: Final[OrderedDict[tuple[str, int, int], Past]] = OrderedDict()
 
     async def of(self, match: Match) -> Past:
         """The past of a match as it stands now."""
-        key = match.id, len(match.rows)
+        key = match.id, len(match.rows), len(match.hints)
         if key not in self.kept:
             self.kept[key] = await replay(lambda: Past(match))
             while len(self.kept) > MOST_KEPT:

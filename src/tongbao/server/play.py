@@ -1,5 +1,6 @@
 """The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
 
+import time
 from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Final, Literal
 
@@ -15,15 +16,19 @@ from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
+from tongbao.server import amending, seating
 from tongbao.server.advisers import require_hint
-from tongbao.server.allowances import OPEN_OF_GUEST, Enough
+from tongbao.server.allowances import OPEN_OF_PERSON, Enough
 from tongbao.server.chronicle import place_of
 from tongbao.server.forms import is_form, read_form, read_wish, shown_text
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.gate import FLOODED
 from tongbao.server.hints import hint_entries
-from tongbao.server.live import OpenPage
+from tongbao.server.home.addresses import waiting_elsewhere
+from tongbao.server.live import GONE, OpenPage
+from tongbao.server.lobby.waiting import waiting_entry
 from tongbao.server.matches import Match
+from tongbao.server.notices.watch import opened
 from tongbao.server.opponents import require_bot
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
@@ -61,29 +66,35 @@ async def look(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     if match.game is None:
-        return lobby(here, match)
+        return await lobby(here, match)
     if here.prefers_text():
         return here.go(f"/t/{match.id}/text")
-    eyes = eyes_of(match, here.guest, None, here.language)
-    return HTMLResponse(here.site.pages.match(match, eyes, here.guest, address_of(here, match), sight=here.sight))
+    opened(match, here.person)
+    eyes = eyes_of(match, here.person, None, here.language)
+    elsewhere, address = await waiting_elsewhere(here, match.id), address_of(here, match)
+    page = here.site.pages.match(match, eyes, here.person, address, sight=here.sight, elsewhere=elsewhere)
+    return HTMLResponse(page)
 
 
-def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
+async def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
     """The page of a match that waits for players."""
-    mine = match.seats_of(here.guest)
+    mine = match.seats_of(here.person)
     facts = {
         "match": here.site.pages.tables.entry(match, SPECTATOR, here.language, mine),
-        "names": match.entries(mine),
+        "profiles": await here.site.ratings.links(match),
+        "names": [entry | {"salt": chair.salt} for entry, chair in zip(match.entries(mine), match.chairs, strict=True)],
         "bots": {
             name: said_in(title_of(name, match.meta.name), here.language, match.meta.name)
             for name in bots_for(match.meta.name)
         },
         "address": here.site.pages.reach.shared(address_of(here, match)),
-        "host": here.guest is not None and here.guest.id == match.host,
+        "host": here.person is not None and here.person.id == match.host,
         "seated": bool(mine),
         "free": len(match.free_seats()),
         "options": option_titles(match.meta, match.options, here.language),
         "error": error,
+        "has_mail": here.site.notices.has_mail,
+        **await waiting_entry(here, match),
     }
     return here.page("lobby.html", 409 if error else 200, **facts)
 
@@ -102,12 +113,14 @@ async def sit_down(request: Request) -> Response:
     try:
         if wish and (not wish.isdecimal() or len(wish) > 2):
             raise Refusal("“{text}” should be the number of a seat.", text=wish[:20])
-        guest = await here.welcome(name)
-        await match.sit_down(guest, int(wish) if wish else None, salt[:LONGEST_SALT])
+        await here.site.doors.require_entry(match, here.person)
+        person = await here.welcome(name)
+        await seating.sit_down(match, person, int(wish) if wish else None, salt[:LONGEST_SALT])
     except Refusal as refusal:
         if here.wants_json() or match.game is not None:
             raise
-        return lobby(here, match, here.t(refusal.sentence, **refusal.facts))
+        return await lobby(here, match, here.t(refusal.sentence, **refusal.facts))
+    await here.site.doors.decline(match.id, person)
     return here.go(f"/t/{match.id}")
 
 
@@ -115,7 +128,11 @@ async def leave(request: Request) -> Response:
     """Free one's seat; in a running game a bot sits in."""
     here = await visit(request)
     match = await here.match()
-    await match.leave(here.require_guest(), usual_bot(match.meta.name))
+    person = here.require_person()
+    if match.paired and not match.started:
+        await here.site.pairing.stop(match, person)
+    else:
+        await seating.leave(match, person)
     return here.go("/" if match.game is None else f"/t/{match.id}")
 
 
@@ -123,22 +140,25 @@ async def begin(request: Request) -> Response:
     """Begin with bots on the free seats."""
     here = await visit(request)
     match = await here.match()
-    if here.require_guest().id != match.host:
+    if here.require_person().id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
+    if match.paired:
+        raise Refusal("This game begins by itself once enough players are here.", 409)
     form = await read_form(request, 4)
     bot = form.get("bot") or usual_bot(match.meta.name)
     require_bot(match.meta.name, bot)
-    await match.begin(bot)
+    await seating.begin(match, bot)
     return here.go(f"/t/{match.id}")
 
 
 async def rematch(request: Request) -> Response:
     """Go to the next game of the same players."""
     here = await visit(request)
-    match, guest = await here.match(), here.require_guest()
+    match, person = await here.match(), here.require_person()
+    await here.site.doors.require_company(match, person)
     if match.rematch is None:
         here.require("tables")
-    following = await here.site.hall.rematch(match, guest)
+    following = await here.site.hall.rematch(match, person)
     return here.go(f"/t/{following.id}")
 
 
@@ -182,15 +202,15 @@ async def set_pace(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     form = await read_form(request, 4)
-    await match.set_pace(here.require_guest(), form.get("pace", ""))
-    return done(here, match, {"pace": match.pace})
+    await amending.set_pace(match, here.require_person(), form.get("pace", ""))
+    return done(here, match, {"pace": match.terms.pace})
 
 
 def own_seat(here: Visit, match: Match, text: str) -> int:
     """The seat that a form names. Raises Refusal unless the visitor plays it."""
     if not text.isdecimal() or len(text) > 2:
         raise Refusal("“{text}” should be the number of a seat.", text=text[:20])
-    match.require_seat(here.guest, int(text))
+    match.require_seat(here.person, int(text))
     return int(text)
 
 
@@ -210,7 +230,7 @@ async def choose(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     wish = await read_wish(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
-    match.require_seat(here.guest, wish.seat)
+    match.require_seat(here.person, wish.seat)
     text = shown_text("choice", wish.choice)
     if is_form(request) and not wish.sure and (asked := question(here, match, wish.seat, text)):
         return here.go(asked)
@@ -223,7 +243,7 @@ async def undo(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
-    match.require_seat(here.guest, wish.seat)
+    match.require_seat(here.person, wish.seat)
     here.require("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
     return made_or_not(here, match, wish.seat, made)
@@ -252,8 +272,20 @@ async def view(request: Request) -> Response:
         "view": Seat(game, seat).view(),
         "choices": [choice.text for choice in game.choices(seat)],
         "standing": match.settled[seat] if seat != SPECTATOR else {},
+        "clocks": clocks_entry(match),
     }
     return JSONResponse(facts)
+
+
+def clocks_entry(match: Match) -> list[dict[str, object]] | None:
+    """What each seat has left in seconds, and whether it runs; None at a table without clocks."""
+    clocks, now = match.clocks, time.time()
+    if clocks is None:
+        return None
+    return [
+        {"left": round(clocks.left(seat, now), 3), "runs": hand.since is not None}
+        for seat, hand in enumerate(clocks.hands)
+    ]
 
 
 async def log(request: Request) -> Response:
@@ -266,8 +298,11 @@ async def log(request: Request) -> Response:
     seat = seen_seat(here, match)
     game = match.playing()
     lines = Seat(game, seat).log(int(since[:9]), here.language)
-    hints = [{"seat": hint.seat, "before": place_of(hint, game.events or [])} for hint in match.hints]
-    return JSONResponse({"table": match.id, "version": match.version(seat), "log": lines, "hints": hints})
+    events = game.events or []
+    hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.hints]
+    told = [{**one.told(), "before": place_of(one, events)} for one in match.remarks]
+    facts = {"table": match.id, "version": match.version(seat), "log": lines, "hints": hints, "remarks": told}
+    return JSONResponse(facts)
 
 
 async def record(request: Request) -> Response:
@@ -283,14 +318,14 @@ async def record(request: Request) -> Response:
 
 def seen_seat(here: Visit, match: Match) -> int:
     """The seat that the query asks for, else one's only one, else the spectator's. Raises Refusal for another's."""
-    mine = match.seats_of(here.guest)
+    mine = match.seats_of(here.person)
     wish = here.connection.query_params.get("seat")
     if wish is None:
         return mine[0] if len(mine) == 1 else SPECTATOR
     if wish != str(SPECTATOR):
         if not wish.isdecimal() or len(wish) > 2:
             raise Refusal("“seat” should be the number of a seat, or -1 for the spectator.")
-        match.require_seat(here.guest, int(wish))
+        match.require_seat(here.person, int(wish))
     return int(wish)
 
 
@@ -304,9 +339,17 @@ async def live(socket: WebSocket) -> None:
     try:
         here = await visit(socket)
         match = await here.match()
+        await here.site.hall.audience.seen(match, here.person)
         with watching(here):
             page = OpenPage(
-                socket, match, here.guest, here.language, here.site.pages.tables, here.site.allowances, here.address
+                socket,
+                match,
+                here.person,
+                here.language,
+                here.site.pages.tables,
+                here.site.allowances,
+                here.address,
+                here.site.hall.audience,
             )
             await page.run()
     except StoreFailed as failure:
@@ -317,12 +360,12 @@ async def live(socket: WebSocket) -> None:
         await socket.close(FLOODED, here.t("Too many messages; this page rests for a minute."))
     except Refusal as refusal:
         await socket.send_json({"error": here.t(refusal.sentence, **refusal.facts), "gone": True})
-        await socket.close(4404)
+        await socket.close(GONE)
 
 
 def watching(here: Visit) -> AbstractContextManager[None]:
-    """One more open socket of the guest, if there is a guest. Raises Enough if it is one too many."""
-    if here.guest is None:
+    """One more open socket of the person, if there is a person. Raises Enough if it is one too many."""
+    if here.person is None:
         return nullcontext()
     allowances = here.site.allowances
-    return allowances.socket_of(here.guest.id, allowances.of_guest, OPEN_OF_GUEST)
+    return allowances.socket_of(here.person.id, allowances.of_person, OPEN_OF_PERSON)

@@ -11,7 +11,8 @@ from tongbao.engine.record import BadRecord
 from tongbao.server.archive import read_kept
 from tongbao.server.matches import Match, unknown
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Store, StoreFailed, matches
+from tongbao.server.schema import matches
+from tongbao.server.storage import Store, StoreFailed
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
 """What a replay raises by itself; each says in a sentence what is wrong."""

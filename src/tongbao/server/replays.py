@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.chairs import seal
+from tongbao.server.contests.days import is_sealed
 from tongbao.server.guard import FRAMED
 from tongbao.server.matches import Match
 from tongbao.server.past import Past
@@ -51,7 +52,7 @@ async def look(request: Request) -> Response:
     """The page of the replay: the table as it stood, and below it the way through the game."""
     here = await visit(request)
     view = await asked(here)
-    mine = view.match.seats_of(here.guest)
+    mine = view.match.seats_of(here.person)
     return here.page(
         "replay.html",
         match=here.site.pages.tables.entry(view.match, SPECTATOR, here.language, mine),
@@ -65,7 +66,7 @@ async def table(request: Request) -> Response:
     here = await visit(request)
     view = await asked(here)
     eyes, still = view.eyes(here.language), view.past.at(view.step)
-    return HTMLResponse(here.site.pages.match(still, eyes, here.guest, still=True, sight=here.sight), headers=FRAMED)
+    return HTMLResponse(here.site.pages.match(still, eyes, here.person, still=True, sight=here.sight), headers=FRAMED)
 
 
 async def step_json(request: Request) -> Response:
@@ -94,7 +95,7 @@ async def asked(here: Visit) -> View:
     """
     match = await here.match()
     game, query = match.playing(), here.connection.query_params
-    mine = match.seats_of(here.guest)
+    mine = match.seats_of(here.person)
     seat = mine[0] if len(mine) == 1 or (mine and game.over) else SPECTATOR
     wish = query.get("seat")
     if wish is not None:
@@ -140,7 +141,9 @@ def facts_of(view: View, here: Visit, mine: Sequence[int]) -> dict[str, Any]:
         "ends": past.ends,
         "viewers": viewers(view, mine, over),
         "chart": chart(view),
-        "branch": {"seat": max(view.seat, 0), "link": f"/t/{match.id}/branch"} if over else None,
+        "branch": {"seat": max(view.seat, 0), "link": f"/t/{match.id}/branch"}
+        if over and not is_sealed(match.contest)
+        else None,
     }
 
 

@@ -20,7 +20,7 @@ async def look(request: Request) -> Response:
     match = await here.match()
     if not match.playing().over:
         return here.go(f"/t/{match.id}")
-    mine = match.seats_of(here.guest)
+    mine = match.seats_of(here.person)
     parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts
     outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
     return here.page(
@@ -32,6 +32,8 @@ async def look(request: Request) -> Response:
         final=Seat(match.playing(), SPECTATOR).view(),
         result=outcome.facts(),
         mine=mine,
+        gains=await here.site.ratings.gains(match),
+        profiles=await here.site.ratings.links(match),
         rematch=await following(here, match),
     )
 
@@ -61,6 +63,6 @@ async def following(here: Visit, match: Match) -> dict[str, Any]:
     if match.rematch is None:
         return {"link": None, "here": []}
     rematch = await here.site.hall.find(match.rematch)
-    there = rematch.guests_here()
-    seated = [chair.seat for chair in rematch.chairs if chair.kind == "human" and chair.guest in there]
+    there = rematch.people_here()
+    seated = [chair.seat for chair in rematch.chairs if chair.kind == "human" and chair.person in there]
     return {"link": f"/t/{rematch.id}", "here": [name_of(rematch, seat) for seat in seated]}

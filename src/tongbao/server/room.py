@@ -6,12 +6,13 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.accounts import Guest
+from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Work, chairs, choices, guests, hints, matches, settings, standing
+from tongbao.server.schema import chairs, choices, columns_of_people, matches, metadata, people
+from tongbao.server.storage import Work
 
 MOST_HOSTED: Final = 30
-"""So many matches in use may one guest have opened."""
+"""So many matches in use may one person have opened."""
 MOST_RUNNING: Final = 2000
 """So many matches may be in use in all."""
 IN_USE: Final = 7 * 24 * 3600
@@ -19,8 +20,10 @@ IN_USE: Final = 7 * 24 * 3600
 UNTOUCHED: Final = 20 * 60
 """After so many seconds a match in which no person has ever chosen makes room, if room is short."""
 CLEARED_AT_ONCE: Final = 50
-GUEST_KEPT: Final = 30 * 24 * 3600
-"""A guest who never sat at a table is forgotten after so many seconds."""
+UNBEGUN_KEPT: Final = 14 * 24 * 3600
+"""A match whose game never began is removed after so many seconds."""
+PERSON_KEPT: Final = 30 * 24 * 3600
+"""A person who never sat at a table is forgotten after so many seconds."""
 
 
 def in_use() -> sa.ColumnElement[bool]:
@@ -33,17 +36,17 @@ def untouched() -> sa.ColumnElement[bool]:
     chosen = sa.select(choices.c.match_id).join(
         chairs, sa.and_(chairs.c.match_id == choices.c.match_id, chairs.c.seat == choices.c.seat)
     )
-    by_persons = chosen.where(choices.c.match_id == matches.c.id, chairs.c.guest.is_not(None))
+    by_persons = chosen.where(choices.c.match_id == matches.c.id, chairs.c.person.is_not(None))
     return sa.and_(matches.c.finished.is_(None), matches.c.moved < time.time() - UNTOUCHED, ~by_persons.exists())
 
 
-def require_room(connection: sa.Connection, host: Guest, opened: Collection[str]) -> Sequence[str]:
+def require_room(connection: sa.Connection, host: Person | None, opened: Collection[str]) -> Sequence[str]:
     """The matches that made room: if it is short, such as nobody has begun nor ``opened`` on some page.
 
-    Raises Refusal if the guest has opened enough matches, or if there are enough in all.
+    Raises Refusal if the person has opened enough matches, or if there are enough in all; the site itself is no person.
     """
     count = sa.select(sa.func.count()).select_from(matches).where(in_use())
-    if connection.scalars(count.where(matches.c.host == host.id)).one() >= MOST_HOSTED:
+    if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= MOST_HOSTED:
         raise Refusal("You have opened {n} tables that are not finished; finish one of them first.", 429, n=MOST_HOSTED)
     if connection.scalars(count).one() < MOST_RUNNING:
         return []
@@ -64,20 +67,34 @@ def require_room(connection: sa.Connection, host: Guest, opened: Collection[str]
 
 def remove(connection: sa.Connection, names: Collection[str]) -> None:
     """Remove these matches and all that belongs to them."""
-    for table in (hints, settings, standing, choices, chairs):
-        connection.execute(table.delete().where(table.c.match_id.in_(names)))
+    for table in reversed(metadata.sorted_tables):
+        if "match_id" in table.c:
+            connection.execute(table.delete().where(table.c.match_id.in_(names)))
     connection.execute(matches.delete().where(matches.c.id.in_(names)))
 
 
-def forget_guests(seen: Collection[str]) -> Work:
-    """Forget guests who never sat at a table nor opened one, but for those ``seen`` since the start."""
-    sat = sa.select(chairs.c.guest).where(chairs.c.guest == guests.c.id).exists()
-    opened = sa.select(matches.c.id).where(matches.c.host == guests.c.id).exists()
-    question = sa.select(guests.c.id).where(guests.c.created < time.time() - GUEST_KEPT, ~sat, ~opened)
+def clear_unbegun(opened: Collection[str]) -> Work:
+    """Remove matches whose game hasn't begun for long, but for those ``opened`` on some page."""
+    old = sa.and_(matches.c.started.is_(None), matches.c.created < time.time() - UNBEGUN_KEPT)
+    question = sa.select(matches.c.id).where(old, matches.c.id.not_in(opened))
+
+    def work(connection: sa.Connection) -> None:
+        remove(connection, connection.scalars(question).all())
+
+    return work
+
+
+def forget_people(seen: Collection[str]) -> Work:
+    """Forget people who never sat at a table nor opened one, but for those ``seen`` since the start."""
+    sat = sa.select(chairs.c.person).where(chairs.c.person == people.c.id).exists()
+    opened = sa.select(matches.c.id).where(matches.c.host == people.c.id).exists()
+    question = sa.select(people.c.id).where(people.c.created < time.time() - PERSON_KEPT, ~sat, ~opened)
 
     def work(connection: sa.Connection) -> None:
         strangers = [{"stranger": name} for name in connection.scalars(question).all() if name not in seen]
         if strangers:
-            connection.execute(guests.delete().where(guests.c.id == sa.bindparam("stranger")), strangers)
+            for column in columns_of_people():
+                connection.execute(column.table.delete().where(column == sa.bindparam("stranger")), strangers)
+            connection.execute(people.delete().where(people.c.id == sa.bindparam("stranger")), strangers)
 
     return work

@@ -38,12 +38,13 @@ FACTS: Final = frozenset(
         "curtain",
         "choices",
         "undo",
+        "matters",
         "standing",
         "concedes",
         "may_hint",
         "advice",
     }
-    | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path"}
+    | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path", "talk"}
 )
 """The names of all facts that there are."""
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})

@@ -1,5 +1,8 @@
-"""What every address of the site needs: the store, the guests, the hall, the pages, and who is visiting."""
+"""What every address of the site needs: the store, the people, the hall, the pages, and who is visiting."""
 
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -8,44 +11,134 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.languages import LANGUAGES, Translator
-from tongbao.server.accounts import COOKIE, COOKIE_SECONDS, Guest, Guests
 from tongbao.server.allowances import Allowances, address_of
+from tongbao.server.clocks.timekeeper import Timekeeper
+from tongbao.server.contests.daily import Daily
+from tongbao.server.contests.organiser import Organiser
+from tongbao.server.contests.privacy import require_open
 from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
 from tongbao.server.forms import is_form
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
 from tongbao.server.languages import preferred
+from tongbao.server.lists import unfinished_of
+from tongbao.server.lobby.doors import Doors
 from tongbao.server.matches import Match
+from tongbao.server.notices.contests import tell_days, tell_outcome, tell_round
+from tongbao.server.notices.notices import Notices
+from tongbao.server.notices.outgoing import Outgoing
+from tongbao.server.notices.warnings import warn
+from tongbao.server.notices.watch import Watch, catch_up, tell_end
 from tongbao.server.pages import Pages
+from tongbao.server.pairing.pairing import Pairing
+from tongbao.server.people import People, Person
+from tongbao.server.people.accounts import Accounts, merged
+from tongbao.server.people.belongings import forgotten
+from tongbao.server.people.preferences import Preferences, hand_out
+from tongbao.server.people.presence import Presence
+from tongbao.server.people.sessions import COOKIE, KEPT, Session, device_of, seal_of
+from tongbao.server.people.ties import Ties, carried_over
+from tongbao.server.ratings.book import Ratings, crowned
+from tongbao.server.ratings.ending import ended
+from tongbao.server.ratings.ledger import points_of
 from tongbao.server.reach import Reach
+from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
+from tongbao.server.seating import leave
 from tongbao.server.sights import sight_in
-from tongbao.server.storage import Store
+from tongbao.server.storage import Store, together
 from tongbao.server.templates import TEXT
+
+LOOKING: Final = ("GET", "HEAD")
+"""The methods of those who only look."""
 
 
 class Site:
     """One server: everything that its addresses share."""
 
     def __init__(
-        self, place: str | Path, pause: float, allowances: Allowances | None = None, reach: Reach | None = None
+        self,
+        place: str | Path,
+        pause: float,
+        allowances: Allowances | None = None,
+        reach: Reach | None = None,
+        outgoing: Outgoing | None = None,
     ) -> None:
         self.allowances: Final = allowances or Allowances()
         self.store: Final = Store(place)
-        self.guests: Final = Guests(self.store)
+        self.people: Final = People(self.store)
+        self.accounts: Final = Accounts(self.store, self.people)
+        self.ratings: Final = Ratings(self.store)
+        self.preferences: Final = Preferences(self.store)
         self.hall: Final = Hall(self.store, pause)
+        self.hall.endings.append(ended)
+        self.organiser: Final = Organiser(self.store, self.hall)
+        self.daily: Final = Daily(self.store, self.hall)
+        self.ties: Final = Ties(self.store)
+        self.doors: Final = Doors(self.store, self.ties)
+        self.presence: Final = Presence(self.hall)
+        self.pairing: Final = Pairing(self.hall, self.ties, self.presence)
         self.pages: Final = Pages(reach)
         self.health: Final = Health(self.store)
+        self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
+            self.hall.wake,
+            self.organiser.run,
+            Timekeeper(self.hall).run,
+            self.pairing.keep_clean,
+        ]
+        """What goes on in the background as long as the server is open."""
+        self.notices: Final = Notices(self.store, self.accounts, self.pages.unread, outgoing or Outgoing())
+        self.hall.attendants.append(partial(Watch, notices=self.notices))
+        self.hall.endings.append(partial(tell_end, self.notices))
+        self.chores.extend([self.notices.work, partial(catch_up, self.hall, self.notices), partial(warn, self.notices)])
+        self.organiser.foundings.append(partial(tell_round, self.notices))
+        self.organiser.closings.append(partial(tell_outcome, self.notices))
+        self.chores.append(partial(tell_days, self.daily, self.notices))
+        self.doors.on_invited.append(self.notices.tell)
+        self.pairing.strength = points_of
+        self.organiser.crownings.append(crowned)
+
+    async def hand_over(self, guest: Person, identity: str) -> None:
+        """Give all that a guest has played to somebody with an account; the guest is no more."""
+        await self.store.write(together([carried_over(guest.id, identity), merged(guest.id, identity)]))
+        person = await self.people.known(identity)
+        if person is not None:
+            person.mutes.update(guest.mutes - {identity})
+        for other in self.people.seen.values():
+            if guest.id in other.mutes:
+                other.mutes.remove(guest.id)
+                other.mutes.update({identity} - {other.id})
+        self.hall.hand_over(guest.id, person)
+        self.forget(guest)
+
+    async def forget_all(self, person: Person) -> None:
+        """Forget somebody: stand-ins play on for him, and his chair is free where no game has begun."""
+        for name in await self.store.read(lambda c: unfinished_of(c, person.id)):
+            with suppress(Damaged):
+                match = await self.hall.find(name)
+                await leave(match, person)
+        await self.store.write(forgotten(person.id))
+        self.hall.hand_over(person.id, None)
+        self.forget(person)
+
+    def forget(self, person: Person) -> None:
+        """Nobody is known as that person any more."""
+        self.people.seen.pop(person.id, None)
+        self.people.sessions.forget(person.id)
 
 
 class Visit:
     """One request or one socket: who comes, in which language, and how he wants to see."""
 
-    def __init__(self, site: Site, connection: HTTPConnection, guest: Guest | None) -> None:
+    def __init__(
+        self, site: Site, connection: HTTPConnection, person: Person | None, session: Session | None = None
+    ) -> None:
         self.site: Final = site
         self.connection: Final = connection
-        self.guest = guest
+        self.person = person
+        self.session = session
         self.token = ""
+        self.preferred: dict[str, str] = {}
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
         query, kept = connection.query_params, cookie_of(connection, LANGUAGE_COOKIE)
@@ -55,41 +148,72 @@ class Visit:
         self.sight: Final = sight_in(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
-        """The match that the address names. Raises Refusal if there is none."""
-        return await self.site.hall.find(self.connection.path_params["id"])
+        """The match that the address names: for who acts as it is, for who looks as he may see it.
+
+        Raises Refusal if there is none, or if he may not look.
+        """
+        match = await self.site.hall.find(self.connection.path_params["id"])
+        require_open(match, self.person, self.connection.scope["path"])
+        looks = self.connection.scope.get("method") in LOOKING
+        return await self.site.hall.audience.seen(match, self.person) if looks else match
 
     def require(self, what: str) -> None:
         """Raises Enough if the visitor has done that often enough for now."""
-        self.site.allowances.require(what, self.address, None if self.guest is None else self.guest.id)
+        self.site.allowances.require(what, self.address, None if self.person is None else self.person.id)
 
-    async def welcome(self, name: str) -> Guest:
-        """The guest, new or known; a known one may give another name."""
-        if self.guest is None:
-            self.require("guests")
-            self.guest, self.token = await self.site.guests.welcome(name)
-        elif name.strip() and name != self.guest.name:
+    async def welcome(self, name: str) -> Person:
+        """The person, new or known; a known one may give another name."""
+        if self.person is None:
+            self.require("people")
+            self.person, self.token = await self.site.people.welcome(name, self.device())
+        elif name.strip() and name != self.person.name:
             self.require("names")
-            await self.site.guests.rename(self.guest, name)
-        return self.guest
+            await self.site.people.rename(self.person, name)
+        return self.person
 
-    def require_guest(self) -> Guest:
-        """The guest. Raises Refusal if this browser has none."""
-        if self.guest is None:
+    async def enter(self, identity: str) -> None:
+        """Be that person in this browser from now on, in a session of its own; the one it had has ended."""
+        before = self.session or await self.site.people.sessions.find(self.token)
+        self.token = await self.site.people.sessions.open(identity, self.device(), before)
+        self.person, self.session = await self.site.people.known(identity), None
+        self.preferred = await self.site.preferences.of(identity)
+
+    async def prefer(self, wishes: dict[str, str]) -> None:
+        """Keep with the account, if the visitor has one, what he prefers from now on. Raises Refusal."""
+        if self.person is not None:
+            await self.site.preferences.keep(self.person.id, wishes)
+
+    def device(self) -> str:
+        """What sort of browser it is."""
+        return device_of(self.connection.headers.get("user-agent", ""))
+
+    def seal(self) -> str:
+        """What forms of this session carry that change the account; they can't come from anywhere else."""
+        token = cookie_of(self.connection, COOKIE)
+        return seal_of(token) if token and self.session is not None else ""
+
+    def require_person(self) -> Person:
+        """The person. Raises Refusal if this browser has none."""
+        if self.person is None:
             raise Refusal("You are not sitting at any table in this browser; take a seat first.", 403)
-        return self.guest
+        return self.person
 
     def page(self, name: str, code: int = 200, **facts: Any) -> Response:
         """A page for this visitor."""
         path = self.connection.url.path
-        html = self.site.pages.render(name, self.language, self.guest, self.sight, **{"path": path, **facts})
+        html = self.site.pages.render(name, self.language, self.person, self.sight, **{"path": path, **facts})
         return HTMLResponse(html, code)
 
     def go(self, address: str) -> Response:
-        """Send the browser on, with the cookie of a new guest."""
-        response = RedirectResponse(address, 303)
+        """Send the browser on, with the cookies of a new person, or of what somebody who came in prefers."""
+        return self.known_by(RedirectResponse(address, 303))
+
+    def known_by(self, response: Response) -> Response:
+        """The answer, with the cookies of a new person, or of what somebody who came in prefers."""
         if self.token:
             secure = self.connection.url.scheme == "https"
-            response.set_cookie(COOKIE, self.token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+            response.set_cookie(COOKIE, self.token, KEPT, httponly=True, samesite="lax", secure=secure)
+        hand_out(response, self.preferred)
         return response
 
     def prefers_text(self) -> bool:
@@ -117,7 +241,13 @@ class Visit:
 async def visit(connection: HTTPConnection) -> Visit:
     """Who comes to this address."""
     site: Site = connection.app.state.site
-    return Visit(site, connection, await site.guests.find(cookie_of(connection, COOKIE)))
+    session = await site.people.sessions.find(cookie_of(connection, COOKIE))
+    person = None if session is None else await site.people.known(session.person)
+    here = Visit(site, connection, person, session)
+    if person is not None:
+        site.notices.heed(person, here.language)
+        site.presence.note(person.id)
+    return here
 
 
 def local(address: str) -> str:

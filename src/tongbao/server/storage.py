@@ -1,4 +1,4 @@
-"""What is kept: guests, matches, their seats, settings, standing answers, hints, and every choice, only ever added to.
+"""What is kept: people, matches, their seats, settings, standing answers, hints, and every choice, only ever added to.
 
 SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice is acknowledged only after its commit.
 """
@@ -23,101 +23,15 @@ from sqlalchemy.exc import (
 )
 
 from tongbao.server.refusals import Refusal
+from tongbao.server.schema import chairs, choices, matches, metadata, people, sessions
 
 logger = logging.getLogger("tongbao.storage")
 PATIENCE: Final = 2000
 """Milliseconds that a reader or a writer waits for another program that holds the database."""
 WRITES: Final = {"writes": True}
 DATABASE: Final = "tongbao.sqlite"
-metadata = sa.MetaData()
-
-guests = sa.Table(
-    "guests",
-    metadata,
-    sa.Column("id", sa.String(24), primary_key=True),
-    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
-    sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("created", sa.Double, nullable=False),
-)
-
-matches = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("id", sa.String(48), primary_key=True),
-    sa.Column("game", sa.String(32), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("cards", sa.Text),
-    sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("host", sa.String(24), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("created", sa.Double, nullable=False),
-    sa.Column("started", sa.Double),
-    sa.Column("finished", sa.Double),
-    sa.Column("moved", sa.Double, nullable=False),
-    sa.Column("to_act", sa.JSON, nullable=False),
-    sa.Column("rematch", sa.String(48)),
-)
-
-chairs = sa.Table(
-    "chairs",
-    metadata,
-    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("guest", sa.String(24), index=True),
-    sa.Column("bot", sa.String(32)),
-    sa.Column("salt", sa.String(64), nullable=False),
-)
-
-choices = sa.Table(
-    "choices",
-    metadata,
-    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(64), nullable=False),
-    sa.Column("at", sa.Double, nullable=False),
-)
-
-standing = sa.Table(
-    "standing_answers",
-    metadata,
-    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.String(32), nullable=False),
-)
-
-settings = sa.Table(
-    "settings",
-    metadata,
-    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-"""What else was wished of a match, at its founding or since; databases of earlier versions lack this table."""
-
-pulse = sa.Table(
-    "pulse",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.Double, nullable=False),
-)
-"""One row, written anew to see whether anything can be kept."""
-
-hints = sa.Table(
-    "hints",
-    metadata,
-    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("decisions", sa.Integer, nullable=False),
-    sa.Column("at", sa.Double, nullable=False),
-)
-"""The hints that seats took, and after how many decisions; databases of earlier versions lack this table."""
-
+EARLIER_PEOPLE: Final = "guests"
+"""The table in which an earlier version kept people."""
 Work = Callable[[sa.Connection], object]
 T = TypeVar("T")
 
@@ -158,8 +72,12 @@ class Store:
                 if only_reads:
                     sa.event.listen(self.engine, "connect", forbid_writing)
                 sa.event.listen(self.engine, "begin", begin)
-            if not only_reads:
+            if only_reads:
+                require_current(self.engine)
+            else:
                 metadata.create_all(self.engine)
+                with self.engine.execution_options(**WRITES).begin() as connection:
+                    carry_over(connection)
         except (OSError, ImportError, SQLAlchemyError) as error:
             reason = str(error).splitlines()[0]
             raise BadStore(
@@ -289,6 +207,29 @@ def require_tables(place: str | Path) -> None:
         return
     if not file.is_file():
         raise FileNotFoundError(f"there is no file {file.name}")
+
+
+def require_current(engine: sa.Engine) -> None:
+    """Raises OSError if the tables are those of an earlier version."""
+    with engine.connect() as connection:
+        if sa.inspect(connection).has_table(EARLIER_PEOPLE):
+            raise OSError("an earlier version kept it; the server of this version carries it over when it is started")
+
+
+def carry_over(connection: sa.Connection) -> None:
+    """Bring what an earlier version kept to where it is kept now: there people had one browser each."""
+    kept = sa.inspect(connection)
+    if "guest" in {column["name"] for column in kept.get_columns(chairs.name)}:
+        connection.exec_driver_sql("ALTER TABLE chairs RENAME COLUMN guest TO person")
+    if kept.has_table(EARLIER_PEOPLE):
+        earlier = sa.table(EARLIER_PEOPLE, *map(sa.column, ("id", "token_hash", "name", "created")))
+        c, now = earlier.c, sa.literal(time.time())
+        connection.execute(people.insert().from_select(["id", "name", "created"], sa.select(c.id, c.name, c.created)))
+        browsers = sa.select(c.token_hash, c.id, c.created, now, sa.literal(""))
+        connection.execute(
+            sessions.insert().from_select(["token_hash", "person", "created", "seen", "device"], browsers)
+        )
+        connection.exec_driver_sql(f"DROP TABLE {EARLIER_PEOPLE}")
 
 
 def database_url(place: str | Path) -> sa.URL:

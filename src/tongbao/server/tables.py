@@ -1,5 +1,6 @@
 """Tables: what a match looks like to whoever looks at it, section by section."""
 
+import math
 from collections.abc import Container, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -10,8 +11,10 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
-from tongbao.server.accounts import Guest
+from tongbao.server.absence.matters import matters_of, takeback_offer
+from tongbao.server.audience.delays import UNTIL_THE_END
 from tongbao.server.chronicle import Chronicle, Drawing, Line, news
+from tongbao.server.contests.days import is_sealed
 from tongbao.server.courses import course_entry
 from tongbao.server.examples import examples_of
 from tongbao.server.hints import hint_entries
@@ -19,11 +22,15 @@ from tongbao.server.lessons import LEARNER
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offers, offers_to
 from tongbao.server.parts import Kept, Parts, Tools
+from tongbao.server.people import Person
 from tongbao.server.reach import Reach
 from tongbao.server.recap import recap_of
+from tongbao.server.remarks import remarks_of
 from tongbao.server.sections import WHOLE, Scene, Section, kinds_read, sections_of, tag_of
 from tongbao.server.shares import result_entry
 from tongbao.server.standing import answer_entries
+from tongbao.server.talk.messages import SILENCE, Hearing
+from tongbao.server.talk.speech import hearing, talk_entry
 from tongbao.server.templates import SHARED, TEXT, folder_of, templates_in, text_folder_of
 
 LOG: Final = "log"
@@ -37,6 +44,8 @@ class Eyes(NamedTuple):
     """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody.
 
     Who only looks ``back`` at how it stood is offered nothing; to whom it is told ``in_text``, gets the text table.
+    ``hears`` is what was said at the table as the one hears it whose eyes they are, ``kept`` the seat on which a
+    stand-in plays for him, if one does.
     """
 
     me: int
@@ -45,6 +54,8 @@ class Eyes(NamedTuple):
     mine: tuple[int, ...]
     back: bool = False
     in_text: bool = False
+    kept: int | None = None
+    hears: Hearing = SILENCE
 
     def folders(self, game: str) -> tuple[str, str]:
         """Where the sections are that they see: those of the game, and those that all games have."""
@@ -67,19 +78,21 @@ class Sections(NamedTuple):
         return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
-def eyes_of(match: Match, guest: Guest | None, opened: int | None, language: str) -> Eyes:
-    """Through which seat a guest sees the match.
+def eyes_of(match: Match, person: Person | None, opened: int | None, language: str) -> Eyes:
+    """Through which seat a person sees the match.
 
     Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
     hidden is shown before that one is opened.
     """
-    mine = tuple(match.seats_of(guest))
+    mine, hears = tuple(match.seats_of(person)), hearing(match, person)
     if len(mine) <= 1:
-        return Eyes(mine[0] if mine else SPECTATOR, None, language, mine)
+        kept = match.seats_kept_for(person)
+        eyes = Eyes(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
+        return eyes._replace(kept=kept[0]) if kept else eyes
     to_act = [seat for seat in match.playing().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
-        return Eyes(opened, None, language, mine)
-    return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine)
+        return Eyes(opened, None, language, mine, hears=hears)
+    return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
 
 
 class Drawn:
@@ -126,7 +139,8 @@ class Tables:
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         log.read(match.playing())
-        lines = log.with_hints(match.hints, partial(parts.facts["once"], parts.facts["phrases"].hint))
+        told = remarks_of(match.hints, match.remarks)
+        lines = log.with_remarks(told, partial(parts.facts["once"], parts.facts["phrases"].remark))
         scene = self.scene(match, eyes, log.lines)
         html, tags = {}, {}
         folder, common = eyes.folders(match.meta.name)
@@ -166,7 +180,8 @@ class Tables:
             "asked": bool(offers.found),
             "alone": offers.found[0].text if len(offers.found) == 1 and offers.found[0].alone else None,
             "curtain": None if eyes.curtain is None else entries[eyes.curtain],
-            "undo": {"one": undoable > 0, "turn": undoable > 1},
+            "undo": {"one": undoable > 0, "turn": undoable > 1, "ask": takeback_offer(match, me) if in_game else None},
+            "matters": None if eyes.back else matters_of(match, eyes.mine, eyes.kept),
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
@@ -182,6 +197,7 @@ class Tables:
             "match": self.entry(match, me, eyes.language, eyes.mine),
             "options": option_titles(match.meta, match.options, eyes.language),
             "path": f"/t/{match.id}",
+            "talk": None if eyes.back else talk_entry(match, eyes.hears, eyes.me, eyes.mine, eyes.language),
         }
         return Scene(facts, offers)
 
@@ -206,6 +222,7 @@ class Tables:
 
     def entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
         """What the page says of the match itself."""
+        sealed = is_sealed(match.contest)
         return {
             "id": match.id,
             "link": f"/t/{match.id}",
@@ -218,21 +235,38 @@ class Tables:
             "rematch": f"/t/{match.rematch}" if match.rematch else None,
             "version": match.version(me),
             "finished": match.game is not None and match.game.over,
-            "lot": match.has_lot,
+            "lot": match.terms.lot,
             "hints": match.has_hints,
+            "rated": match.terms.rated,
             "pace": self.pace(match, me),
+            "moved": latest_move(match),
+            "later": (match.terms.delay if match.terms.watch else UNTIL_THE_END) if match.moment < math.inf else None,
             "branch": f"/t/{match.branch}" if match.branch else None,
             "example": example_entry(match, language),
+            "imported": match.is_imported,
             "result": f"/t/{match.id}/result",
             "replay": f"/t/{match.id}/replay" if match.game is not None else None,
-            "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) else None,
+            "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) and not sealed else None,
+            "sealed": sealed,
+            "fairness": f"/t/{match.id}/fairness",
+            "commitment": match.commitment,
             "bar": self.reach.bar(),
         }
 
     def pace(self, match: Match, me: int) -> str | None:
         """How fast the bots choose, for those who may change it; None if nobody need wait for any."""
         in_play = match.game is None or not match.game.over
-        return match.pace if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.chairs) else None
+        return match.terms.pace if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.chairs) else None
+
+
+def latest_move(match: Match) -> int | None:
+    """When somebody has chosen last, in seconds since 1970, at a table where people wait for one another.
+
+    None where all choose at once, since it would tell when each of them did, and for those who watch later.
+    """
+    people = {chair.person for chair in match.chairs if chair.kind == "human"}
+    is_open = match.game is not None and match.game.sealed is None and not match.game.over and match.moment == math.inf
+    return round(match.moved) if is_open and len(people) > 1 else None
 
 
 def example_entry(match: Match, language: str) -> dict[str, str] | None:

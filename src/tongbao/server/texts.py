@@ -9,12 +9,13 @@ from starlette.responses import HTMLResponse, Response
 from tongbao.engine.secrecy import Seat
 from tongbao.server.cookies import TABLE_COOKIE
 from tongbao.server.matches import LONGEST_CHOICE, Match
+from tongbao.server.notices.watch import opened
 from tongbao.server.offers import Offer, offers_to
+from tongbao.server.people.preferences import PICTURE, TABLE
 from tongbao.server.site import Visit, visit
 from tongbao.server.tables import eyes_of
 from tongbao.server.templates import TEXT, templates_in
 
-PICTURE: Final = "picture"
 KEPT: Final = 400 * 24 * 3600
 """So many seconds a browser remembers which table its visitor prefers."""
 
@@ -29,10 +30,13 @@ async def look(request: Request) -> Response:
     if match.game is None:
         response = here.go(f"/t/{match.id}")
     else:
-        eyes = eyes_of(match, here.guest, seat, here.language)._replace(in_text=True)
+        opened(match, here.person)
+        eyes = eyes_of(match, here.person, seat, here.language)._replace(in_text=True)
         sure = sure_entry(here, match, eyes.me, query.get("sure", ""))
         address = here.connection.url_for("match", id=match.id)
-        response = HTMLResponse(here.site.pages.match(match, eyes, here.guest, address, sure=sure))
+        response = HTMLResponse(here.site.pages.match(match, eyes, here.person, address, sure=sure))
+    if not here.prefers_text():
+        await here.prefer({TABLE: TEXT})
     response.set_cookie(TABLE_COOKIE, TEXT, KEPT, samesite="lax")
     return response
 
@@ -42,6 +46,7 @@ async def picture(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     response = here.go(f"/t/{match.id}")
+    await here.prefer({TABLE: PICTURE})
     response.set_cookie(TABLE_COOKIE, PICTURE, KEPT, samesite="lax")
     return response
 

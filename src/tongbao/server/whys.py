@@ -69,4 +69,4 @@ def slip(here: Visit, match: Match, reason: Plain) -> str:
     """The reason as a piece of the page."""
     parts: dict[str, Any] = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts
     facts = {"words": parts["words"], "game": match.meta.name}
-    return here.site.pages.render("why.html", here.language, here.guest, reason=reason, **facts)
+    return here.site.pages.render("why.html", here.language, here.person, reason=reason, **facts)

@@ -46,7 +46,7 @@ function nearest(thing, found, way) {
 
 // What a key leads to; nothing if it means something else here.
 export function reached({ key, shiftKey, target }) {
-  if ("recap" in page.dataset || target.closest("input, select, textarea, dialog, .log")) return undefined;
+  if ("recap" in page.dataset || target.closest("input, select, textarea, dialog, .log, .chat")) return undefined;
   const here = target.closest(".app [data-section]");
   const way = WAYS[key];
   if (way && (shiftKey || !here)) return entrance(next(here, way[0] + way[1]));

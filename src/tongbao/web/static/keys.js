@@ -1,4 +1,4 @@
-// The keyboard: a sign presses what carries it, n shows the signs, u takes back, h asks for a hint, l looks closer, arrows lead on, ? tells all this; and
+// The keyboard: a sign presses what carries it, n shows the signs, u takes back, h asks for a hint, l looks closer, g goes to the next table, arrows lead on, ? tells all this; and
 // focus is never lost after a move.
 
 import { reached } from "./arrows.js";
@@ -40,6 +40,7 @@ function answer(key) {
   else if (key === "?") askAbout() || document.getElementById("d-keys")?.showModal();
   else if (key === FURTHER && areShown()) begun = sign;
   else if (key === "l") return look();
+  else if (key === "g" && !areShown()) return press(document.querySelector("[data-next]"));
   else if (key === "h") return press(document.querySelector("[data-hint]"));
   else return press(key === "u" ? document.querySelector("[data-undo='one']") : /^[1-9]$/.test(sign) || areShown() ? signed().get(sign) : null);
   return true;

@@ -1,27 +1,21 @@
 // The offer to call: made once in a browser, at the end of a first long waiting. Escape and no answer mean no.
 
 import { box, can, isOn } from "./settings.js";
+import { layOverChronicle } from "./slips.js";
 
 const slip = document.getElementById("offer");
-const log = document.querySelector("#s-log .log");
-const size = new ResizeObserver(place);
+let place = null;
 
 export function offer() {
   if (localStorage.getItem("offered") || isOn("bell") || isOn("notice")) return;
   localStorage.setItem("offered", "yes");
   for (const button of slip.querySelectorAll("button")) button.hidden = !button.dataset.callBy.split(" ").every(can);
   slip.hidden = false;
-  size.observe(log);
-}
-
-// At the end of the chronicle, where nothing is decided.
-function place() {
-  const { left, right, bottom } = log.getBoundingClientRect();
-  Object.assign(slip.style, { left: `${left}px`, right: `${innerWidth - right}px`, bottom: `${innerHeight - bottom}px` });
+  place = layOverChronicle(slip);
 }
 
 export function withdrawOffer() {
-  size.disconnect();
+  place?.disconnect();
   slip.hidden = true;
 }
 

@@ -14,6 +14,7 @@ import { survey } from "./map.js";
 import { patch } from "./patch.js";
 import { markSheets } from "./show.js";
 import { speak } from "./speak.js";
+import { hearTalk } from "./talk.js";
 
 // What the table was like before a change.
 export function measured() {
@@ -54,4 +55,5 @@ export function settle() {
   cover();
   rove();
   speak();
+  hearTalk();
 }

@@ -1,4 +1,5 @@
-// What a visitor has settled in this browser: checkboxes data-setting="ask". One that he has never touched is as the page has
+// What a visitor has settled: checkboxes data-setting="ask". The server keeps it with his account, and hands it to a browser
+// in which he comes in. One that he has never touched is as the page has
 // it, and one for what his device can't do isn't shown.
 
 const isHand = matchMedia("(hover: none)").matches;
@@ -16,9 +17,20 @@ export function isOn(name) {
 }
 
 export function set(name, isWished) {
-  localStorage.setItem(name, isWished ? "yes" : "no");
+  const value = isWished ? "yes" : "no";
+  localStorage.setItem(name, value);
   showSettings();
+  fetch("/settings", { method: "POST", body: new URLSearchParams({ name, value }), keepalive: true }).catch(() => {});
 }
+
+// What came along with who has come in, once.
+function takeOver() {
+  const given = document.cookie.match(/(?:^|; )tongbao_settings=([a-z.-]+)/)?.[1];
+  for (const setting of given?.split(".") ?? []) localStorage.setItem(...setting.split("-"));
+  if (given) document.cookie = "tongbao_settings=; path=/; max-age=0; samesite=lax";
+}
+
+takeOver();
 
 // After the page has changed, once at the start, and when something was settled in another window.
 export function showSettings() {

@@ -40,6 +40,7 @@ export function drawSigns() {
 
 function draw() {
   due = 0;
+  if (layer.hidden) return;
   const badges = [];
   for (const [name, thing] of signed()) {
     const { left, top, width, height } = thing.getBoundingClientRect();

@@ -13,7 +13,7 @@ if (form) {
     if (/^(players|opt-)/.test(event.target.name)) showOptions();
   });
   showSeats();
-} else if (location.pathname === "/") {
+} else if (document.querySelector(".home, .games")) {
   setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);
 }
@@ -32,19 +32,20 @@ function showSeats() {
 // The options that so many players can choose, after those chosen already.
 async function showOptions() {
   const filled = new URLSearchParams(new FormData(form));
-  const answer = await fetch(`/new/${filled.get("game")}?${filled}`);
+  filled.delete("seal");
+  const answer = await fetch(`${form.dataset.new || `/new/${filled.get("game")}`}?${filled}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [now, then] = [document, fresh].map((page) => page.querySelector("[data-option]")?.closest(".panel"));
   if (now && then) patch(now, then.innerHTML);
 }
 
 async function refresh() {
-  if (document.hidden || document.activeElement.matches("input, select")) return;
-  const answer = await fetch("/");
+  if (document.hidden || document.activeElement.matches("input:not([type=radio], [type=checkbox]), select")) return;
+  const answer = await fetch(location.pathname);
   if (!answer.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const list of [".my", ".open"]) {
-    const [now, then] = [document, fresh].map((page) => page.querySelector(`main .panel${list}`));
+  for (const list of [".wait", ".gates", ".open ul", ".dock"]) {
+    const [now, then] = [document, fresh].map((page) => page.querySelector(`main ${list}`));
     if (now && then) patch(now, then.innerHTML);
   }
 }

@@ -1,6 +1,7 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
 import { chosenByHand, goAlone } from "./alone.js";
+import { setClock } from "./clock.js";
 import { showAddresses } from "./dialogs.js";
 import "./drawings.js";
 import "./forms.js";
@@ -14,8 +15,10 @@ import { showCourse } from "./course.js";
 import { isPast, openRecap } from "./recap.js";
 import { measured, redraw, settle as settleTable, tags } from "./redraw.js";
 import { isOn, showSettings } from "./settings.js";
+import { layOverChronicle } from "./slips.js";
 import { tell } from "./speak.js";
 import { watchTurn } from "./turn.js";
+import "./witness.js";
 
 const page = document.body;
 const table = location.pathname.split("/", 3).join("/");
@@ -31,6 +34,7 @@ let under = null; // the choice under way
 let isSent = false; // whether it went out, as far as the page can tell
 let queue = []; // choices clicked meanwhile
 const asking = new WeakMap(); // for buttons that have asked, what ends that
+let isLeaving = false; // a form is on its way, whose answer is a page anyway and may say who one is
 let past = NEVER; // what was measured for the change to come
 
 // What the server says.
@@ -42,8 +46,9 @@ function greet() {
 
 function hear(message) {
   if (message.error) say(message.error);
-  if (message.renew === "page") location.reload();
+  if (message.renew === "page" && !isLeaving) location.reload();
   if (message.renew === "lobby") renewLobby();
+  if ("now" in message) setClock(message.now);
   if (!("v" in message)) return;
   version = message.v;
   me = message.me;
@@ -64,6 +69,9 @@ function become(message) {
   openRecap();
   showCourse();
 }
+
+addEventListener("submit", (event) => (isLeaving = !event.defaultPrevented));
+addEventListener("pageshow", () => (isLeaving = false));
 
 // Who has looked back is told how the table stands now.
 page.addEventListener("present", () => link.say(greet()));
@@ -166,4 +174,6 @@ showAddresses();
 settleTable();
 openRecap();
 showCourse();
+const matters = document.querySelector("body.table #s-matters");
+if (matters) layOverChronicle(matters);
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);

@@ -56,6 +56,12 @@ async function keep({ query, used }) {
   await Promise.all(old.map((one) => caches.delete(one)));
 }
 
+// What the server has to tell while no page is open. A browser shows each, or it stops telling.
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: path, icon: `${FILES}icons/icon-192.png` }));
+});
+
 // A notice leads back to its table.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

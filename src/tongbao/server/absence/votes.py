@@ -1,0 +1,99 @@
+"""Votes: when somebody is away, the others decide whether a stand-in plays for him, they wait, or the game ends."""
+
+import time
+from typing import Final
+
+from tongbao.server import archive
+from tongbao.server.absence.asked import BALLOTS, END, GO_ON, WAIT, Vote
+from tongbao.server.archive import VOTE, change_setting
+from tongbao.server.clocks.controls import CONTROLS, DAY
+from tongbao.server.matches import Match
+from tongbao.server.people import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.remarks import CLOSED, STANDS_IN, WAITED_FOR, Remark
+from tongbao.server.schema import matches
+from tongbao.server.storage import together
+
+GRACE: Final = 120
+"""So many seconds the others wait at least for somebody who is to act and hasn't the table open."""
+LONGER: Final = DAY
+"""So many at a table that is played over days."""
+
+
+def grace_of(match: Match) -> float:
+    """The seconds for which nothing is decided about who is away."""
+    control = CONTROLS.get(match.terms.clock)
+    return LONGER if control is not None and control.is_slow else GRACE
+
+
+def away(match: Match, now: float | None = None) -> list[int]:
+    """The seats about which the others may vote: a stand-in plays there, or the game waits for somebody who is away."""
+    game = match.game
+    if game is None or game.over or match.closed or match.course is not None:
+        return []
+    here, late = match.people_here(), (time.time() if now is None else now) - match.moved >= grace_of(match)
+    waited = [s for s in game.seats_to_act() if match.chairs[s].kind == "human" and match.chairs[s].person not in here]
+    stood_in = [chair.seat for chair in match.chairs if chair.kind == "bot" and chair.person is not None]
+    return sorted([*(waited if late else []), *stood_in])
+
+
+def ballots_at(match: Match) -> tuple[str, ...]:
+    """What can be voted for: a game of a contest can't be ended without a result, for which its contest would wait."""
+    return (GO_ON, WAIT) if match.contest else BALLOTS
+
+
+def voters(match: Match, seat: int) -> list[int]:
+    """Who may vote about a seat: one seat of each of the other people at the table."""
+    people = {c.person: c.seat for c in match.chairs if c.kind == "human" and c.person != match.chairs[seat].person}
+    return sorted(people.values())
+
+
+async def vote(match: Match, person: Person, seat: int, ballot: str) -> None:
+    """Say how to go on without a seat; what more than half of the others want is done. Raises Refusal."""
+    if ballot not in ballots_at(match):
+        possible = ", ".join(ballots_at(match))
+        raise Refusal("There is no vote “{name}”; there are: {all}.", name=ballot[:20], all=possible)
+    async with match.lock:
+        await match.in_play()
+        mine = (
+            [voter for voter in voters(match, seat) if voter in match.seats_of(person)] if seat in away(match) else []
+        )
+        if not mine:
+            raise Refusal("There is nothing to vote about: nobody is away, or you don’t sit at this table.", 409)
+        ballots = match.vote.ballots if match.vote is not None and match.vote.seat == seat else {}
+        asked = Vote(seat, {**ballots, **dict.fromkeys(mine, ballot)})
+        decided = asked.decided(voters(match, seat))
+        await keep(match, asked if decided is None else None)
+        if decided is not None:
+            await carry_out(match, seat, decided)
+    match.changed()
+
+
+async def carry_out(match: Match, seat: int, ballot: str) -> None:
+    """Do what was decided about a seat. Needs the lock."""
+    game, chair = match.playing(), match.chairs[seat]
+    if ballot == END:
+        await close(match, Remark(seat, game.decisions, CLOSED, {}))
+    elif ballot == GO_ON:
+        await match.give_over([seat], STANDS_IN)
+    else:
+        waits = chair.but_human() if chair.kind == "bot" else chair
+        await match.take([waits], [Remark(seat, game.decisions, WAITED_FOR, {})])
+        match.moved = time.time()
+
+
+async def close(match: Match, remark: Remark) -> None:
+    """End the match before the end of its game. Needs the lock."""
+    now = time.time()
+    ended = matches.update().filter_by(id=match.id).values(finished=now, moved=now, to_act=[])
+    works = [change_setting(match.id, archive.CLOSED, archive.ON), lambda c: c.execute(ended)]
+    clocks = None if match.clocks is None else match.clocks.turned([], now)
+    await match.store.write(together([*works, *match.kept_besides(clocks, [remark])]))
+    match.closed, match.clocks, match.vote = True, clocks, None
+    match.remarks.append(remark)
+
+
+async def keep(match: Match, asked: Vote | None) -> None:
+    """Keep what was said so far. Needs the lock."""
+    await match.store.write(change_setting(match.id, VOTE, "" if asked is None else asked.text))
+    match.vote = asked

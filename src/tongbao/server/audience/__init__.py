@@ -1,0 +1,1 @@
+"""Those who only watch: whether they may, and how much later they see what happens."""

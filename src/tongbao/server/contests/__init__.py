@@ -1,0 +1,1 @@
+"""Contests: tournaments, and the deal of the day."""

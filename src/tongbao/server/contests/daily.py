@@ -1,0 +1,219 @@
+"""The deal of the day: one game for all who play it, with the same cards, on the same seat, against the same bots.
+
+All of it is drawn from a secret that is made when the day has begun, so nobody can know tomorrow's; what a player
+chooses changes nothing for anybody else, since nobody throws in a salt and each bot's choice has a seed of its own.
+"""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.bots import usual_bot
+from tongbao.engine.game import Game
+from tongbao.engine.luck import commitment
+from tongbao.server.archive import STOOD_IN
+from tongbao.server.chairs import BOT_NAMES, Chair, distinct
+from tongbao.server.contests.days import DAILY, day_in, days_before, end_of, now, today
+from tongbao.server.deals import Deal, drawn, drawn_number
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches import Match
+from tongbao.server.people import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import accounts, deals, people, settings, tries
+from tongbao.server.storage import Conflict, Store, Work, together
+
+MOST_SEATS: Final = 4
+"""A deal of the day is for so many at most, so that it doesn't take all evening."""
+
+
+class DayDeal(NamedTuple):
+    """What is played on a day; ``secret`` is that of the day, from which all luck is drawn."""
+
+    date: str
+    game: str
+    players: int
+    seat: int
+    bot: str
+    secret: str
+
+    @property
+    def cards(self) -> str:
+        """The secret of the shuffles, the same in everybody's match."""
+        return drawn(self.secret, "cards")
+
+    @property
+    def commitment(self) -> str:
+        """What is published of it before."""
+        return commitment(bytes.fromhex(self.cards))
+
+    def wish(self, person: Person) -> Wish:
+        """The match of one who plays it."""
+        bots = [Chair(seat, "bot", name, None, self.bot) for seat, name in enumerate(BOT_NAMES[: self.players])]
+        taken = [bot.name for bot in bots if bot.seat != self.seat]
+        own = Chair(self.seat, "human", distinct(person.name, taken), person.id)
+        chairs: list[Chair] = [own if bot.seat == self.seat else bot for bot in bots]
+        deal = Deal(f"{DAILY} {self.date}", self.cards, drawn(self.secret, "bots"))
+        return Wish(self.game, {}, chairs, deal=deal)
+
+
+class Try(NamedTuple):
+    """What somebody has made of a deal: in which match, and how many points, if it was over in time.
+
+    ``helped`` is whether a stand-in has chosen in it: then it has no points and doesn't count.
+    """
+
+    match: str
+    points: int | None
+    helped: bool
+
+
+class Ranked(NamedTuple):
+    """One line of the ranking of a day; equal points share the better place."""
+
+    place: int
+    name: str
+    person: str
+    points: int
+    match: str
+
+
+class Daily:
+    """The deals of all days, and who has played them."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self.store: Final = store
+        self.hall: Final = hall
+        hall.endings.append(points_kept)
+
+    async def of_today(self) -> DayDeal:
+        """The deal of this day; made by the first who asks."""
+        day = today()
+        found = await self.of(day)
+        if found is None:
+            deal = new_deal(day, secrets.token_hex(32))
+            with suppress(Conflict):  # another one who asked was there first
+                await self.store.write(lambda connection: connection.execute(deals.insert(), deal._asdict()))
+            found = await self.of(day)
+        if found is None or found.game not in tongbao.GAMES:
+            raise Refusal("There is no deal today.", 404)
+        return found
+
+    async def of(self, day: str) -> DayDeal | None:
+        """The deal of a day, if anybody has asked for it then."""
+        row = await self.store.read(lambda c: c.execute(sa.select(deals).filter_by(date=day)).first())
+        return None if row is None else DayDeal(*row)
+
+    async def play(self, person: Person) -> Match:
+        """The person's match of today's deal; there is one for each. Raises Refusal."""
+        deal = await self.of_today()
+        row = {"date": deal.date, "person": person.id, "points": None, "finished": None}
+        before = await self.try_of(deal.date, person)
+        if before is None:
+            try:
+                return await self.hall.found(
+                    deal.wish(person), person, lambda match: kept_try({**row, "match_id": match})
+                )
+            except Conflict:
+                before = await self.try_of(deal.date, person)
+        if before is None:
+            raise Refusal("That could not be kept: nothing was changed. Please try again in a moment.", 503)
+        return await self.hall.find(before.match)
+
+    async def try_of(self, day: str, person: Person) -> Try | None:
+        """What the person has made of the deal of a day."""
+        stood_in = sa.and_(settings.c.match_id == tries.c.match_id, settings.c.name == STOOD_IN)
+        question = (
+            sa.select(tries.c.match_id, tries.c.points, sa.exists().where(stood_in))
+            .select_from(tries)
+            .where(tries.c.date == day, tries.c.person == person.id)
+        )
+        row = await self.store.read(lambda connection: connection.execute(question).first())
+        return None if row is None else Try(*row)
+
+    async def days_in_a_row(self, person: Person) -> int:
+        """On how many days in a row, up to today or yesterday, the person has played the deal to its end."""
+        played = tries.c.points.is_not(None)
+        question = sa.select(tries.c.date).where(played).filter_by(person=person.id)
+        dates = set(await self.store.read(lambda connection: connection.scalars(question).all()))
+        first = 0 if today() in dates else 1
+        count = 0
+        while days_before(today(), first + count) in dates:
+            count += 1
+        return count
+
+    async def ranking(self, day: str) -> list[Ranked]:
+        """Those with an account who have played the deal of a day that is over, the best first. Raises Refusal."""
+        if now() < end_of(day):
+            raise Refusal("The scores of today’s deal are shown after midnight (UTC).", 403)
+        question = (
+            sa.select(people.c.name, people.c.id, tries.c.points, tries.c.match_id)
+            .join(tries, tries.c.person == people.c.id)
+            .join(accounts, accounts.c.person == people.c.id)
+            .where(tries.c.date == day, tries.c.points.is_not(None))
+            .order_by(tries.c.points.desc(), people.c.name)
+        )
+        return ranked(await self.store.read(lambda connection: connection.execute(question).all()))
+
+    async def company(self, day: str) -> tuple[list[str], int]:
+        """The names of the latest two with an account who have played it to its end, and how many have in all."""
+        done = sa.and_(tries.c.date == day, tries.c.points.is_not(None))
+        names = (
+            sa.select(people.c.name)
+            .join(tries, tries.c.person == people.c.id)
+            .join(accounts, accounts.c.person == people.c.id)
+            .where(done)
+            .order_by(tries.c.finished.desc())
+            .limit(2)
+        )
+        count = sa.select(sa.func.count()).select_from(tries).where(done)
+
+        def question(connection: sa.Connection) -> tuple[list[str], int]:
+            return list(connection.scalars(names)), int(connection.scalars(count).one())
+
+        return await self.store.read(question)
+
+
+def new_deal(day: str, secret: str) -> DayDeal:
+    """The deal that a day has by its secret; the games take turns, from one day to the next."""
+    names = list(tongbao.GAMES)
+    days = int(end_of(day)) // (24 * 3600)
+    meta = tongbao.GAMES[names[days % len(names)]]
+    least, most = max(2, meta.min_players), min(MOST_SEATS, meta.max_players)
+    players = least + drawn_number(secret, most - least + 1, "players")
+    return DayDeal(day, meta.name, players, drawn_number(secret, players, "seat"), usual_bot(meta.name), secret)
+
+
+def kept_try(row: dict[str, Any]) -> Work:
+    """What keeps that somebody plays a deal."""
+    return lambda connection: connection.execute(tries.insert(), row)
+
+
+def points_kept(match: Match, game: Game) -> Work:
+    """What keeps the points of who has played a deal to its end, in time and himself; the first end counts.
+
+    Where a stand-in has chosen for him it wasn't himself, also if he has come back since.
+    """
+    day, moment = day_in(match.contest), now()
+    own = next((chair.seat for chair in match.chairs if chair.kind == "human"), None)
+    if day is None or own is None or match.stood_in or moment >= end_of(day):
+        return together([])
+    change = tries.update().where(tries.c.match_id == match.id, tries.c.points.is_(None))
+    values = {"points": game.scores()[own], "finished": moment}
+    return lambda connection: connection.execute(change.values(values))
+
+
+def ranked(rows: Sequence[Any]) -> list[Ranked]:
+    """The lines with their places; they come by points, the most first."""
+    points = [row.points for row in rows]
+    return [Ranked(1 + points.index(row.points), row.name, row.id, row.points, row.match_id) for row in rows]
+
+
+def tries_merged(connection: sa.Connection, guest: str, person: str) -> None:
+    """Give a guest's tries to somebody with an account, but for days on which he has one of his own."""
+    own = list(connection.scalars(sa.select(tries.c.date).filter_by(person=person)))
+    connection.execute(tries.delete().where(tries.c.person == guest, tries.c.date.in_(own)))
+    connection.execute(tries.update().filter_by(person=guest).values(person=person))

@@ -1,0 +1,395 @@
+"""The organiser: founds tournaments, lets people in, begins each round when the one before is over, and ends them.
+
+Whatever he does is one transaction that nobody can do twice, and he looks anew at what is kept before each step; so
+after a crash he goes on wherever that was.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.bots import bots_for
+from tongbao.engine.game import Game
+from tongbao.engine.meta import Meta
+from tongbao.server.aside import replay
+from tongbao.server.chairs import BOT_NAMES, distinct
+from tongbao.server.clocks.controls import UNTIMED, require_control
+from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS
+from tongbao.server.contests.tournament import CONTEST, Entrant, Tabled, Tournament, fitting, read_tournament
+from tongbao.server.deals import Deal, drawn
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches import Match
+from tongbao.server.names import match_name
+from tongbao.server.people import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import contest_games, entrants, pairings, tournaments
+from tongbao.server.seating import leave
+from tongbao.server.storage import Conflict, Store, StoreFailed, Work, together
+from tongbao.server.terms import Terms
+
+logger = logging.getLogger("tongbao.organiser")
+MOST_ENTRANTS: Final = {SWISS: 64, ROBIN: 24}
+MOST_ROUNDS: Final = 15
+MOST_FOUNDED: Final = 3
+"""So many tournaments that are not finished may one person have founded."""
+MOST_AT_ONCE: Final = 60
+"""So many tournaments may there be in all that are not finished."""
+LONGEST_TITLE: Final = 40
+FARTHEST: Final = 60 * 24 * 3600
+"""A tournament begins in so many seconds at the latest."""
+EVERY: Final = 20
+"""Seconds after which all tournaments are looked at even if nothing has happened."""
+CLOSED: Final = "This tournament has begun; nobody can enter or leave it any more."
+Crowning = Callable[[Tournament, str], Work]
+"""What is kept besides when a person has won a tournament, with its end: all of it or nothing."""
+
+
+Founding = Callable[[Tournament, Tabled, str], Work]
+"""What is kept besides with a game of the latest round, by the name of its match."""
+Closing = Callable[[Tournament], Work]
+"""What is kept besides when a tournament ends."""
+
+
+class TournamentWish(NamedTuple):
+    """A tournament that somebody wants.
+
+    ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; on places
+    that are free at the beginning sit bots of the kind ``bot``, if one is named. It begins at the moment ``begins`` or,
+    without one, when all places are taken; or when the founder says so.
+    """
+
+    name: str
+    game: Meta[Any]
+    options: dict[str, str]
+    players: int = 2
+    form: str = SWISS
+    rounds: int = 0
+    clock: str = UNTIMED
+    most: int = 16
+    bot: str = ""
+    begins: float | None = None
+    listed: bool = True
+
+    def check(self, now: float) -> None:
+        """Raises Refusal if that can't be."""
+        if not 1 <= len(self.name) <= LONGEST_TITLE:
+            raise Refusal("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
+        if self.form not in FORMS:
+            raise Refusal("A tournament is of one of these forms: {all}.", all=", ".join(FORMS))
+        least, most = max(2, self.game.min_players), self.game.max_players
+        if not least <= self.players <= most:
+            raise Refusal(
+                "This game is for {least} to {most} players, not {n}.", least=least, most=most, n=self.players
+            )
+        if not self.players <= self.most <= MOST_ENTRANTS[self.form]:
+            raise Refusal(
+                "From {least} to {most} can enter such a tournament, not {n}.",
+                least=self.players,
+                most=MOST_ENTRANTS[self.form],
+                n=self.most,
+            )
+        if not 0 <= self.rounds <= MOST_ROUNDS:
+            raise Refusal("A tournament has {most} rounds at most; 0 is as many as it takes.", most=MOST_ROUNDS)
+        if self.bot and self.bot not in bots_for(self.game.name):
+            possible = ", ".join(bots_for(self.game.name))
+            raise Refusal("There is no bot “{name}”; there are: {all}.", name=self.bot[:40], all=possible)
+        if self.begins is not None and not now < self.begins <= now + FARTHEST:
+            raise Refusal("A tournament begins within {n} days from now.", n=FARTHEST // (24 * 3600))
+        require_control(self.clock)
+
+
+class Organiser:
+    """Runs all tournaments. What he is called to is done in one task, one thing after another."""
+
+    def __init__(self, store: Store, hall: Hall, now: Callable[[], float] = time.time) -> None:
+        """``now`` tells the time.
+
+        ``foundings`` are what is kept with each game of a round, ``closings`` when a tournament ends, ``crownings``
+        when a person wins it.
+        """
+        self.store: Final = store
+        self.hall: Final = hall
+        self.now: Final = now
+        self.foundings: Final[list[Founding]] = []
+        self.closings: Final[list[Closing]] = []
+        self.crownings: Final[list[Crowning]] = []
+        self.called: set[str] = set()
+        self.call_bell: Final = asyncio.Event()
+        hall.endings.append(result_kept)
+        hall.attendants.append(lambda match: Herald(match, self))
+
+    # What is asked of him.
+
+    async def found(self, wish: TournamentWish, founder: Person, seed: str | None = None) -> str:
+        """The name of a new tournament; without a seed it gets one by chance. Raises Refusal or BadOption."""
+        now, name = self.now(), match_name()
+        wish.check(now)
+        row = {
+            **wish._asdict(),
+            "id": name,
+            "founder": founder.id,
+            "game": wish.game.name,
+            "options": wish.game.settle(wish.players, wish.options),
+            "seed": seed or secrets.token_hex(32),
+            "created": now,
+        }
+
+        def work(connection: sa.Connection) -> None:
+            count = sa.select(sa.func.count()).select_from(tournaments).where(tournaments.c.finished.is_(None))
+            if connection.scalars(count.filter_by(founder=founder.id)).one() >= MOST_FOUNDED:
+                raise Refusal("You have founded {n} tournaments that are not finished.", 429, n=MOST_FOUNDED)
+            if connection.scalars(count).one() >= MOST_AT_ONCE:
+                raise Refusal("There are {n} tournaments already; wait until one is finished.", 429, n=MOST_AT_ONCE)
+            connection.execute(tournaments.insert(), row)
+
+        await self.store.write(work)
+        return name
+
+    async def find(self, name: str) -> Tournament:
+        """The tournament of that name as it stands. Raises Refusal if there is none."""
+        found = await self.store.read(lambda connection: read_tournament(connection, name))
+        if found is None:
+            raise Refusal("There is no tournament “{name}”.", 404, name=name[:48])
+        return found
+
+    async def enter(self, name: str, person: Person) -> None:
+        """Let a person in; who is in stays so. Raises Refusal."""
+
+        def work(connection: sa.Connection) -> None:
+            tournament = open_one(connection, name)
+            if tournament.entrant_of(person.id) is not None:
+                return
+            if len(tournament.entrants) >= tournament.most:
+                raise Refusal("All {n} places of this tournament are taken.", 409, n=tournament.most)
+            number = max([one.number for one in tournament.entrants], default=-1) + 1
+            taken = [one.name for one in tournament.entrants]
+            keep_entrants(connection, name, [Entrant(number, distinct(person.name, taken), person.id, None, False)])
+
+        await self.store.write(work)
+        self.call(name)
+
+    async def leave(self, name: str, person: Person) -> None:
+        """Let a person out again before it begins. Raises Refusal."""
+
+        def work(connection: sa.Connection) -> None:
+            open_one(connection, name)
+            connection.execute(entrants.delete().filter_by(tournament=name, person=person.id))
+
+        await self.store.write(work)
+
+    async def begin(self, name: str) -> None:
+        """Begin at once; bots take the places that are free, if that was wished. Raises Refusal."""
+        now = self.now()
+
+        def work(connection: sa.Connection) -> None:
+            tournament = open_one(connection, name)
+            bots = fill(tournament)
+            if len(tournament.entrants) + len(bots) < max(2, tournament.meta.min_players):
+                raise Refusal("There are too few to begin; at least two have to enter.", 409)
+            keep_entrants(connection, name, bots)
+            connection.execute(tournaments.update().filter_by(id=name).values(started=now))
+
+        await self.store.write(work)
+        self.call(name)
+
+    async def call_off(self, name: str) -> None:
+        """Let it not take place. Raises Refusal if it has begun."""
+        now = self.now()
+
+        def work(connection: sa.Connection) -> None:
+            open_one(connection, name)
+            connection.execute(tournaments.update().filter_by(id=name).values(finished=now))
+
+        await self.store.write(work)
+
+    async def withdraw(self, name: str, number: int) -> None:
+        """Take an entrant out: a bot ends his game, and he is paired no more. Raises Refusal unless he plays."""
+        tournament = await self.find(name)
+        entrant = next((one for one in tournament.entrants if one.number == number), None)
+        if tournament.state != "running" or entrant is None:
+            raise Refusal("Only somebody who plays in a running tournament can be withdrawn.", 409)
+        change = entrants.update().filter_by(tournament=name, number=number).values(gone=True)
+        await self.store.write(lambda connection: connection.execute(change))
+        table = tournament.table_of(number)
+        if entrant.person is not None and table is not None and table.match is not None and table.result is None:
+            match = await self.hall.find(table.match)
+            await leave(match, Person(entrant.person, entrant.name))
+        self.call(name)
+
+    # What he does by himself.
+
+    def call(self, name: str) -> None:
+        """Let him look at a tournament soon."""
+        self.called.add(name)
+        self.call_bell.set()
+
+    async def run(self) -> None:
+        """In the background: look at all tournaments now and then, and at once at those he is called to."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            await self.look_at_all()
+            rest_ends = clock() + EVERY
+            while await self.is_called(rest_ends - clock()):
+                while self.called:
+                    await self.look_at(self.called.pop())
+
+    async def is_called(self, seconds: float) -> bool:
+        """Whether he is called within so many seconds."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.call_bell.wait()
+        except TimeoutError:
+            return False
+        self.call_bell.clear()
+        return True
+
+    async def look_at_all(self) -> None:
+        """Look at every tournament that is not finished."""
+        question = sa.select(tournaments.c.id).where(tournaments.c.finished.is_(None)).order_by(tournaments.c.created)
+        try:
+            names = await self.store.read(lambda connection: connection.scalars(question).all())
+        except StoreFailed:
+            return  # the store has said in the log what is wrong
+        for name in names:
+            await self.look_at(name)
+
+    async def look_at(self, name: str) -> None:
+        """Bring a tournament as far as it can go; the log says it if that isn't possible now."""
+        try:
+            while await self.step(await self.find(name)):
+                pass
+        except Refusal as refusal:
+            logger.warning("The tournament %s waits: %s", name, refusal)
+        except Exception:
+            logger.exception("The tournament %s stopped; it is tried again.", name)
+
+    async def step(self, tournament: Tournament) -> bool:
+        """Do what is to be done next; whether there may be more to do at once."""
+        if tournament.state == "open":
+            return await self.begin_in_time(tournament)
+        if tournament.state != "running":
+            return False
+        missing = [table for table in tournament.latest if table.match is None and table.result is None]
+        for table in missing:
+            await self.found_game(tournament, table)
+        if not tournament.is_between_rounds:
+            return False
+        is_last = len(tournament.rounds) >= tournament.total
+        tables = [] if is_last else await replay(tournament.next_tables)
+        await (self.begin_round(tournament, tables) if tables else self.end(tournament))
+        return True
+
+    async def begin_in_time(self, tournament: Tournament) -> bool:
+        """Begin if the moment has come; if then there are too few, it doesn't take place."""
+        is_full = tournament.begins is None and len(tournament.entrants) >= tournament.most
+        if not is_full and (tournament.begins is None or tournament.begins > self.now()):
+            return False
+        if len(tournament.entrants) + len(fill(tournament)) < max(2, tournament.meta.min_players):
+            await self.call_off(tournament.id)
+        else:
+            await self.begin(tournament.id)
+        return True
+
+    async def begin_round(self, tournament: Tournament, tables: list[tuple[int, ...]]) -> None:
+        """Keep who meets in the next round."""
+        number = len(tournament.rounds) + 1
+        rows = [
+            {"tournament": tournament.id, "round": number, "number": table, "seats": list(seats)}
+            for table, seats in enumerate(tables, 1)
+        ]
+        await once(self.store.write(lambda connection: connection.execute(pairings.insert(), rows)))
+
+    async def found_game(self, tournament: Tournament, table: Tabled) -> None:
+        """Found the match of a table of the latest round, with what says so; another one can't be."""
+        number = len(tournament.rounds)
+        players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
+        chairs = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
+        contest, seed = f"{CONTEST} {tournament.id} {number}", tournament.plan.seed
+        deal = Deal(contest, secrets.token_hex(32))
+        if all(chair.kind == "bot" for chair in chairs):
+            deal = Deal(contest, drawn(seed, "cards", number, table.number), drawn(seed, "bots", number, table.number))
+        options = fitting(tournament.meta, len(chairs), tournament.options)
+        row = {"tournament": tournament.id, "round": number, "number": table.number}
+
+        def kept_with(match: str) -> Work:
+            besides = [founding(tournament, table, match) for founding in self.foundings]
+            return together([lambda c: c.execute(contest_games.insert(), {**row, "match_id": match}), *besides])
+
+        terms = Terms(clock=tournament.clock, rated=True)
+        wish = Wish(tournament.meta.name, options, chairs, terms=terms, deal=deal)
+        await once(self.hall.found(wish, None, kept_with))
+
+    async def end(self, tournament: Tournament) -> None:
+        """End it, and crown who has won."""
+        closed = [closing(tournament) for closing in self.closings]
+        change = tournaments.update().filter_by(id=tournament.id).values(finished=self.now())
+        first = tournament.standing()[0].number
+        winner = next(one for one in tournament.entrants if one.number == first)
+        crowned = [] if winner.person is None else [crown(tournament, winner.person) for crown in self.crownings]
+        await self.store.write(together([lambda connection: connection.execute(change), *crowned, *closed]))
+
+
+class Herald:
+    """Tells the organiser when the game of a match in a tournament is over."""
+
+    person: Person | None = None
+    is_page = False
+
+    def __init__(self, match: Match, organiser: Organiser) -> None:
+        self.match: Final = match
+        self.organiser: Final = organiser
+        kind, _, rest = match.contest.partition(" ")
+        self.tournament: Final = rest.partition(" ")[0] if kind == CONTEST else ""
+
+    def wake(self) -> None:
+        """Something has changed."""
+        if self.tournament and self.match.game is not None and self.match.game.over:
+            self.organiser.call(self.tournament)
+
+
+def result_kept(match: Match, game: Game) -> Work:
+    """What keeps how a game of a tournament has ended; the first end counts."""
+    if match.contest.partition(" ")[0] != CONTEST:
+        return together([])
+    still_open = contest_games.c.places.is_(None)
+    change = contest_games.update().where(contest_games.c.match_id == match.id, still_open)
+    values = {"places": list(game.places()), "scores": list(game.scores())}
+    return lambda connection: connection.execute(change.values(values))
+
+
+def open_one(connection: sa.Connection, name: str) -> Tournament:
+    """The tournament, which waits for entrants and is nobody else's to change until the commit. Raises Refusal."""
+    connection.execute(sa.select(tournaments.c.id).filter_by(id=name).with_for_update())
+    tournament = read_tournament(connection, name)
+    if tournament is None or tournament.state != "open":
+        raise Refusal(CLOSED, 409)
+    return tournament
+
+
+def keep_entrants(connection: sa.Connection, name: str, players: list[Entrant]) -> None:
+    """Keep who enters."""
+    if players:
+        connection.execute(entrants.insert(), [{"tournament": name, **player._asdict()} for player in players])
+
+
+def fill(tournament: Tournament) -> list[Entrant]:
+    """The bots that take the free places, if that was wished."""
+    players = tournament.entrants[:]
+    first = max([one.number for one in players], default=-1) + 1
+    for number in range(tournament.most - len(players) if tournament.bot else 0):
+        name = distinct(BOT_NAMES[number % len(BOT_NAMES)], [one.name for one in players])
+        players.append(Entrant(first + number, name, None, tournament.bot, False))
+    return players[len(tournament.entrants) :]
+
+
+async def once(deed: Any) -> None:
+    """Do what nobody can do twice; it is as good if somebody else has done it."""
+    try:
+        await deed
+    except Conflict:
+        logger.info("That was done already.")

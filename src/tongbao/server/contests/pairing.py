@@ -1,0 +1,210 @@
+"""Pairings: who meets whom in the next round, and who sits where. The same past and seed always give the same round."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from tongbao.server.contests.matching import Matching
+from tongbao.server.contests.standing import Career, lot
+from tongbao.server.deals import drawn
+
+SWISS: Final = "swiss"
+ROBIN: Final = "robin"
+FORMS: Final = (SWISS, ROBIN)
+STEPS: Final = 120
+"""Points times this are whole numbers at tables of up to six."""
+HEAVY: Final = 1_000_000_000
+"""Meeting again weighs more than any difference of points."""
+Table = tuple[int, ...]
+"""The numbers of the entrants who meet, by seat; one alone has a bye."""
+
+
+class Plan(NamedTuple):
+    """How a tournament is paired: its form, how many meet in a game at most and at least, and its seed."""
+
+    form: str
+    most: int
+    least: int
+    seed: str
+
+    def rounds(self, count: int) -> int:
+        """As many rounds as it takes: in a Swiss one until a single entrant can have won all games, in a round robin
+        until everybody can have met everybody."""
+        if self.form == ROBIN:
+            return count - 1 + count % 2 if self.most == 2 else -(-(count - 1) // (self.most - 1))
+        rounds, left = 0, count
+        while left > 1:
+            rounds, left = rounds + 1, -(-left // self.most)
+        return rounds
+
+    def next_round(
+        self, number: int, entrants: Sequence[int], past: dict[int, Career], gone: Collection[int]
+    ) -> list[Table]:
+        """The tables of a round, by the careers of all entrants so far; without those who are gone."""
+        if self.form == ROBIN and self.most == 2:
+            tables = [tuple(one for one in pair if one not in gone) for pair in berger(list(entrants), number)]
+            return [table for table in tables if table]
+        draw = Draw(self, number, [past[one] for one in entrants if one not in gone])
+        return draw.tables()
+
+
+class Draw:
+    """The pairing of one round by what came before; the best stand first in ``order``, equals by lot."""
+
+    def __init__(self, plan: Plan, number: int, careers: Iterable[Career]) -> None:
+        self.plan: Final = plan
+        self.number: Final = number
+        self.order: Final = sorted(careers, key=lambda one: (-one.points, lot(plan.seed, one.number)))
+
+    def tables(self) -> list[Table]:
+        """All tables, the best first, the byes last."""
+        sizes, byes = sizes_of(len(self.order), self.plan.most, self.plan.least)
+        if self.plan.most == 2:
+            groups, alone = self.pairs(byes)
+        else:
+            alone = sorted(self.order, key=self.bye_first)[:byes]
+            groups = self.groups([one for one in self.order if one not in alone], sizes)
+        return [*[self.seated(group) for group in groups], *[(one.number,) for one in alone]]
+
+    def bye_first(self, career: Career) -> tuple[int, int]:
+        """Who has had the fewest byes has the next one; of them, whoever stands last."""
+        return career.byes, -self.order.index(career)
+
+    # Two at a table.
+
+    def pairs(self, byes: int) -> tuple[list[list[Career]], list[Career]]:
+        """The pairs, and who has a bye: nobody meets the same again as long as that is possible, then as few times as
+        possible; a bye has whoever may have it, so that it is."""
+        ways = [[one] for one in sorted(self.order, key=self.bye_first)] if byes else [[]]
+        fewest = min([one.byes for one in self.order], default=0)
+        ways = [alone for alone in ways if all(one.byes == fewest for one in alone)]
+        meetings = 0
+        while True:
+            for alone in ways:
+                left = [one for one in self.order if one not in alone]
+                if can_pair(left, meetings):
+                    return self.paired(left, meetings), alone
+            meetings += 1
+
+    def paired(self, left: list[Career], meetings: int) -> list[list[Career]]:
+        """One after another, from the top, gets who suits him best of those that let all others be paired."""
+        pairs: list[list[Career]] = []
+        while left:
+            first = left[0]
+            for other in sorted(left[1:], key=self.suits(first, left)):
+                rest = [one for one in left if one not in (first, other)]
+                if first.met[other.number] <= meetings and can_pair(rest, meetings):
+                    pairs.append([first, other])
+                    left = rest
+                    break
+        return pairs
+
+    def suits(self, first: Career, left: Sequence[Career]) -> "Callable[[Career], tuple[object, ...]]":
+        """How well another suits: met seldom, near in points, wants the other seat, and from the other half of those
+        with as many points."""
+        half = sum(one.points == first.points for one in left) // 2
+
+        def key(other: Career) -> tuple[object, ...]:
+            mine, theirs = due(first, 0, 2), due(other, 0, 2)
+            clash = min(abs(mine), abs(theirs)) if mine * theirs > 0 else 0
+            gap = abs(first.points - other.points)
+            return first.met[other.number], gap, clash, abs(left.index(other) - half)
+
+        return key
+
+    # More at a table.
+
+    def groups(self, players: list[Career], sizes: Sequence[int]) -> list[list[Career]]:
+        """Tables of these sizes, from the top; then players change places as long as that lets fewer meet again, or
+        brings those nearer to each other who have as many points."""
+        groups, rest = list[list[Career]](), players
+        for size in sizes:
+            groups.append(rest[:size])
+            rest = rest[size:]
+        while any(self.improve(one, other) for one, other in combinations(groups, 2)):
+            pass
+        return groups
+
+    def improve(self, one: list[Career], other: list[Career]) -> bool:
+        """Change places between two tables wherever that is better; whether it was anywhere."""
+        found = False
+        for i in range(len(one)):
+            for j in range(len(other)):
+                before = self.strain(one) + self.strain(other)
+                one[i], other[j] = other[j], one[i]
+                if self.strain(one) + self.strain(other) < before:
+                    found = True
+                else:
+                    one[i], other[j] = other[j], one[i]
+        return found
+
+    def strain(self, group: list[Career]) -> int:
+        """How little a table is wished: for meetings again, and in a Swiss tournament for differences of points."""
+        total = 0
+        for one, other in combinations(group, 2):
+            total += HEAVY * one.met[other.number] ** 2
+            if self.plan.form == SWISS:
+                total += int((one.points - other.points) * STEPS) ** 2
+        return total
+
+    # Seats.
+
+    def seated(self, group: Sequence[Career]) -> Table:
+        """The table in the order of its seats: each has who sat there most seldom; then who sat further back, then by
+        lot."""
+        left, seats = list(group), list[int]()
+        for seat in range(len(left)):
+            chosen = min(left, key=lambda one: (due(one, seat, len(group)), -last_seat(one), self.coin(one)))
+            left.remove(chosen)
+            seats.append(chosen.number)
+        return tuple(seats)
+
+    def coin(self, career: Career) -> str:
+        """What decides for this round between those who have sat alike."""
+        return drawn(self.plan.seed, "seat", self.number, career.number)
+
+
+def due(career: Career, seat: int, size: int) -> int:
+    """How much too often somebody has sat there, for so many seats; below 0 too seldom."""
+    return career.sat.count(seat) * size - len(career.sat)
+
+
+def last_seat(career: Career) -> int:
+    """Where somebody sat the last time; in front of all if he never sat."""
+    return career.sat[-1] if career.sat else -1
+
+
+def can_pair(players: Sequence[Career], meetings: int) -> bool:
+    """Whether all can be paired with somebody whom they have met so many times at most."""
+    near = [
+        [other for other in range(len(players)) if other != one and players[one].met[players[other].number] <= meetings]
+        for one in range(len(players))
+    ]
+    return Matching(near).is_perfect
+
+
+def sizes_of(count: int, most: int, least: int) -> tuple[list[int], int]:
+    """The sizes of the tables for so many players, as equal as can be, and how many have a bye: as few as possible."""
+    for byes in range(count + 1):
+        playing = count - byes
+        tables = -(-playing // most)
+        if not tables or playing // tables >= max(2, least):
+            return [playing // tables + (table < playing % tables) for table in range(tables)], byes
+    return [], count
+
+
+def berger(entrants: list[int], number: int) -> list[Table]:
+    """Round ``number``, from 0 on, of the table in which everybody meets everybody once.
+
+    Of two who meet the first sits first. The circle method in the order of Berger (1895): of n, those two meet whose
+    numbers from 1 on add up to the round modulo n - 1, and of an odd sum the lower sits first; nobody's turns to sit
+    first differ by more than one from the others'. Of an odd number one a round has a bye.
+    """
+    size = len(entrants) + len(entrants) % 2
+    tables: list[Table] = []
+    for one, other in combinations(range(1, size), 2):
+        if (one + other) % (size - 1) == (number + 2) % (size - 1):
+            tables.append((one, other) if (one + other) % 2 else (other, one))
+    alone = next(one for one in range(1, size) if 2 * one % (size - 1) == (number + 2) % (size - 1))
+    tables.append((alone, size) if alone <= size // 2 else (size, alone))
+    return [tuple(entrants[one - 1] for one in table if one <= len(entrants)) for table in tables]

@@ -1,0 +1,143 @@
+"""The addresses of the deal of the day: its paper, playing it, and how a day that is over has ended."""
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+import tongbao
+from tongbao.server.chairs import seal
+from tongbao.server.contests.daily import DayDeal, Ranked, Try
+from tongbao.server.contests.days import DAY, days_before, end_of, is_date, now, today
+from tongbao.server.people import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.site import Visit, visit
+
+MOST_RANKED: Final = 200
+"""So many lines of a ranking are shown; and one's own."""
+STRING: Final = 7
+"""So many places for coins has the string of days in a row."""
+
+
+async def look(request: Request) -> Response:
+    """Today's deal."""
+    here = await visit(request)
+    return here.page("daily.html", page="daily", deal=await paper(here))
+
+
+async def look_json(request: Request) -> Response:
+    """The same as JSON."""
+    deal = await paper(await visit(request))
+    return JSONResponse({name: fact for name, fact in deal.items() if name not in ("company", "coins", "title")})
+
+
+async def play(request: Request) -> Response:
+    """Go to one's match of today's deal, a new one the first time."""
+    here = await visit(request)
+    here.require("tables")
+    person = await here.welcome("")
+    match = await here.site.daily.play(person)
+    return here.go(f"/t/{match.id}")
+
+
+async def look_at_day(request: Request) -> Response:
+    """The ranking of a day that is over, and what its cards were drawn from."""
+    here = await visit(request)
+    facts = await past_day(here, request.path_params["date"])
+    facts["ranking"] = [
+        {**line, "mine": here.person is not None and line["person"] == here.person.id} for line in facts["ranking"]
+    ]
+    facts["shown"] = [line for place, line in enumerate(facts["ranking"]) if place < MOST_RANKED or line["mine"]]
+    return here.page("day.html", page="daily", **facts)
+
+
+async def look_at_day_json(request: Request) -> Response:
+    """The same as JSON."""
+    here = await visit(request)
+    facts = await past_day(here, request.path_params["date"])
+    ranking = [{name: fact for name, fact in line.items() if name != "person"} for line in facts["ranking"]]
+    return JSONResponse({**facts, "ranking": ranking[:MOST_RANKED]})
+
+
+async def past_day(here: Visit, day: str) -> dict[str, Any]:
+    """All that is told of a day that is over. Raises Refusal if it isn't, or if it had no deal."""
+    deal = await here.site.daily.of(day) if is_date(day) else None
+    if deal is None or deal.game not in tongbao.GAMES:
+        raise Refusal("There was no deal on that day.", 404)
+    ranking = await here.site.daily.ranking(day)
+    return {
+        "date": day,
+        **deal_entry(here, deal),
+        "secret": deal.secret,
+        "cards": deal.cards,
+        "ranking": [{**line._asdict(), "replay": f"/t/{line.match}/replay"} for line in ranking],
+    }
+
+
+async def paper(here: Visit) -> dict[str, Any]:
+    """What the paper of today's deal (``_daily.html``) shows this visitor: nothing that tells of cards or scores."""
+    daily, person = here.site.daily, here.person
+    deal = await daily.of_today()
+    names, played = await daily.company(deal.date)
+    own = None if person is None else await daily.try_of(deal.date, person)
+    days = 0 if person is None else await daily.days_in_a_row(person)
+    left = end_of(deal.date) - now()
+    is_done = own is not None and own.points is not None
+    coins = min(days, STRING if is_done else STRING - 1)
+    return {
+        "date": deal.date,
+        **deal_entry(here, deal),
+        "ends_in": here.t.span(left),
+        "left": round(100 * left / DAY),
+        "state": state_of(own),
+        "link": None if own is None else f"/t/{own.match}",
+        "points": None if own is None else own.points,
+        "days_in_a_row": days,
+        "coins": {"gold": coins, "today": not is_done, "blank": STRING - coins - (not is_done)},
+        "yesterday": None if person is None else await day_before(here, person),
+        "played": played,
+        "company": [{"name": name, "seal": seal(place, name), "color": place + 2} for place, name in enumerate(names)],
+    }
+
+
+def state_of(own: Try | None) -> str:
+    """How far somebody is with a deal; ``helped`` where a stand-in has chosen for him, so that it doesn't count."""
+    if own is None:
+        return "new"
+    if own.helped:
+        return "helped"
+    return "playing" if own.points is None else "done"
+
+
+def deal_entry(here: Visit, deal: DayDeal) -> dict[str, Any]:
+    """What is played, and the commitment to its cards."""
+    return {
+        "game": deal.game,
+        "title": tongbao.GAMES[deal.game].title_in(here.language),
+        "players": deal.players,
+        "seat": deal.seat,
+        "bot": deal.bot,
+        "commitment": deal.commitment,
+    }
+
+
+async def day_before(here: Visit, person: Person) -> dict[str, Any] | None:
+    """How the person did yesterday; None if he stands in no ranking of that day."""
+    day = days_before(today(), 1)
+    if await here.site.daily.try_of(day, person) is None:
+        return None
+    ranking: list[Ranked] = await here.site.daily.ranking(day)
+    line = next((line for line in ranking if line.person == person.id), None)
+    if line is None:
+        return None
+    return {"date": day, "points": line.points, "place": line.place, "of": len(ranking)}
+
+
+ROUTES: Final = (
+    Route("/daily", look),
+    Route("/daily", play, methods=["POST"]),
+    Route("/daily.json", look_json),
+    Route("/daily/{date}.json", look_at_day_json),
+    Route("/daily/{date}", look_at_day),
+)

@@ -1,0 +1,180 @@
+"""A tournament as it is kept: what was wished of it, who plays, its rounds with their tables, and where it stands."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.bots import usual_bot
+from tongbao.engine.meta import Meta
+from tongbao.server.chairs import NOBODY, Chair
+from tongbao.server.contests.pairing import ROBIN, Plan, Table
+from tongbao.server.contests.standing import HALF, Result, Row, careers, standing
+from tongbao.server.schema import contest_games, entrants, pairings, tournaments
+
+CONTEST: Final = "tournament"
+"""The first word of what its matches are played for."""
+
+
+class Entrant(NamedTuple):
+    """Somebody who plays in a tournament, a person or a bot; who is ``gone`` is paired no more."""
+
+    number: int
+    name: str
+    person: str | None
+    bot: str | None
+    gone: bool
+
+    def chair(self, seat: int, game: str) -> Chair:
+        """His chair in a match; for a person who is nobody any more a bot sits in."""
+        if self.person is not None:
+            return Chair(seat, "human", self.name, self.person)
+        return Chair(seat, "bot", self.name, None, self.bot or usual_bot(game))
+
+
+class Tabled(NamedTuple):
+    """One table of a round: who sits there, in which match, and how that ended; one alone plays none."""
+
+    number: int
+    seats: Table
+    match: str | None = None
+    places: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it is played."""
+        if len(self.seats) == 1:
+            return Result(self.seats, (1,), (0,))
+        if self.places is None or self.scores is None:
+            return None
+        return Result(self.seats, self.places, self.scores)
+
+
+class Tournament:
+    """One tournament at one moment. ``rounds`` are those begun so far, ``total`` is how many there will be."""
+
+    def __init__(self, row: Any, players: list[Entrant], rounds: list[list[Tabled]]) -> None:
+        self.id: Final[str] = row.id
+        self.name: Final[str] = row.name
+        self.founder: Final[str] = row.founder
+        self.meta: Final[Meta[Any]] = tongbao.GAMES[row.game]
+        self.options: Final[dict[str, str]] = row.options
+        self.plan: Final = Plan(row.form, row.players, self.meta.min_players, row.seed)
+        self.wished: Final[int] = row.rounds
+        self.clock: Final[str] = row.clock
+        self.most: Final[int] = row.most
+        self.bot: Final[str] = row.bot
+        self.begins: Final[float | None] = row.begins
+        self.listed: Final[bool] = row.listed
+        self.started: Final[float | None] = row.started
+        self.finished: Final[float | None] = row.finished
+        self.entrants: Final = players
+        self.rounds: Final = rounds
+
+    @property
+    def state(self) -> str:
+        """Whether it is open for entry, running, finished, or was called off before its first round."""
+        if self.finished is not None:
+            return "off" if self.started is None else "finished"
+        return "open" if self.started is None else "running"
+
+    @property
+    def total(self) -> int:
+        """How many rounds there will be, with those who play now."""
+        needed = self.plan.rounds(len(self.entrants) if self.started or not self.bot else self.most)
+        is_fixed = self.plan.form == ROBIN and self.plan.most == 2
+        return needed if is_fixed or not self.wished else self.wished
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether all games begun so far are over."""
+        return all(table.result is not None for table in self.latest)
+
+    @property
+    def latest(self) -> list[Tabled]:
+        """The tables of the latest round."""
+        return self.rounds[-1] if self.rounds else []
+
+    def results(self) -> list[Result]:
+        """All that has ended so far."""
+        return [table.result for tables in self.rounds for table in tables if table.result is not None]
+
+    def standing(self) -> list[Row]:
+        """The entrants, the best first."""
+        return standing([one.number for one in self.entrants], self.results(), self.plan.seed)
+
+    def next_tables(self) -> list[Table]:
+        """Who meets in the next round."""
+        numbers = [one.number for one in self.entrants]
+        gone = {one.number for one in self.entrants if one.gone}
+        return self.plan.next_round(len(self.rounds), numbers, careers(numbers, self.results()), gone)
+
+    def entrant_of(self, person: str | None) -> Entrant | None:
+        """The person among the entrants, if he is."""
+        return next((one for one in self.entrants if person is not None and one.person == person), None)
+
+    def table_of(self, number: int) -> Tabled | None:
+        """Where an entrant sits in the latest round."""
+        return next((table for table in self.latest if number in table.seats), None)
+
+
+def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
+    """The tournament of that name as it is kept; None if there is none."""
+    row = connection.execute(sa.select(tournaments).filter_by(id=name)).first()
+    if row is None or row.game not in tongbao.GAMES:
+        return None
+    players = connection.execute(sa.select(entrants).filter_by(tournament=name).order_by(entrants.c.number)).all()
+    games = {
+        (one.round, one.number): one for one in connection.execute(sa.select(contest_games).filter_by(tournament=name))
+    }
+    rounds: list[list[Tabled]] = []
+    question = sa.select(pairings).filter_by(tournament=name).order_by(pairings.c.round, pairings.c.number)
+    for pairing in connection.execute(question):
+        if pairing.round > len(rounds):
+            rounds.append([])
+        rounds[-1].append(tabled(pairing, games.get((pairing.round, pairing.number))))
+    return Tournament(row, [Entrant(p.number, p.name, p.person, p.bot, p.gone) for p in players], rounds)
+
+
+def tabled(pairing: Any, game: Any) -> Tabled:
+    """The table that the rows of a pairing and of its game hold, if there is one."""
+    table = Tabled(pairing.number, tuple(pairing.seats))
+    if game is None:
+        return table
+    table = table._replace(match=game.match_id)
+    return table if game.places is None else table._replace(places=tuple(game.places), scores=tuple(game.scores))
+
+
+def fitting(meta: Meta[Any], players: int, wishes: Mapping[str, str]) -> dict[str, str]:
+    """The options for so many players that are nearest to the wishes: what isn't possible for them is as usual."""
+    settled: dict[str, str] = {}
+    for option in meta.options:
+        wish = wishes.get(option.name)
+        possible = option.possible(players, settled)
+        settled[option.name] = wish if wish in possible else option.default(players, settled)
+    return settled
+
+
+def said(points: Fraction) -> str:
+    """Points as they are written: whole ones and halves, else two decimals."""
+    whole = points.numerator // points.denominator
+    if points - whole == HALF:
+        return f"{whole or ''}½"
+    return str(whole) if points == whole else f"{float(points):.2f}"
+
+
+def forget_entrant(connection: sa.Connection, person: str) -> None:
+    """Forget a person in all tournaments: what he has won stays, under no name, and he is paired no more.
+
+    What he has founded, who entered it first founds from now on, so that whoever stays away can still be withdrawn.
+    """
+    nobody = {"person": None, "name": NOBODY, "gone": True}
+    connection.execute(entrants.update().filter_by(person=person).values(nobody))
+    still = sa.select(entrants.c.person).where(
+        entrants.c.tournament == tournaments.c.id, entrants.c.person.is_not(None)
+    )
+    heir = still.order_by(entrants.c.gone, entrants.c.number).limit(1).scalar_subquery()
+    connection.execute(tournaments.update().filter_by(founder=person).values(founder=sa.func.coalesce(heir, "")))

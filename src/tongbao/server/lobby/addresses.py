@@ -1,0 +1,85 @@
+"""The addresses of a table that waits: inviting a friend, declining, sending somebody away, closing it."""
+
+from typing import Final
+
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tongbao.server.chairs import Chair
+from tongbao.server.forms import read_form
+from tongbao.server.matches import Match
+from tongbao.server.people.entrance import owner
+from tongbao.server.people.person import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.room import remove
+from tongbao.server.schema import matches
+from tongbao.server.seating import free, require_host_before
+from tongbao.server.site import Site, visit
+
+
+async def invite(request: Request) -> Response:
+    """Invite a friend to this table."""
+    match = await (await visit(request)).match()
+    here, person, form = await owner(request)
+    here.require("ties")
+    await here.site.doors.invite(match, person, form.get("friend", ""))
+    return here.go(f"/t/{match.id}")
+
+
+async def decline(request: Request) -> Response:
+    """Don't come to this table."""
+    match = await (await visit(request)).match()
+    here, person, _ = await owner(request)
+    await here.site.doors.decline(match.id, person)
+    return here.go("/")
+
+
+async def send_away(request: Request) -> Response:
+    """Free the seat of somebody before the start."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    seat = form.get("seat", "")
+    if not seat.isdecimal() or len(seat) > 2:
+        raise Refusal("“{text}” should be the number of a seat.", text=seat[:20])
+    await free(match, here.require_person(), int(seat))
+    return here.go(f"/t/{match.id}")
+
+
+async def close(request: Request) -> Response:
+    """Close this table before the start: it is gone."""
+    here = await visit(request)
+    match = await here.match()
+    await closed(here.site, match, here.require_person())
+    return here.go("/")
+
+
+async def closed(site: Site, match: Match, host: Person) -> None:
+    """Remove a match that hasn't started. Raises Refusal unless the person has opened it."""
+    require_host_before(match, host)
+    begun: list[bool] = []
+
+    def work(connection: sa.Connection) -> None:
+        row = connection.execute(sa.select(matches.c.started).filter_by(id=match.id).with_for_update()).first()
+        begun.append(row is not None and row.started is not None)
+        if not begun[-1]:
+            remove(connection, [match.id])
+
+    async with match.lock:
+        await site.store.write(work)
+        if begun[-1]:
+            await match.reload()
+        require_host_before(match, host)
+        site.hall.forget([match.id])
+        match.chairs = [Chair(chair.seat, "open") for chair in match.chairs]
+    match.changed()
+
+
+ROUTES: Final = (
+    Route("/t/{id}/invite", invite, methods=["POST"]),
+    Route("/t/{id}/decline", decline, methods=["POST"]),
+    Route("/t/{id}/send-away", send_away, methods=["POST"]),
+    Route("/t/{id}/close", close, methods=["POST"]),
+)

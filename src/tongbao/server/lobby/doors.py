@@ -1,0 +1,136 @@
+"""Doors: who may sit down at a table that waits, and who is invited to it.
+
+Who is kept out because somebody there has blocked him reads the same as whoever comes too late.
+"""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.server.matches import Match
+from tongbao.server.people.person import Person
+from tongbao.server.people.ties import Ties
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import invitations, matches, people
+from tongbao.server.storage import Store, Work
+
+MOST_INVITED: Final = 20
+"""So many may be invited to one table at a time."""
+INVITED: Final = "invited"
+Invited = Callable[[str, str, str, dict[str, str]], Awaitable[None]]
+"""Who tells of an invitation: whom, the word INVITED, the match, and facts: ``who`` invites, and to which ``game``."""
+
+
+class Invitation(NamedTuple):
+    """An invitation as its guest sees it: which match, of which game, by whom, and since when."""
+
+    match: str
+    game: str
+    by: str
+    at: float
+
+
+class Doors:
+    """The doors of all tables. ``on_invited`` are called when somebody is invited, once that is kept."""
+
+    def __init__(self, store: Store, ties: Ties) -> None:
+        self.store: Final = store
+        self.ties: Final = ties
+        self.on_invited: Final[list[Invited]] = []
+
+    async def require_entry(self, match: Match, person: Person | None) -> None:
+        """Raises Refusal if the person may not sit down here, unless he sits here already.
+
+        A person who isn't known yet has no invitation and nobody has blocked him.
+        """
+        if person is not None and (match.seats_of(person) or match.seats_kept_for(person)):
+            return
+        if match.terms.invited and (person is None or not await self.is_invited(match, person)):
+            raise Refusal("Only those who are invited can sit down at this table; you can watch.", 403)
+        if person is not None and await self.ties.are_apart(person, [match.host, *people_at(match)]):
+            raise Refusal("That seat is taken; you can watch the game.", 409)
+
+    async def require_company(self, match: Match, person: Person) -> None:
+        """Raises Refusal if the person shouldn't play again with those who sit here."""
+        if await self.ties.are_apart(person, people_at(match)):
+            raise Refusal("These players don’t come together again; open a new table.", 409)
+
+    async def is_invited(self, match: Match, person: Person) -> bool:
+        """Whether the person may sit down at a table for those who are invited."""
+        if person.id == match.host:
+            return True
+        question = sa.select(invitations.c.at).filter_by(match_id=match.id, person=person.id)
+        return await self.store.read(lambda c: c.scalar(question)) is not None
+
+    async def invite(self, match: Match, person: Person, key: str) -> None:
+        """Invite a friend, by the key of his account. Raises Refusal unless the person sits here and it is a friend."""
+        if match.started:
+            raise Refusal("The game has begun; this can be done only before.", 409)
+        if person.id != match.host and not match.seats_of(person):
+            raise Refusal("Only those who sit at this table can invite others.", 403)
+        guest = await self.ties.owner_of(key)
+        if not await self.ties.are_friends(person, guest):
+            raise Refusal("You can invite your friends; ask this person to be one first.", 403)
+        if guest in people_at(match):
+            raise Refusal("Your friend sits at this table already.", 409)
+        if await self.ties.are_apart(guest, [match.host, *people_at(match)]):
+            raise Refusal("Your friend doesn’t come to this table.", 409)
+        if await self.put(match.id, guest, person.id):
+            facts = {"who": person.name, "game": match.meta.name}
+            for tell in self.on_invited:
+                await tell(guest, INVITED, match.id, facts)
+
+    async def put(self, match: str, guest: str, by: str) -> bool:
+        """Keep an invitation; False if there is one. Raises Refusal if there are enough."""
+        is_new: list[bool] = []
+
+        def work(connection: sa.Connection) -> None:
+            there = set(connection.scalars(sa.select(invitations.c.person).filter_by(match_id=match)))
+            is_new.append(guest not in there)
+            if guest in there:
+                return
+            if len(there) >= MOST_INVITED:
+                raise Refusal("{n} people are invited to this table; that is enough.", 409, n=MOST_INVITED)
+            row = {"match_id": match, "person": guest, "by": by, "at": time.time()}
+            connection.execute(invitations.insert(), row)
+
+        await self.store.write(work)
+        return is_new[-1]
+
+    async def decline(self, match: str, person: Person) -> None:
+        """Don't come; nobody is told."""
+        await self.store.write(no_longer_invited(match, person.id))
+
+    async def invited_to(self, match: Match) -> list[str]:
+        """The names of those who are invited to a match and haven't come."""
+        question = sa.select(people.c.name).join(invitations, invitations.c.person == people.c.id)
+        question = question.where(invitations.c.match_id == match.id).order_by(invitations.c.at)
+        return list(await self.store.read(lambda c: c.scalars(question).all()))
+
+    async def invitations_of(self, person: Person) -> list[Invitation]:
+        """The tables to which the person is invited and whose game has not begun."""
+        question = (
+            sa.select(matches.c.id, matches.c.game, people.c.name, invitations.c.at)
+            .select_from(
+                invitations.join(matches, matches.c.id == invitations.c.match_id).join(
+                    people, people.c.id == invitations.c.by
+                )
+            )
+            .where(invitations.c.person == person.id, matches.c.started.is_(None), matches.c.finished.is_(None))
+            .order_by(invitations.c.at.desc())
+        )
+        rows = await self.store.read(lambda c: c.execute(question).all())
+        return [Invitation(row.id, row.game, row.name, row.at) for row in rows if row.game in tongbao.GAMES]
+
+
+def people_at(match: Match) -> list[str]:
+    """The people who sit at a match, or may come back to it."""
+    return [chair.person for chair in match.chairs if chair.person is not None]
+
+
+def no_longer_invited(match: str, person: str) -> Work:
+    """Take an invitation back."""
+    return lambda c: c.execute(invitations.delete().filter_by(match_id=match, person=person))

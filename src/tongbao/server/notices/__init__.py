@@ -1,0 +1,1 @@
+"""Notices: what people are told while they aren't at the table, and how it reaches them."""

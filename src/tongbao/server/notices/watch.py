@@ -1,0 +1,261 @@
+"""The watch of a match: sees whose turn it is, that the game began, that somebody wrote; tells those who aren't there.
+
+What it tells are names and titles. It asks the game only who is to act, which everybody at the table may know.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.engine.game import Game
+from tongbao.engine.seats import SPECTATOR
+from tongbao.server.archive import CLOCK, load_chairs, settings_of
+from tongbao.server.chairs import Chair
+from tongbao.server.clocks.controls import CONTROLS, UNTIMED
+from tongbao.server.hall import Hall
+from tongbao.server.lists import TO_ACT, seats_in
+from tongbao.server.matches import Match
+from tongbao.server.notices.notices import Notices
+from tongbao.server.notices.queue import News, put
+from tongbao.server.people import Person
+from tongbao.server.remarks import STANDS_IN, TIME_OUT
+from tongbao.server.schema import choices, matches, mutes
+from tongbao.server.storage import Conflict, StoreFailed, Work, together
+
+DELAY: Final = 60.0
+"""Seconds for which somebody who isn't there can come before he is told."""
+DELAY_SLOW: Final = 10.0
+"""The same where a game goes on over days: whoever has just closed the page isn't told at once."""
+LOOKED_BACK: Final = 7 * 24 * 3600
+"""After a start those matches are looked at that have moved within so many seconds, the latest first."""
+MOST_LOOKED_AT: Final = 2000
+logger = logging.getLogger("tongbao.notices")
+
+
+class Watch:
+    """The watch of one match. While there is somebody to be told it keeps itself, and so the match, by its timer.
+
+    ``here`` are the people who had it open a moment ago, ``heard`` is up to which message each was there, ``first`` for
+    all others, ``unheard`` whom each doesn't want to hear.
+    """
+
+    person: Person | None = None
+    is_page = False
+
+    def __init__(self, match: Match, notices: Notices) -> None:
+        self.match: Final = match
+        self.notices: Final = notices
+        control = CONTROLS.get(match.terms.clock)
+        self.delay: Final = DELAY_SLOW if control is not None and control.is_slow else DELAY
+        self.here: set[str] = set()
+        self.first: Final = match.talk.count
+        self.heard: dict[str, int] = {}
+        self.unheard: Mapping[str, Collection[str]] = {}
+        self.since: dict[str, float] = {}
+        self.told: set[str] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.wake()
+
+    def wake(self) -> None:
+        """Note who is here, and look again a little later if there is something to tell."""
+        before, self.here = self.here, self.match.people_here()
+        for person in self.here - before:
+            self.opened(person)
+        self.heard.update(dict.fromkeys(self.here, self.match.talk.count))
+        if self.timer is None and self.task is None and self.pending():
+            self.timer = asyncio.get_running_loop().call_later(self.delay, self.start)
+
+    def opened(self, person: str) -> None:
+        """The person has opened the table, and sees what was said."""
+        self.heard[person] = count = self.match.talk.count
+        if count and person in people_on(self.match.chairs):
+            self.notices.later(self.notices.opened(person, self.match.id))
+
+    def start(self) -> None:
+        """The time has come to look."""
+        self.timer = None
+        self.task = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        """Look; and again later, if somebody can still be told."""
+        try:
+            await self.look()
+        except Exception:
+            logger.exception("The notices of table %s stopped; they go on when something changes there.", self.match.id)
+        self.task = None
+        self.wake()
+
+    def pending(self) -> dict[str, tuple[str, News]]:
+        """By key who can still be told of what, and since when that is so is remembered."""
+        found = {news.key: (person, news) for person, news in self.news() if news.key not in self.told}
+        now = self.notices.clock()
+        self.since = {key: self.since.get(key, now) for key in found}
+        return found
+
+    def news(self) -> list[tuple[str, News]]:
+        """What is so now: whose turn it is, that it has begun to who has not chosen yet, for whom a stand-in plays.
+
+        And, also after the end, that somebody has written.
+        """
+        match, game = self.match, self.match.game
+        if game is None or game.over or match.closed or not is_company(match.terms.clock, match.chairs):
+            return self.written()
+        versions = Counter([seat for seat, _ in match.rows])
+        table = Table(match.id, match.meta.name, match.chairs, set(game.seats_to_act()), versions)
+        return table.news() + stood_in_for(match) + self.written()
+
+    def written(self) -> list[tuple[str, News]]:
+        """Who sits here and has not heard yet what somebody else who plays has said; of that the first."""
+        found: list[tuple[str, News]] = []
+        for person in people_on(self.match.chairs):
+            unheard = {person, *self.unheard.get(person, ())}
+            for one in self.match.talk.said[self.heard.get(person, self.first) :]:
+                if one.seat != SPECTATOR and not one.hidden and one.person not in unheard:
+                    news = news_of(self.match, "message", f"message:{self.match.id}:{person}:{one.number}")
+                    found.append((person, news._replace(facts={**news.facts, "event": "table", "who": one.name})))
+                    break
+        return found
+
+    async def look(self) -> None:
+        """Tell those who could have come for long enough, and aren't there."""
+        if self.written():
+            people = list(people_on(self.match.chairs))
+            self.unheard = await self.notices.store.read(lambda c: muted_by(c, people))
+        here, now = self.match.people_here(), self.notices.clock()
+        ripe = {key: one for key, one in self.pending().items() if self.since[key] <= now - self.delay}
+        absent = {key: one for key, one in ripe.items() if one[0] not in here}
+        if absent:
+            with suppress(Conflict, StoreFailed):
+                await self.notices.tell_all(list(absent.values()))
+                self.told.update(absent)
+        self.told.update([key for key, (_, news) in ripe.items() if news.kind == "begun"])
+
+
+def opened(match: Match, person: Person | None) -> None:
+    """The person has opened the page of a match, with or without a socket."""
+    for onlooker in list(match.onlookers):
+        if person is not None and isinstance(onlooker, Watch):
+            onlooker.opened(person.id)
+
+
+def muted_by(connection: sa.Connection, people: Sequence[str]) -> dict[str, set[str]]:
+    """Whom each of these people doesn't want to hear."""
+    found: dict[str, set[str]] = {person: set() for person in people}
+    for row in connection.execute(sa.select(mutes).where(mutes.c.person.in_(people))):
+        found[row.person].add(row.muted)
+    return found
+
+
+def stood_in_for(match: Match) -> list[tuple[str, News]]:
+    """Whom nobody has asked whether a stand-in should play for him."""
+    latest = {remark.seat: (number, remark.kind) for number, remark in enumerate(match.remarks)}
+    found: list[tuple[str, News]] = []
+    for chair in match.chairs:
+        number, kind = latest.get(chair.seat, (0, ""))
+        if chair.kind == "bot" and chair.person is not None and kind in (STANDS_IN, TIME_OUT):
+            found.append((chair.person, news_of(match, "stand_in", f"stand_in:{match.id}:{chair.seat}:{number}")))
+    return found
+
+
+class Table(NamedTuple):
+    """What is known of a match without its game: who sits where, who is to act, how often each seat has chosen."""
+
+    id: str
+    game: str
+    chairs: Sequence[Chair]
+    to_act: Collection[int]
+    versions: Mapping[int, int]
+
+    def news(self) -> list[tuple[str, News]]:
+        """Whose turn it is, and that it has begun to who has not chosen yet."""
+        found: list[tuple[str, News]] = []
+        for person, seats in people_on(self.chairs).items():
+            version = sum(self.versions.get(seat, 0) for seat in seats)
+            if any(seat in self.to_act for seat in seats):
+                found.append((person, self.said("turn", f"turn:{self.id}:{seats[0]}:{version}")))
+            elif not version:
+                found.append((person, self.said("begun", f"begun:{self.id}:{seats[0]}")))
+        return found
+
+    def said(self, kind: str, key: str) -> News:
+        """Something that happens at this table."""
+        return News(kind, self.id, {"game": self.game, "names": names_on(self.chairs)}, key)
+
+
+def people_on(chairs: Sequence[Chair]) -> dict[str, list[int]]:
+    """Whoever plays here himself, and on which seats."""
+    found: dict[str, list[int]] = {}
+    for chair in chairs:
+        if chair.kind == "human" and chair.person is not None:
+            found.setdefault(chair.person, []).append(chair.seat)
+    return found
+
+
+def names_on(chairs: Sequence[Chair]) -> str:
+    """Who sits there."""
+    return ", ".join(chair.name for chair in chairs)
+
+
+def is_company(clock: str, chairs: Sequence[Chair]) -> bool:
+    """Whether anybody or a clock waits for whoever is to act: alone with bots one plays when one likes."""
+    return clock != UNTIMED or len({chair.person for chair in chairs if chair.person is not None}) > 1
+
+
+def news_of(match: Match, kind: str, key: str) -> News:
+    """Something that happens at a match."""
+    return News(kind, match.id, {"game": match.meta.name, "names": names_on(match.chairs)}, key)
+
+
+def tell_end(notices: Notices, match: Match, _game: Game) -> Work:
+    """What is kept with the end of a game: that those who aren't there are told of it."""
+    here, now = match.people_here(), notices.clock()
+    if not is_company(match.terms.clock, match.chairs):
+        return together([])
+    return together(
+        [
+            put(person, news_of(match, "over", f"over:{match.id}:{seats[0]}"), now)
+            for person, seats in people_on(match.chairs).items()
+            if person not in here
+        ]
+    )
+
+
+async def catch_up(hall: Hall, notices: Notices) -> None:
+    """In the background after a start: tell those whom nobody may have told yet. No match is opened for that."""
+    with suppress(StoreFailed):
+        for table in await hall.store.read(waiting_for_people):
+            match = hall.matches.get(table.id)
+            here = set() if match is None else match.people_here()
+            for person, news in table.news():
+                if person not in here:
+                    with suppress(Conflict):
+                        await notices.tell_all([(person, news)])
+
+
+def waiting_for_people(connection: sa.Connection) -> list[Table]:
+    """The matches that have moved lately, and in which anybody waits for anybody, as they are kept."""
+    in_play = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(None))
+    lately = matches.c.moved > time.time() - LOOKED_BACK
+    question = sa.select(matches.c.id, matches.c.game, TO_ACT).where(in_play, lately)
+    rows = connection.execute(question.order_by(matches.c.moved.desc()).limit(MOST_LOOKED_AT)).all()
+    names = [row.id for row in rows]
+    seats, wished = load_chairs(connection, names), settings_of(connection, names, [CLOCK])
+    made: dict[str, dict[int, int]] = {name: {} for name in names}
+    counted = sa.select(choices.c.match_id, choices.c.seat, sa.func.count().label("n"))
+    for row in connection.execute(
+        counted.where(choices.c.match_id.in_(names)).group_by(choices.c.match_id, choices.c.seat)
+    ):
+        made[row.match_id][row.seat] = row.n
+    return [
+        Table(row.id, row.game, seats[row.id], seats_in(row.to_act), made[row.id])
+        for row in rows
+        if row.game in tongbao.GAMES and is_company(wished[row.id].get(CLOCK, UNTIMED), seats[row.id])
+    ]

@@ -1,0 +1,163 @@
+"""What people wish to be told, where, and in which language."""
+
+import hashlib
+from collections.abc import Collection, Mapping
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.languages import ENGLISH, LANGUAGES
+from tongbao.server.notices.wording import TITLES
+from tongbao.server.schema import accounts, people, quiet, reaches, silenced, tongues
+from tongbao.server.storage import Work
+
+PAGE: Final = "page"
+MAIL: Final = "mail"
+HOOK: Final = "webhook"
+PUSH: Final = "push"
+CHANNELS: Final = (MAIL, HOOK, PUSH)
+"""Ways to somebody who has no page open."""
+AT_FIRST: Final[Mapping[str, tuple[str, ...]]] = {
+    MAIL: ("invited",),
+    HOOK: ("turn", "begun", "over", "invited", "stand_in", "time_short"),
+    PUSH: ("turn", "begun", "over", "invited", "stand_in", "time_short"),
+}
+"""Of what people are told who haven't said it."""
+MOST_BROWSERS: Final = 10
+"""So many browsers of a person are told by push; those that came first make room."""
+
+
+class Reach(NamedTuple):
+    """A way to a person: by which channel, to which address, what else is needed for it, and what he is told there."""
+
+    channel: str
+    address: str
+    details: dict[str, str]
+    kinds: list[str]
+
+
+def digest_of(address: str) -> str:
+    """What stands for an address where it isn't kept itself."""
+    return hashlib.sha256(address.encode()).hexdigest()
+
+
+def language_of(connection: sa.Connection, person: str) -> str:
+    """The language that somebody used last; English if nobody knows."""
+    language = connection.scalar(sa.select(tongues.c.language).filter_by(person=person))
+    return language if language in LANGUAGES else ENGLISH
+
+
+def note_languages(spoken: Mapping[str, str]) -> Work:
+    """Keep which languages people used last, of those who are still known."""
+
+    def work(connection: sa.Connection) -> None:
+        for person, language in spoken.items():
+            change = tongues.update().filter_by(person=person).values(language=language)
+            if not connection.execute(change).rowcount and is_known(connection, person):
+                connection.execute(tongues.insert(), {"person": person, "language": language})
+
+    return work
+
+
+def is_known(connection: sa.Connection, person: str) -> bool:
+    """Whether there is such a person."""
+    return connection.scalar(sa.select(people.c.id).filter_by(id=person)) is not None
+
+
+def reaches_of(connection: sa.Connection, person: str) -> list[Reach]:
+    """All ways to a person outside of the page, also those that are silenced."""
+    rows = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel)).all()
+    found = [Reach(row.channel, row.address, row.details, row.kinds) for row in rows if row.channel != MAIL]
+    mail = connection.scalar(sa.select(accounts.c.mail).filter_by(person=person))
+    if mail is not None:
+        kinds = next((row.kinds for row in rows if row.channel == MAIL), list(AT_FIRST[MAIL]))
+        found.append(Reach(MAIL, mail, {}, kinds))
+    return found
+
+
+def is_silenced(connection: sa.Connection, address: str) -> bool:
+    """Whether no notice goes to that address any more."""
+    return connection.scalar(sa.select(silenced.c.since).filter_by(digest=digest_of(address))) is not None
+
+
+def silence(digest: str, now: float) -> Work:
+    """Let no notice go to an address any more; a browser or a webhook is forgotten altogether."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(reaches.delete().where(reaches.c.digest == digest))
+        if connection.scalar(sa.select(silenced.c.since).filter_by(digest=digest)) is None:
+            connection.execute(silenced.insert(), {"digest": digest, "since": now})
+
+    return work
+
+
+def keep_reach(person: str, reach: Reach) -> Work:
+    """Keep a way to a person, in place of one to the same address; he wishes it, so it isn't silenced any more.
+
+    Of webhooks and mail he has one each, of browsers several.
+    """
+    digest = "" if reach.channel == MAIL else digest_of(reach.address)
+    row = {"person": person, **reach._asdict(), "digest": digest}
+    row["address"] = "" if reach.channel == MAIL else reach.address
+
+    def work(connection: sa.Connection) -> None:
+        own = (reaches.c.person == person, reaches.c.channel == reach.channel)
+        if reach.channel == PUSH:
+            browsers = list(connection.scalars(sa.select(reaches.c.digest).where(*own)))
+            room = [one for one in browsers if one == digest] or browsers[: max(0, len(browsers) - MOST_BROWSERS + 1)]
+            connection.execute(reaches.delete().where(*own, reaches.c.digest.in_(room)))
+        else:
+            connection.execute(reaches.delete().where(*own))
+        connection.execute(silenced.delete().filter_by(digest=digest_of(reach.address)))
+        connection.execute(reaches.insert(), row)
+
+    return work
+
+
+def drop_reach(person: str, channel: str) -> Work:
+    """Forget a way to a person."""
+    gone = reaches.delete().filter_by(person=person, channel=channel)
+    return lambda connection: connection.execute(gone)
+
+
+def wish_kinds(person: str, channel: str, kinds: Collection[str]) -> Work:
+    """Tell a person these kinds by all that he has of a channel."""
+    wished = [kind for kind in TITLES if kind in kinds]
+    change = reaches.update().filter_by(person=person, channel=channel).values(kinds=wished)
+    return lambda connection: connection.execute(change)
+
+
+def is_muted(connection: sa.Connection, person: str, match: str) -> bool:
+    """Whether the person wishes to hear nothing of a table."""
+    question = sa.select(quiet.c.person).filter_by(person=person, match_id=match)
+    return connection.scalar(question) is not None
+
+
+def mute(person: str, match: str, is_mute: bool) -> Work:
+    """Let a person hear nothing of a table, or again what happens there."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(quiet.delete().filter_by(person=person, match_id=match))
+        if is_mute:
+            connection.execute(quiet.insert(), {"person": person, "match_id": match})
+
+    return work
+
+
+def shown_address(channel: str, address: str) -> str:
+    """An address as its owner may read it: of a webhook or a browser only where it leads, since it is a secret."""
+    return address if channel == MAIL else address.removeprefix("https://").partition("/")[0]
+
+
+def wishes_of(connection: sa.Connection, person: str) -> dict[str, Any]:
+    """What the page of settings shows: by channel what is told there, and to which addresses."""
+    found: dict[str, Any] = {
+        name: {"kinds": list(AT_FIRST[name]), "addresses": [], "details": {}, "silenced": False} for name in CHANNELS
+    }
+    for reach in reaches_of(connection, person):
+        one = found[reach.channel]
+        one["kinds"] = reach.kinds
+        one["silenced"] = is_silenced(connection, reach.address)
+        one["details"] = reach.details
+        one["addresses"] = [*one["addresses"], shown_address(reach.channel, reach.address)]
+    return found

@@ -1,0 +1,1 @@
+"""Pairing: one click finds a table with others who want the same."""

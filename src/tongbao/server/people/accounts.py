@@ -1,0 +1,201 @@
+"""Accounts: what lets a person in from any browser, and under a name that no other account has."""
+
+import re
+import secrets
+import time
+import unicodedata
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.server.contests.daily import tries_merged
+from tongbao.server.people.passwords import Passwords
+from tongbao.server.people.person import People, Person, checked_name
+from tongbao.server.people.sessions import digest_of
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import (
+    accounts,
+    chairs,
+    columns_of_people,
+    letters,
+    matches,
+    notices,
+    people,
+    results,
+)
+from tongbao.server.storage import Conflict, Store, Work
+from tongbao.server.talk.merging import merge_talk
+
+ADDRESS: Final = re.compile(r"[^@\s\"'<>(),;:\\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}")
+LONGEST_ADDRESS: Final = 254
+LIVES: Final = {"enter": 3600, "confirm": 3 * 24 * 3600, "recover": 3600}
+"""What a letter is for, and for how many seconds its link can be used; once, but for that."""
+NO_ENTRY: Final = "Name and password don’t belong together; a letter with a link lets you in too."
+USED_UP: Final = "This link has been used or is too old; ask for a new letter."
+TAKEN: Final = "An account of the name “{name}” is here already; please choose another name."
+
+
+class Account(NamedTuple):
+    """An account: whose it is, its mail address if that is confirmed, its password's hash if it has one, since when."""
+
+    person: str
+    mail: str | None
+    password: str | None
+    created: float
+
+
+class Accounts:
+    """All accounts."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self.store: Final = store
+        self.people: Final = people
+        self.passwords: Final = Passwords()
+
+    async def of(self, person: Person) -> Account | None:
+        """The account of a person, if he has one."""
+        question = sa.select(accounts).filter_by(person=person.id)
+        row = await self.store.read(lambda c: c.execute(question).first())
+        return None if row is None else account_in(row)
+
+    async def create(self, person: Person, name: str, password: str) -> None:
+        """Make the guest's name and games an account's. Raises Refusal if the name is another account's."""
+        name = checked_name(name)
+        kept = await self.passwords.hash(password, name)
+        row = {"person": person.id, "key": key_of(name), "mail": None, "password": kept, "created": time.time()}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(accounts.insert(), row)
+            connection.execute(people.update().filter_by(id=person.id).values(name=name))
+
+        try:
+            await self.store.write(work)
+        except Conflict:
+            if await self.of(person) is not None:
+                raise Refusal("You have an account already.", 409) from None
+            raise Refusal(TAKEN, 409, name=name) from None
+        person.name = name
+
+    async def enter(self, name: str, password: str) -> str:
+        """Whose account that is, by its name or its mail address. Raises Refusal, the same whatever was wrong."""
+        found = await self.store.read(lambda c: c.execute(named(name)).first())
+        if not await self.passwords.fits(password, None if found is None else found.password) or found is None:
+            raise Refusal(NO_ENTRY, 403)
+        return str(found.person)
+
+    async def require_password(self, person: Person, password: str) -> None:
+        """Raises Refusal unless that is the account's password; one without a password needs none."""
+        account = await self.of(person)
+        if account is None or (account.password and not await self.passwords.fits(password, account.password)):
+            raise Refusal("That is not the password of this account.", 403)
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Give the account another name. Raises Refusal if it is another account's."""
+        name = checked_name(name)
+        change = accounts.update().filter_by(person=person.id).values(key=key_of(name))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(change)
+            connection.execute(people.update().filter_by(id=person.id).values(name=name))
+
+        try:
+            await self.store.write(work)
+        except Conflict:
+            raise Refusal(TAKEN, 409, name=name) from None
+        person.name = name
+
+    async def set_password(self, person: Person, password: str) -> None:
+        """Give the account another password."""
+        kept = await self.passwords.hash(password, person.name)
+        change = accounts.update().filter_by(person=person.id).values(password=kept)
+        await self.store.write(lambda c: c.execute(change))
+
+    async def write_letter(self, purpose: str, person: str, mail: str) -> str:
+        """The secret of the link in a letter to that address."""
+        secret, now = secrets.token_urlsafe(32), time.time()
+        row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(letters.delete().where(letters.c.expires < now))
+            connection.execute(letters.insert(), {**row, "expires": now + LIVES[purpose]})
+
+        await self.store.write(work)
+        return secret
+
+    async def redeem(self, purpose: str, secret: str) -> tuple[str, str]:
+        """Whom the link was for, and the address that it went to; it can't be used again. Raises Refusal."""
+        digest, found = digest_of(secret[:64]), list[tuple[str, str]]()
+
+        def work(connection: sa.Connection) -> None:
+            question = sa.select(letters).where(letters.c.digest == digest, letters.c.expires > time.time())
+            row = connection.execute(question.with_for_update()).first()
+            if row is not None and row.purpose == purpose:
+                connection.execute(letters.delete().filter_by(digest=digest))
+                found.append((row.person, row.mail))
+
+        await self.store.write(work)
+        if not found:
+            raise Refusal(USED_UP, 403)
+        return found[0]
+
+    async def reader(self, purpose: str, secret: str) -> str:
+        """Whom the link is for, which stays usable; "" if it can't be used any more."""
+        question = sa.select(letters.c.person).where(letters.c.expires > time.time())
+        question = question.filter_by(digest=digest_of(secret[:64]), purpose=purpose)
+        return await self.store.read(lambda c: c.scalar(question)) or ""
+
+    async def confirm(self, secret: str) -> None:
+        """Enter the address that a letter has reached into the account. Raises Refusal."""
+        person, mail = await self.redeem("confirm", secret)
+        change = accounts.update().filter_by(person=person).values(mail=mail)
+        try:
+            await self.store.write(lambda c: c.execute(change))
+        except Conflict:
+            raise Refusal("That address belongs to another account.", 409) from None
+
+    async def addressed(self, mail: str) -> str | None:
+        """Whose confirmed address that is."""
+        question = sa.select(accounts.c.person).filter_by(mail=checked_address(mail))
+        return await self.store.read(lambda c: c.scalar(question))
+
+
+def merged(guest: str, person: str) -> Work:
+    """What gives all that a guest has played to somebody with an account, and lets the guest be forgotten."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(chairs.update().filter_by(person=guest).values(person=person))
+        connection.execute(matches.update().filter_by(host=guest).values(host=person))
+        connection.execute(results.update().filter_by(person=guest).values(person=person))
+        connection.execute(notices.update().filter_by(person=guest).values(person=person))
+        tries_merged(connection, guest, person)
+        merge_talk(connection, guest, person)
+        for column in columns_of_people():
+            connection.execute(column.table.delete().where(column == guest))
+        connection.execute(people.delete().filter_by(id=guest))
+
+    return work
+
+
+def named(name: str) -> sa.Select[tuple[object, ...]]:
+    """The question for the account of that name or of that confirmed address."""
+    column = accounts.c.mail if "@" in name else accounts.c.key
+    return sa.select(accounts).where(column == (name.strip().casefold() if "@" in name else key_of(name)))
+
+
+def key_of(name: str) -> str:
+    """What two names have in common that people would take for the same: whatever their case, width and accents are."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())[:64]
+
+
+def checked_address(text: str) -> str:
+    """The mail address as it is kept. Raises Refusal if it can't be one."""
+    address = text.strip().casefold()
+    if len(address) > LONGEST_ADDRESS or ADDRESS.fullmatch(address) is None:
+        raise Refusal("“{text}” can’t be a mail address; one looks like mei@tea.example.", text=text[:60])
+    return address
+
+
+def account_in(row: sa.Row[tuple[object, ...]]) -> Account:
+    """The account that a row holds."""
+    return Account(row.person, row.mail, row.password, row.created)

@@ -1,0 +1,92 @@
+"""What is kept of one person: told whole to himself, and forgotten when he wishes it."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from tongbao.server.chairs import NOBODY
+from tongbao.server.contests.tournament import forget_entrant
+from tongbao.server.schema import (
+    accounts,
+    chairs,
+    choices,
+    columns_of_people,
+    entrants,
+    matches,
+    notices,
+    passkeys,
+    people,
+    preferences,
+    profiles,
+    ratings,
+    reaches,
+    results,
+    sessions,
+    titles,
+    tries,
+)
+from tongbao.server.storage import Work
+
+
+def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
+    """Everything, as plain data; of games that are not over only what the person has chosen himself."""
+    whole = connection.execute(sa.select(people).filter_by(id=person)).one()
+    account = connection.execute(sa.select(accounts).filter_by(person=person)).first()
+    browsers = connection.execute(sa.select(sessions).filter_by(person=person).order_by(sessions.c.created))
+    preferred = connection.execute(sa.select(preferences).filter_by(person=person))
+    keys = connection.execute(sa.select(passkeys).filter_by(person=person).order_by(passkeys.c.created))
+    entered = sa.select(entrants.c.tournament, entrants.c.name).filter_by(person=person)
+    tried = sa.select(tries.c.date, tries.c.match_id, tries.c.points).filter_by(person=person).order_by(tries.c.date)
+    own = sa.select(chairs.c.match_id, chairs.c.seat, chairs.c.name).filter_by(person=person)
+    told = connection.execute(sa.select(notices).filter_by(person=person).order_by(notices.c.id))
+    ways = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel))
+    return {
+        "name": whole.name,
+        "since": whole.created,
+        "account": None if account is None else {"mail": account.mail, "since": account.created},
+        "browsers": [{"device": row.device, "since": row.created, "seen": row.seen} for row in browsers],
+        "told": [{"kind": row.kind, "facts": row.facts, "channel": row.channel, "at": row.created} for row in told],
+        "reached": [{"channel": row.channel, "address": row.address, "kinds": row.kinds} for row in ways],
+        "passkeys": [{"name": row.name, "since": row.created, "used": row.used} for row in keys],
+        "preferences": {row.name: row.value for row in preferred},
+        "tournaments": [row._asdict() for row in connection.execute(entered)],
+        "daily": [{"date": row.date, "table": row.match_id, "points": row.points} for row in connection.execute(tried)],
+        "games": [game_of(connection, row) for row in connection.execute(own.order_by(chairs.c.match_id)).all()],
+        **{table.name: rows_of(connection, table, person) for table in (results, ratings, titles, profiles)},
+    }
+
+
+def rows_of(connection: sa.Connection, table: sa.Table, person: str) -> list[dict[str, Any]]:
+    """The rows of a table that are about a person."""
+    rows = connection.execute(sa.select(table).filter_by(person=person)).mappings()
+    return [{name: value for name, value in row.items() if name != "person"} for row in rows]
+
+
+def game_of(connection: sa.Connection, chair: Any) -> dict[str, Any]:
+    """One game of a person: which, when, and what he has chosen."""
+    match = connection.execute(sa.select(matches).filter_by(id=chair.match_id)).one()
+    chosen = sa.select(choices.c.text, choices.c.at).filter_by(match_id=chair.match_id, seat=chair.seat)
+    return {
+        "table": match.id,
+        "game": match.game,
+        "seat": chair.seat,
+        "name": chair.name,
+        "created": match.created,
+        "finished": match.finished,
+        "choices": [[row.text, row.at] for row in connection.execute(chosen.order_by(choices.c.seq))],
+    }
+
+
+def forgotten(person: str) -> Work:
+    """Forget a person; what others have played with him stays theirs, with nobody's name on his chair."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(chairs.update().filter_by(person=person).values(person=None, name=NOBODY))
+        connection.execute(matches.update().filter_by(host=person).values(host=""))
+        connection.execute(results.update().filter_by(person=person).values(person=None))
+        forget_entrant(connection, person)
+        for column in columns_of_people():
+            connection.execute(column.table.delete().where(column == person))
+        connection.execute(people.delete().filter_by(id=person))
+
+    return work

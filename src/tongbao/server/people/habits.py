@@ -1,0 +1,26 @@
+"""The address at which the script of a page keeps what somebody has settled."""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tongbao.server.forms import read_form
+from tongbao.server.people.preferences import TICKS
+from tongbao.server.refusals import Refusal
+from tongbao.server.site import visit
+
+
+async def keep(request: Request) -> Response:
+    """Keep one setting with the account; without an account only the browser keeps it."""
+    here = await visit(request)
+    form = await read_form(request, 4)
+    name, value = form.get("name", ""), form.get("value", "")
+    if name not in TICKS:
+        raise Refusal("There is no setting “{name}”.", name=name[:16])
+    await here.prefer({name: value})
+    return Response(status_code=204)
+
+
+ROUTES: Final = (Route("/settings", keep, methods=["POST"]),)

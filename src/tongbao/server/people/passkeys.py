@@ -1,0 +1,240 @@
+"""Passkeys: keys in somebody's device that let him into his account by signing what this server gives it (WebAuthn 3).
+
+What is to be signed is kept here, for one purpose and one browser, for a few minutes, and can be used once.
+"""
+
+import asyncio
+import hashlib
+import ipaddress
+import secrets
+import time
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from starlette.datastructures import URL
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import (
+    options_to_json_dict,
+    parse_authentication_credential_json,
+    parse_client_data_json,
+    parse_registration_credential_json,
+)
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from tongbao.server.people.person import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import challenges, passkeys
+from tongbao.server.storage import Conflict, Store
+
+LIVES: Final = 5 * 60
+"""Seconds for which a challenge can be signed."""
+CHALLENGE_BYTES: Final = 32
+MOST: Final = 20
+"""So many passkeys may an account have."""
+LONGEST_NAME: Final = 40
+ADD: Final = "add"
+ENTER: Final = "enter"
+UNKNOWN: Final = "This passkey lets nobody in here; come in with a name and a password."
+TOO_OLD: Final = "That took too long, or was answered already; please try again."
+
+
+class Place(NamedTuple):
+    """Where passkeys are for: the name of the site, and the origin of its pages."""
+
+    name: str
+    origin: str
+
+
+class Passkey(NamedTuple):
+    """One passkey as its owner sees it: a digest of its id, what he calls it, since when, used last when."""
+
+    digest: str
+    name: str
+    created: float
+    used: float | None
+
+
+def place_for(url: URL) -> Place | None:
+    """What passkeys made at this address are for; None where browsers make none.
+
+    That is without TLS, but for this very machine, and where the server has no name. The guard has checked the host.
+    """
+    name = url.hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        is_safe = url.scheme == "https" or name == "localhost"
+        return Place(name, f"{url.scheme}://{url.netloc}") if is_safe else None
+    return None
+
+
+class Passkeys:
+    """All passkeys, and what is to be signed by them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    async def of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person, the oldest first."""
+        columns = [passkeys.c[name] for name in Passkey._fields]
+        question = sa.select(*columns).filter_by(person=person).order_by(passkeys.c.created)
+        return await self.store.read(lambda c: [Passkey(*row) for row in c.execute(question)])
+
+    async def remove(self, person: Person, digest: str) -> None:
+        """Let this passkey of the person open nothing any more."""
+        gone = passkeys.delete().filter_by(person=person.id, digest=digest)
+        await self.store.write(lambda c: c.execute(gone))
+
+    # A new one.
+
+    async def offer_add(self, person: Person, browser: str, place: Place) -> dict[str, Any]:
+        """What the browser needs to make a passkey for the person. Raises Refusal if he has enough."""
+        question = sa.select(passkeys.c.credential).filter_by(person=person.id)
+        known = await self.store.read(lambda c: c.scalars(question).all())
+        if len(known) >= MOST:
+            raise Refusal("You have {n} passkeys; remove one of them first.", 409, n=MOST)
+        options = generate_registration_options(
+            rp_id=place.name,
+            rp_name="Tongbao",
+            user_name=person.name,
+            user_id=handle_of(person.id),
+            challenge=await self.challenge(ADD, browser, person.id),
+            timeout=LIVES * 1000,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=credential) for credential in known],
+        )
+        return options_to_json_dict(options)
+
+    async def add(self, person: Person, name: str, answer: str, browser: str, place: Place) -> None:
+        """Keep the passkey that was made. Raises Refusal unless it signed what this browser was given."""
+        try:
+            told = parse_registration_credential_json(answer)
+            challenge = parse_client_data_json(told.response.client_data_json).challenge
+        except Exception:  # what comes can be anything
+            raise Refusal(UNKNOWN, 403) from None
+        if await self.redeem(ADD, browser, challenge) != person.id:
+            raise Refusal(TOO_OLD, 403)
+        try:
+            found = await asyncio.to_thread(
+                verify_registration_response,
+                credential=told,
+                expected_challenge=challenge,
+                expected_rp_id=place.name,
+                expected_origin=place.origin,
+            )
+        except Exception:  # the library has many ways to say no
+            raise Refusal("This passkey can’t be used here.", 403) from None
+        row = {
+            "digest": digest_of(found.credential_id),
+            "credential": found.credential_id,
+            "person": person.id,
+            "public_key": found.credential_public_key,
+            "signed": found.sign_count,
+            "name": " ".join(name.split())[:LONGEST_NAME],
+            "created": time.time(),
+        }
+        try:
+            await self.store.write(lambda c: c.execute(passkeys.insert(), row))
+        except Conflict:
+            raise Refusal("This passkey is known here already.", 409) from None
+
+    # Coming in.
+
+    async def offer_entry(self, browser: str, place: Place) -> dict[str, Any]:
+        """What the browser needs to sign with any passkey that it has for this site."""
+        options = generate_authentication_options(
+            rp_id=place.name,
+            challenge=await self.challenge(ENTER, browser),
+            timeout=LIVES * 1000,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return options_to_json_dict(options)
+
+    async def enter(self, answer: str, browser: str, place: Place) -> str:
+        """Whose passkey signed what this browser was given. Raises Refusal."""
+        try:
+            told = parse_authentication_credential_json(answer)
+            challenge = parse_client_data_json(told.response.client_data_json).challenge
+        except Exception:  # what comes can be anything
+            raise Refusal(UNKNOWN, 403) from None
+        if await self.redeem(ENTER, browser, challenge) is None:
+            raise Refusal(TOO_OLD, 403)
+        digest = digest_of(told.raw_id)
+        row = await self.store.read(lambda c: c.execute(sa.select(passkeys).filter_by(digest=digest)).first())
+        if row is None or told.response.user_handle not in (None, handle_of(row.person)):
+            raise Refusal(UNKNOWN, 403)
+        try:
+            found = await asyncio.to_thread(
+                verify_authentication_response,
+                credential=told,
+                expected_challenge=challenge,
+                expected_rp_id=place.name,
+                expected_origin=place.origin,
+                credential_public_key=row.public_key,
+                credential_current_sign_count=row.signed,
+            )
+        except Exception:  # the library has many ways to say no
+            raise Refusal(UNKNOWN, 403) from None
+        use = passkeys.update().filter_by(digest=digest, signed=row.signed)
+        await self.note(use.values(signed=found.new_sign_count, used=time.time()))
+        return str(row.person)
+
+    async def note(self, use: sa.Update) -> None:
+        """Write a use down. Raises Refusal if another one was quicker."""
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(use).rowcount != 1:
+                raise Refusal(TOO_OLD, 403)
+
+        await self.store.write(work)
+
+    # What is to be signed.
+
+    async def challenge(self, purpose: str, browser: str, person: str | None = None) -> bytes:
+        """A new challenge for one browser."""
+        made, now = secrets.token_bytes(CHALLENGE_BYTES), time.time()
+        row = {"digest": digest_of(made), "purpose": purpose, "browser": browser, "person": person}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(challenges.delete().where(challenges.c.expires < now))
+            connection.execute(challenges.insert(), {**row, "expires": now + LIVES})
+
+        await self.store.write(work)
+        return made
+
+    async def redeem(self, purpose: str, browser: str, challenge: bytes) -> str | None:
+        """Whom this challenge was given to, "" if to nobody known, None if it wasn't; it can't be used again."""
+        wanted = {"digest": digest_of(challenge), "purpose": purpose, "browser": browser}
+        question = sa.select(challenges.c.person).filter_by(**wanted).where(challenges.c.expires > time.time())
+        found = list[str]()
+
+        def work(connection: sa.Connection) -> None:
+            row = connection.execute(question.with_for_update()).first()
+            if row is not None:
+                connection.execute(challenges.delete().filter_by(digest=wanted["digest"]))
+                found.append(row.person or "")
+
+        await self.store.write(work)
+        return found[0] if found else None
+
+
+def handle_of(person: str) -> bytes:
+    """What an authenticator calls a person: always the same, and it tells nobody who that is."""
+    return hashlib.blake2b(person.encode(), digest_size=32, person=b"tongbao passkey").digest()
+
+
+def digest_of(what: bytes) -> str:
+    """What an id or a challenge is found by."""
+    return hashlib.sha256(what).hexdigest()

@@ -1,0 +1,66 @@
+"""Passwords: of each the hash by Argon2id is kept (RFC 9106), and nothing tells whether one was wrong or nobody's."""
+
+import asyncio
+import secrets
+from base64 import b64encode
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from tongbao.server.refusals import Refusal
+
+SHORTEST: Final = 8
+LONGEST: Final = 256
+"""In characters; NIST SP 800-63B asks for at least 8, and for at least 64 that are possible."""
+AT_WORK: Final = 2
+"""So many are hashed at a time: each takes 64 MiB and one processor for a moment."""
+HASHER: Final = PasswordHasher()
+
+
+class Passwords:
+    """Hashes and checks passwords in threads, a few at a time."""
+
+    def __init__(self) -> None:
+        self.turns: Final = asyncio.Semaphore(AT_WORK)
+        self.nobodys: Final = nobodys()
+
+    async def hash(self, password: str, *names: str) -> str:
+        """What is kept of a new password. Raises Refusal if it is too short, too long or one of the names."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise Refusal(
+                "A password has {least} to {most} characters; this one has {n}.",
+                least=SHORTEST,
+                most=LONGEST,
+                n=len(password),
+            )
+        if password.casefold() in {name.casefold() for name in names} or len(set(password)) < 3:
+            raise Refusal(
+                "That password is too easy to guess; three or four words with nothing to do with you are good."
+            )
+        async with self.turns:
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether it is the password that was kept; where none was, finding that out takes as long."""
+        if len(password) > LONGEST:
+            return False
+        async with self.turns:
+            fits = await asyncio.to_thread(is_hash_of, kept or self.nobodys, password)
+        return fits and kept is not None
+
+
+def is_hash_of(kept: str, password: str) -> bool:
+    """Whether the hash is that of the password."""
+    try:
+        return HASHER.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def nobodys() -> str:
+    """A hash that is no password's, and that takes as long to check as any (its form is that of PHC strings)."""
+    salt, end = (
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (HASHER.salt_len, HASHER.hash_len)
+    )
+    return f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}${salt}${end}"

@@ -1,0 +1,99 @@
+"""People: whoever has told a name. A guest is one without an account."""
+
+import secrets
+import time
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+import sqlalchemy as sa
+
+from tongbao.server.letters import letters_of
+from tongbao.server.people.sessions import Sessions, keep_session, new_session
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import mutes, people
+from tongbao.server.storage import Store
+
+LONGEST_NAME: Final = 24
+"""In letters, as one sees them, and in code points, as they are kept."""
+LONGEST_GIVEN: Final = 400
+"""What is longer is not even looked at."""
+TOO_LONG: Final = "A name has 1 to {most} characters; this one has {n}."
+TOO_COMPOSED: Final = (
+    "The letters of this name are put together from {n} signs, such as accents and joined pictures; "
+    "at most {most} can be kept."
+)
+TRAVELLERS: Final = ("Plum", "Crane", "Willow", "Jade", "Falcon", "Saffron", "Cedar", "Lotus", "Heron", "Amber")
+
+
+class Person:
+    """Somebody who has told a name in this browser; ``mutes`` are those whom he doesn't want to hear."""
+
+    __slots__ = ("id", "mutes", "name")
+
+    def __init__(self, identity: str, name: str, mutes: Iterable[str] = ()) -> None:
+        self.id: Final = identity
+        self.name = name
+        self.mutes: Final = set(mutes)
+
+
+class People:
+    """All people; who has been seen since the start is remembered, so that all his pages know the same name."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.sessions: Final = Sessions(store)
+        self.seen: dict[str, Person] = {}
+
+    async def find(self, token: str | None) -> Person | None:
+        """The person whose browser holds this token."""
+        session = await self.sessions.find(token)
+        return None if session is None else await self.known(session.person)
+
+    async def known(self, identity: str) -> Person | None:
+        """The person of that identity."""
+        if identity not in self.seen:
+            row = await self.store.read(lambda c: c.execute(sa.select(people).filter_by(id=identity)).first())
+            if row is None:
+                return None
+            question = sa.select(mutes.c.muted).filter_by(person=identity)
+            muted = await self.store.read(lambda c: c.scalars(question).all())
+            self.seen.setdefault(identity, Person(row.id, row.name, muted))
+        return self.seen[identity]
+
+    async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
+        """A new person, and the token for the cookie. Without a name he gets one of a traveller."""
+        name = checked_name(name) if name.strip() else f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(90) + 10}"
+        person = Person(secrets.token_hex(8), name)
+        row = {"id": person.id, "name": name, "created": time.time()}
+        session, token = new_session(person.id, device)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(people.insert(), row)
+            keep_session(session)(connection)
+
+        await self.store.write(work)
+        self.seen[person.id] = person
+        self.sessions.remember(session)
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Give the person another name; matches in which he sits already keep the old one."""
+        name = checked_name(name)
+        await self.store.write(lambda c: c.execute(people.update().filter_by(id=person.id).values(name=name)))
+        person.name = name
+
+
+def checked_name(name: str) -> str:
+    """The name with plain spaces. Raises Refusal if it is empty, too long or has signs that can't be seen."""
+    if len(name) > LONGEST_GIVEN:
+        raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(name))
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    letters = letters_of(name)
+    if letters is None:
+        raise Refusal("A name is made of letters, digits and signs that can be seen; please choose another one.")
+    if not 1 <= len(letters) <= LONGEST_NAME:
+        raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(letters))
+    if len(name) > LONGEST_NAME:
+        raise Refusal(TOO_COMPOSED, most=LONGEST_NAME, n=len(name))
+    return name

@@ -1,0 +1,39 @@
+"""Presence: who is on the site now, as far as this process can tell."""
+
+import time
+from typing import Final
+
+from tongbao.server.hall import Hall
+
+MOST_REMEMBERED: Final = 20_000
+A_WHILE: Final = 300
+"""Whoever asked for a page within so many seconds is here."""
+
+
+class Presence:
+    """When each person last asked for something, and who has a table open."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall: Final = hall
+        self.since: Final = time.monotonic()
+        self.latest: dict[str, float] = {}
+
+    def note(self, person: str) -> None:
+        """The person has just asked for something."""
+        self.latest.pop(person, None)
+        self.latest[person] = time.monotonic()
+        while len(self.latest) > MOST_REMEMBERED:
+            del self.latest[next(iter(self.latest))]
+
+    def at_tables(self) -> set[str]:
+        """Those who have a table open."""
+        return {person for match in list(self.hall.matches.values()) for person in match.people_here()}
+
+    def here(self, people: set[str], within: float = A_WHILE) -> set[str]:
+        """Those of these people who are here."""
+        since = time.monotonic() - within
+        return people & (self.at_tables() | {one for one in people if one in self.latest and self.latest[one] >= since})
+
+    def has_gone(self, person: str, within: float) -> bool:
+        """Whether the person wasn't seen for so many seconds since the start, and has no table open."""
+        return self.latest.get(person, self.since) < time.monotonic() - within and person not in self.at_tables()

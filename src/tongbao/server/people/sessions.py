@@ -1,0 +1,163 @@
+"""Sessions: the browsers in which a person is known, each by a random token in a cookie, of which the hash is kept."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.server.schema import sessions
+from tongbao.server.storage import Store, StoreFailed, Work
+
+COOKIE: Final = "tongbao_session"
+KEPT: Final = 400 * 24 * 3600
+"""Seconds for which a browser keeps the cookie, and after which a session that wasn't used has ended."""
+LONGEST_TOKEN: Final = 64
+LONGEST_DEVICE: Final = 80
+NOTED: Final = 3600
+"""That a session is in use is written down at most once in so many seconds."""
+TRUSTED: Final = 60
+"""For so many seconds a session that was found isn't looked for again; so long one that another process ended lives."""
+MOST_REMEMBERED: Final = 10_000
+BROWSERS: Final = (
+    ("Firefox/", "Firefox"),
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+"""Words by which browsers and systems can be told in what they call themselves; the first that is found counts."""
+
+
+class Session(NamedTuple):
+    """One browser of a person: ``digest`` of its token, since when, last seen when (seconds), and what sort it is."""
+
+    digest: str
+    person: str
+    created: float
+    seen: float
+    device: str
+
+
+class Sessions:
+    """All sessions; those found lately are remembered for a moment."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.found: dict[str, tuple[Session, float]] = {}
+
+    async def find(self, token: str | None) -> Session | None:
+        """The session of this token, if it has not ended."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        digest, now = digest_of(token), time.time()
+        session, until = self.found.get(digest, (None, 0.0))
+        if now >= until:
+            session = await self.store.read(lambda c: session_at(c, digest, now - KEPT))
+            if session is None:
+                self.found.pop(digest, None)
+                return None
+            self.remember(session)
+            if session.seen < now - NOTED:
+                use = sessions.update().filter_by(token_hash=digest).values(seen=now)
+                with suppress(StoreFailed):  # whoever only looks need not know
+                    await self.store.write(lambda c: c.execute(use))
+        return session
+
+    def remember(self, session: Session) -> None:
+        """Know for a moment that there is this session."""
+        now = time.time()
+        if len(self.found) >= MOST_REMEMBERED:
+            self.found = {key: one for key, one in self.found.items() if one[1] > now}
+        self.found[session.digest] = (session, now + TRUSTED)
+
+    async def open(self, person: str, device: str, instead: Session | None = None) -> str:
+        """The token of a new session of the person; the one that it takes the place of has ended."""
+        session, token = new_session(person, device)
+
+        def work(connection: sa.Connection) -> None:
+            keep_session(session)(connection)
+            if instead is not None:
+                connection.execute(sessions.delete().filter_by(token_hash=instead.digest))
+
+        await self.store.write(work)
+        if instead is not None:
+            self.found.pop(instead.digest, None)
+        self.remember(session)
+        return token
+
+    async def of(self, person: str) -> list[Session]:
+        """The sessions of a person, the latest used first."""
+        return await self.store.read(lambda c: sessions_of(c, person))
+
+    async def end(self, person: str, digests: set[str]) -> None:
+        """End these sessions, as far as they are the person's."""
+        gone = sessions.delete().where(sessions.c.person == person, sessions.c.token_hash.in_(digests))
+        await self.store.write(lambda c: c.execute(gone))
+        for digest in digests:
+            known = self.found.get(digest)
+            if known is not None and known[0].person == person:
+                del self.found[digest]
+
+    def forget(self, person: str) -> None:
+        """Look anew for all sessions of a person."""
+        self.found = {digest: one for digest, one in self.found.items() if one[0].person != person}
+
+
+def new_session(person: str, device: str) -> tuple[Session, str]:
+    """A session of the person that begins now, and its token."""
+    token, now = secrets.token_urlsafe(32), time.time()
+    return Session(digest_of(token), person, now, now, device[:LONGEST_DEVICE]), token
+
+
+def keep_session(session: Session) -> Work:
+    """Keep a new session."""
+    row = {"token_hash": session.digest, **session._asdict()}
+    del row["digest"]
+    return lambda connection: connection.execute(sessions.insert(), row)
+
+
+def session_at(connection: sa.Connection, digest: str, since: float) -> Session | None:
+    """The session whose token has this hash, if it was used since then."""
+    question = sa.select(sessions).where(sessions.c.token_hash == digest, sessions.c.seen > since)
+    row = connection.execute(question).first()
+    return None if row is None else session_in(row)
+
+
+def sessions_of(connection: sa.Connection, person: str) -> list[Session]:
+    """The sessions of a person, the latest used first."""
+    question = sa.select(sessions).filter_by(person=person).order_by(sessions.c.seen.desc())
+    return [session_in(row) for row in connection.execute(question)]
+
+
+def session_in(row: sa.Row[tuple[object, ...]]) -> Session:
+    """The session that a row holds."""
+    return Session(row.token_hash, row.person, row.created, row.seen, row.device)
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def device_of(agent: str) -> str:
+    """What sort of browser calls itself so, in a few words; nothing that would tell one from another."""
+    systems = [name for sign, name in SYSTEMS if sign in agent]
+    browsers = [name for sign, name in BROWSERS if sign in agent]
+    return " · ".join([*browsers[:1], *systems[:1]])
+
+
+def seal_of(token: str) -> str:
+    """What the forms of a session carry, so that they can't come from elsewhere; it tells nothing of the token."""
+    return hmac.new(token.encode(), b"form", hashlib.sha256).hexdigest()

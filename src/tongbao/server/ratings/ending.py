@@ -1,0 +1,165 @@
+"""The end of a game as it is kept: what each seat has come to, and all that follows from it, in one transaction."""
+
+import time
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from tongbao.bots.ratings import ratings as strengths_in
+from tongbao.engine.game import Game
+from tongbao.server.chairs import NOBODY, Chair
+from tongbao.server.matches import Match
+from tongbao.server.ratings.ledger import enter, rating_of
+from tongbao.server.ratings.reckoning import ALL_SIZES, PEOPLE
+from tongbao.server.ratings.strength import Strength, strength_of
+from tongbao.server.ratings.titles import Deed, feats_of, well_known, won_by
+from tongbao.server.ratings.uses import uses_of
+from tongbao.server.rows import UNDO
+from tongbao.server.schema import accounts, choices, matches, results, titles, uses
+from tongbao.server.storage import Work, together
+
+LEAST_DECISIONS: Final = 5
+"""A game with fewer decisions for each seat has hardly begun, and isn't rated."""
+PAUSE: Final = 600
+"""What took longer than so many seconds was a pause, not a move."""
+
+
+def ended(match: Match, game: Game) -> Work:
+    """What is kept when a game ends: results, ratings, cards that were used, titles. A match ends but once.
+
+    Of what was only practised nothing is kept.
+    """
+    if is_practice(match):
+        return together([])
+    counts, now = is_rated(match, game), time.time()
+    places = places_of(match, game)
+    played = [{**result_of(match, game, chair, places), "at": now} for chair in match.chairs]
+    used = [set[str]()] * len(played) if match.cards is not None else uses_of(game)
+    feats, stood_in = feats_of(game), frozenset(match.stood_in)
+
+    def work(connection: sa.Connection) -> None:
+        if rows_of(connection, match.id):
+            return
+        people = sa.select(accounts.c.person).where(accounts.c.person.in_([row["person"] for row in played]))
+        with_account = set(connection.scalars(people))
+        spent = times_in(connection, match.id)
+        for row in played:
+            row["rated"] = counts and (row["person"] in with_account or row["mu"] is not None)
+            is_own = row["person"] is not None and not row["away"] and row["seat"] not in stood_in
+            row["seconds"], row["moves"] = spent.get(row["seat"], (0.0, 0)) if is_own else (0.0, 0)
+        connection.execute(results.insert(), played)
+        keep_uses(connection, match.id, used)
+        rows = rows_of(connection, match.id)
+        enter(connection, rows)
+        for row in rows:
+            if row.rated and row.person is not None and not row.away:
+                win_titles(connection, row, feats[row.seat])
+
+    return work
+
+
+def is_rated(match: Match, game: Game) -> bool:
+    """Whether a match counts for ratings: it was wished, and nothing in it is out of the usual."""
+    people = people_of(match)
+    usual = not is_practice(match) and match.cards is None and len(set(people)) == len(people)
+    enough = game.decisions >= LEAST_DECISIONS * game.players and game.players > 1
+    return match.terms.rated and usual and enough
+
+
+def is_practice(match: Match) -> bool:
+    """Whether a match is a lesson or an example, or goes on from a position of another one."""
+    return bool(match.course is not None or match.branch or match.example or match.stack)
+
+
+def people_of(match: Match) -> list[str]:
+    """The people on the chairs, also those who have left theirs; as often as they have one."""
+    return [chair.person for chair in match.chairs if chair.person is not None]
+
+
+def places_of(match: Match, game: Game) -> list[int]:
+    """The place that counts for each seat: who has left it or conceded comes last, all others before him."""
+    last = [is_away(chair) or game.has_conceded(chair.seat) for chair in match.chairs]
+    others = [place for place, is_last in zip(game.places(), last, strict=True) if not is_last]
+    return [
+        game.players if is_last else 1 + sum([other < place for other in others])
+        for place, is_last in zip(game.places(), last, strict=True)
+    ]
+
+
+def is_bot(chair: Chair) -> bool:
+    """Whether a bot sits there in its own right, not for somebody who has left or is forgotten."""
+    return chair.kind == "bot" and chair.person is None and chair.name != NOBODY
+
+
+def is_away(chair: Chair) -> bool:
+    """Whether somebody has left the chair to a stand-in."""
+    return chair.kind == "bot" and not is_bot(chair)
+
+
+def result_of(match: Match, game: Game, chair: Chair, places: list[int]) -> dict[str, Any]:
+    """What a seat has come to, but for what only the database knows.
+
+    Several seats of one person at a shared device are nobody's: it can't be told who plays them.
+    """
+    strength = strengths_in(match.meta.name).get(chair.bot or "") if is_bot(chair) else None
+    mu, sigma = (None, None) if strength is None else strength_of(*strength)
+    helped = chair.seat in match.stood_in or any(hint.seat == chair.seat for hint in match.hints)
+    return {
+        "match_id": match.id,
+        "seat": chair.seat,
+        "person": chair.person if people_of(match).count(chair.person or "") == 1 else None,
+        "bot": chair.bot if is_bot(chair) else None,
+        "game": match.meta.name,
+        "players": game.players,
+        "place": places[chair.seat],
+        "score": game.scores()[chair.seat],
+        "gains": not helped,
+        "away": is_away(chair),
+        "mu": mu,
+        "sigma": sigma,
+    }
+
+
+def rows_of(connection: sa.Connection, match_id: str) -> list[Any]:
+    """The results of a match, by seat."""
+    return list(connection.execute(sa.select(results).filter_by(match_id=match_id).order_by(results.c.seat)))
+
+
+def times_in(connection: sa.Connection, match_id: str) -> dict[int, tuple[float, int]]:
+    """By seat, how many seconds its moves took, and how many they were; without pauses and what was taken back.
+
+    A move takes as long as nobody else has moved.
+    """
+    started = connection.scalar(sa.select(matches.c.started).filter_by(id=match_id))
+    question = sa.select(choices.c.seat, choices.c.text, choices.c.at).filter_by(match_id=match_id)
+    made = connection.execute(question.order_by(choices.c.seq)).all()
+    before, found = started or 0.0, dict[int, tuple[float, int]]()
+    for row in made:
+        took, before = row.at - before, row.at
+        if 0 < took <= PAUSE and row.text != UNDO:
+            seconds, moves = found.get(row.seat, (0.0, 0))
+            found[row.seat] = (seconds + took, moves + 1)
+    return found
+
+
+def keep_uses(connection: sa.Connection, match_id: str, used: list[set[str]]) -> None:
+    """Keep which cards were put to use by whom."""
+    rows = [
+        {"match_id": match_id, "seat": seat, "card": card} for seat, cards in enumerate(used) for card in sorted(cards)
+    ]
+    if rows:
+        connection.execute(uses.insert(), rows)
+
+
+def win_titles(connection: sa.Connection, row: Any, feats: frozenset[str]) -> None:
+    """Give the person of a result the titles that he has won with it."""
+    has = set(connection.scalars(sa.select(titles.c.title).filter_by(person=row.person)))
+    won = sa.select(sa.func.count()).select_from(results).where(results.c.place == 1, results.c.rated)
+    wins = connection.scalars(won.where(results.c.person == row.person, results.c.game == row.game)).one()
+    rating = connection.execute(rating_of(row.person, row.game, PEOPLE, ALL_SIZES)).first()
+    known = rating is not None and well_known(rating.games, Strength(rating.mu, rating.sigma))
+    deed = Deed(row.game, wins, Strength(rating.mu, rating.sigma) if known and rating is not None else None, feats)
+    for title in won_by(deed):
+        if title not in has:
+            new = {"person": row.person, "title": title, "occasion": "", "facts": {}, "at": row.at}
+            connection.execute(titles.insert(), new)

@@ -1,0 +1,62 @@
+"""What a result changes: the ratings of its people, against each other and against opponents of the computer."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from tongbao.server.ratings.strength import Strength, after_game
+
+PEOPLE: Final = "people"
+OPPONENTS: Final = "opponents"
+POOLS: Final = (PEOPLE, OPPONENTS)
+"""Ratings against people and against opponents of the computer are never mixed."""
+ALL_SIZES: Final = 0
+"""In place of a number of players: the rating over all of them."""
+
+
+class Place(NamedTuple):
+    """What one seat has come to: ``person`` is nobody for a bot, or for who is forgotten; ``bot`` is the strength of a
+    bot, if that is known; ``rated`` is whether the seat counts, ``gains`` whether its rating may rise."""
+
+    seat: int
+    person: str | None
+    bot: Strength | None
+    place: int
+    rated: bool
+    gains: bool
+
+
+class Change(NamedTuple):
+    """A rating of a seat's person before and after."""
+
+    seat: int
+    pool: str
+    size: int
+    before: Strength
+    after: Strength
+
+
+Known = Callable[[Place, str, int], Strength]
+"""The rating that the person of a seat had so far, in a pool and for a number of players."""
+
+
+def changes_of(places: Sequence[Place], known: Known) -> list[Change]:
+    """All that a game changes, overall and for its number of players."""
+    people = [one for one in places if one.rated and one.bot is None]
+    bots = [one for one in places if one.rated and one.bot is not None]
+    found: list[Change] = []
+    for size in (ALL_SIZES, len(places)):
+        if len(people) > 1:
+            before = [known(one, PEOPLE, size) for one in people]
+            after = after_game(before, [one.place for one in people])
+            found += [change(one, PEOPLE, size, *both) for one, *both in zip(people, before, after, strict=True)]
+        for one in people if bots else ():
+            own = known(one, OPPONENTS, size)
+            fixed = [bot.bot for bot in bots if bot.bot is not None]
+            after = after_game([own, *fixed], [one.place, *(bot.place for bot in bots)])
+            found.append(change(one, OPPONENTS, size, own, after[0]))
+    return found
+
+
+def change(one: Place, pool: str, size: int, before: Strength, after: Strength) -> Change:
+    """The change of a seat's rating; none at all where it would rise and may not."""
+    return Change(one.seat, pool, size, before, after if one.gains or after.mu <= before.mu else before)

@@ -1,0 +1,1 @@
+"""Records that people bring and take with them."""

@@ -1,0 +1,100 @@
+"""Arrivals: records that somebody brings, each kept as a match that is over, in which nobody sits.
+
+Its secret is known to whoever has the record, so it counts for nothing (IMPORTED); and it opens nothing else, since no
+match is found by its secret.
+"""
+
+import time
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from tongbao.engine.bounds import UNSEEN
+from tongbao.engine.record import Record, read_record
+from tongbao.games.catalogue import GAMES
+from tongbao.server.archive import IMPORTED, ON, STACK, Kept, Settings, keep_settings
+from tongbao.server.aside import replay
+from tongbao.server.chairs import NOBODY, Chair
+from tongbao.server.front import LONGEST_SALT
+from tongbao.server.hall import Hall, NewRow
+from tongbao.server.lists import listing
+from tongbao.server.matches import Match
+from tongbao.server.names import match_name
+from tongbao.server.people import Person, checked_name
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import chairs, matches, settings
+from tongbao.server.standing import settled_so_far
+from tongbao.server.storage import append_choices
+
+MOST_IMPORTED: Final = 200
+"""So many records may one person have brought."""
+
+
+async def take_in(hall: Hall, text: str, person: Person) -> Match:
+    """The match that the record of a finished game makes.
+
+    Raises Refusal, or what the reader of records does, with one sentence on what is wrong with it.
+    """
+    record = await replay(lambda: finished(text))
+    seats, row, wished = chairs_of(record), row_of(record, person), settings_of(record)
+    rows = [(decision.seat, str(decision.choice)) for decision in record.choices]
+    blank = [settled_so_far(record.setup.meta, {}) for _ in seats]
+    match = await replay(lambda: Match(hall.store, Kept(row, seats, rows, blank, wished)))
+    count = sa.select(sa.func.count()).select_from(brought_by(person).subquery())
+
+    def work(connection: sa.Connection) -> None:
+        if connection.scalars(count).one() >= MOST_IMPORTED:
+            raise Refusal("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
+        connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
+        connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
+        keep_settings(row.id, wished)(connection)
+        append_choices(row.id, 0, rows, [], over=True)(connection)
+
+    await hall.store.write(work)
+    return hall.take_in(match)
+
+
+def finished(text: str) -> Record:
+    """The record that a text holds. Raises Refusal unless its game is over and was one on a server."""
+    record = read_record(text, GAMES)
+    if not isinstance(record.origin.get("secret"), str):
+        raise Refusal("This record was dealt from a seed; only those of games on a server can be brought here.")
+    if not record.play_again(record.luck()).over:
+        raise Refusal("This game is not over: its record ends after {n} choices.", n=len(record.choices))
+    return record
+
+
+def chairs_of(record: Record) -> list[Chair]:
+    """The chairs, under the names of the record and with what was thrown in; nobody sits there."""
+    names, salts, players = record.setup.names, record.origin.get("salts"), record.setup.players
+    if not isinstance(salts, list) or len(salts) != players:
+        raise Refusal("The record has {n} players and must say of each what was thrown in.", n=players)
+    if any(len(salt) > LONGEST_SALT or UNSEEN.search(salt) for salt in salts):
+        raise Refusal("What was thrown in has at most {n} signs that can be shown.", n=LONGEST_SALT)
+    told = [checked_name(name) for name in names]
+    told += [NOBODY] * (players - len(told))
+    return [Chair(seat, "human", told[seat], None, None, salts[seat]) for seat in range(players)]
+
+
+def row_of(record: Record, person: Person) -> NewRow:
+    """The row of the match, opened by the person."""
+    setup, now = record.setup, time.time()
+    name, meta, secret = match_name(), setup.meta, bytes.fromhex(str(record.origin["secret"])).hex()
+    return NewRow(name, meta.name, meta.rules, setup.options, setup.cards, secret, person.id, False, now, now, now)
+
+
+def settings_of(record: Record) -> Settings:
+    """What is kept of the match besides: that it was brought, and the cards that its shuffles laid on top."""
+    stack = record.origin.get("stack")
+    return {IMPORTED: ON, **({STACK: "\n".join(stack)} if isinstance(stack, list) else {})}
+
+
+def brought_by(person: Person) -> sa.Select[tuple[str]]:
+    """The question for the names of the matches that somebody has brought."""
+    brought = sa.and_(settings.c.match_id == matches.c.id, settings.c.name == IMPORTED)
+    return sa.select(matches.c.id).join(settings, brought).where(matches.c.host == person.id)
+
+
+def list_of(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
+    """The matches that somebody has brought, the latest first."""
+    return listing(connection, matches.c.id.in_(brought_by(person)), person)

@@ -1,0 +1,54 @@
+"""The collection: the records of all finished games of a person, made from what is kept, without playing them."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Final
+
+import sqlalchemy as sa
+
+from tongbao.engine.luck import served_luck
+from tongbao.engine.meta import Setup
+from tongbao.engine.record import Record, read_choice, require_rules
+from tongbao.games.catalogue import GAMES
+from tongbao.server.archive import STACK, Kept, read_kept
+from tongbao.server.contests.sealed import sealed_matches
+from tongbao.server.people import Person
+from tongbao.server.rebuild import DECLARED
+from tongbao.server.rows import still_made
+from tongbao.server.schema import chairs, matches
+from tongbao.server.storage import Store
+
+MOST: Final = 5000
+"""So many games are in one file, the latest."""
+
+
+async def lines_of(store: Store, person: Person) -> AsyncIterator[str]:
+    """A record a line, the latest game first; without today's deal, and those that can't be read any more."""
+    sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
+    question = sa.select(matches.c.id).where(matches.c.id.in_(sits), matches.c.finished.is_not(None))
+    question = question.where(matches.c.id.not_in(sealed_matches())).order_by(matches.c.finished.desc()).limit(MOST)
+    names = await store.read(lambda c: c.scalars(question).all())
+    for name in names:
+        line = await store.read(partial(line_of, name=name))
+        if line:
+            yield line + "\n"
+
+
+def line_of(connection: sa.Connection, name: str) -> str:
+    """The record of a match as one line; nothing if it is gone or damaged."""
+    try:
+        kept = read_kept(connection, name)
+        return "" if kept is None else record_in(kept).dumps()
+    except DECLARED:
+        return ""
+
+
+def record_in(kept: Kept) -> Record:
+    """The record of what is kept. Raises what the reader of records does."""
+    row, meta, players = kept.match, GAMES[kept.match.game], len(kept.seats)
+    require_rules(meta, row.rules)
+    setup = Setup(meta, players, meta.settle(players, row.options), [chair.name for chair in kept.seats], row.cards)
+    stack = kept.settings.get(STACK, "").splitlines()
+    luck = served_luck(row.secret, [chair.salt for chair in kept.seats], stack)
+    made = [read_choice(meta, f"{seat} {text}", players) for seat, text in still_made(kept.rows)]
+    return Record(setup, luck.origin(), made)

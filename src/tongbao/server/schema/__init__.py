@@ -1,0 +1,60 @@
+"""What is kept: the tables of the database, by what they are about."""
+
+from tongbao.server.schema.base import columns_of_people, metadata
+from tongbao.server.schema.clocks import calendars, clocks, remarks, vacations
+from tongbao.server.schema.contests import contest_games, deals, entrants, pairings, tournaments, tries
+from tongbao.server.schema.health import pulse
+from tongbao.server.schema.matches import chairs, choices, hints, matches, settings, standing
+from tongbao.server.schema.notices import notices, quiet, reaches, server_keys, silenced, tongues
+from tongbao.server.schema.passkeys import challenges, passkeys
+from tongbao.server.schema.people import accounts, letters, people, sessions
+from tongbao.server.schema.preferences import preferences
+from tongbao.server.schema.ratings import changes, profiles, ratings, results, titles, uses
+from tongbao.server.schema.talk import messages, mutes, reports
+from tongbao.server.schema.ties import invitations, ties
+
+__all__ = [
+    "accounts",
+    "calendars",
+    "chairs",
+    "challenges",
+    "changes",
+    "choices",
+    "clocks",
+    "columns_of_people",
+    "contest_games",
+    "deals",
+    "entrants",
+    "hints",
+    "invitations",
+    "letters",
+    "matches",
+    "messages",
+    "metadata",
+    "mutes",
+    "notices",
+    "pairings",
+    "passkeys",
+    "people",
+    "preferences",
+    "profiles",
+    "pulse",
+    "quiet",
+    "ratings",
+    "reaches",
+    "remarks",
+    "reports",
+    "results",
+    "server_keys",
+    "sessions",
+    "settings",
+    "silenced",
+    "standing",
+    "ties",
+    "titles",
+    "tongues",
+    "tournaments",
+    "tries",
+    "uses",
+    "vacations",
+]

@@ -1,0 +1,75 @@
+"""Of matches: their chairs, settings, standing answers and hints, and every choice, only ever added to."""
+
+import sqlalchemy as sa
+
+from tongbao.server.schema.base import metadata
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(48), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("cards", sa.Text),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("host", sa.String(24), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("started", sa.Double),
+    sa.Column("finished", sa.Double),
+    sa.Column("moved", sa.Double, nullable=False),
+    sa.Column("to_act", sa.JSON, nullable=False),
+    sa.Column("rematch", sa.String(48)),
+)
+
+chairs = sa.Table(
+    "chairs",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("person", sa.String(24), index=True),
+    sa.Column("bot", sa.String(32)),
+    sa.Column("salt", sa.String(64), nullable=False),
+)
+
+choices = sa.Table(
+    "choices",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(64), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+standing = sa.Table(
+    "standing_answers",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(32), nullable=False),
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""What else was wished of a match, at its founding or since; databases of earlier versions lack this table."""
+
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""The hints that seats took, and after how many decisions; databases of earlier versions lack this table."""

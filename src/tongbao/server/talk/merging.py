@@ -1,0 +1,27 @@
+"""What becomes of what a guest has said when he turns out to be somebody with an account."""
+
+import sqlalchemy as sa
+
+from tongbao.server.schema import messages, mutes, reports
+
+
+def merge_talk(connection: sa.Connection, guest: str, person: str) -> None:
+    """Make messages, mutes and reports of a guest those of somebody with an account, where he hasn't the same."""
+    connection.execute(messages.update().filter_by(person=guest).values(person=person))
+    known = {(row.person, row.muted) for row in connection.execute(sa.select(mutes).where(names(person)))}
+    for row in connection.execute(sa.select(mutes).where(names(guest))).all():
+        pair = (person if row.person == guest else row.person, person if row.muted == guest else row.muted)
+        if pair not in known and pair[0] != pair[1]:
+            connection.execute(mutes.insert(), {"person": pair[0], "muted": pair[1]})
+    connection.execute(mutes.delete().where(names(guest)))
+    own = sa.select(reports.c.match_id, reports.c.number).filter_by(person=person)
+    told = {(row.match_id, row.number) for row in connection.execute(own)}
+    for row in connection.execute(sa.select(reports).filter_by(person=guest)).all():
+        if (row.match_id, row.number) not in told:
+            connection.execute(reports.insert(), {**row._asdict(), "person": person})
+    connection.execute(reports.delete().filter_by(person=guest))
+
+
+def names(person: str) -> sa.ColumnElement[bool]:
+    """Whether somebody mutes or is muted."""
+    return sa.or_(mutes.c.person == person, mutes.c.muted == person)

@@ -1,0 +1,12 @@
+// How long pairing has looked, second by second; the server says it anew whenever somebody comes or goes.
+
+let told = "";
+let at = 0;
+
+setInterval(() => {
+  const place = document.querySelector("[data-looking]");
+  if (!place) return;
+  if (told !== place.dataset.looking) [told, at] = [place.dataset.looking, Date.now()];
+  const seconds = Number(told) + Math.floor((Date.now() - at) / 1000);
+  place.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}, 1000);

@@ -1,0 +1,273 @@
+"""Tournaments play themselves to the end, the same from the same seed; whatever happens, nothing is done twice."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tongbao
+from tongbao.server.contests.organiser import Organiser, TournamentWish
+from tongbao.server.contests.pairing import ROBIN, SWISS
+from tongbao.server.contests.tournament import Tournament, said
+from tongbao.server.deals import drawn
+from tongbao.server.hall import Hall
+from tongbao.server.people import People, Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.seating import leave
+from tongbao.server.storage import Store
+
+SEED = "5eed" * 16
+MEI = Person("mei", "Mei")
+
+
+def wished(**more: Any) -> TournamentWish:
+    """A tournament of quick games."""
+    wish = {"name": "Autumn", "game": tongbao.GAMES["pocket_changan"], "options": {"length": "short"}, "bot": "random"}
+    return TournamentWish(**{**wish, **more})
+
+
+class Office:
+    """A server’s organiser on a folder."""
+
+    def __init__(self, folder: Path, now: Callable[[], float] = lambda: 1000.0) -> None:
+        self.store = Store(folder)
+        self.people = People(self.store)
+        self.hall = Hall(self.store, 0)
+        self.organiser = Organiser(self.store, self.hall, now)
+
+    async def played(self, name: str) -> Tournament:
+        """The tournament once it is finished."""
+        chore = asyncio.create_task(self.organiser.run())
+        while (tournament := await self.organiser.find(name)).state != "finished":
+            await asyncio.sleep(0.01)
+        chore.cancel()
+        await asyncio.gather(chore, return_exceptions=True)
+        return tournament
+
+    async def close(self) -> None:
+        await self.hall.close()
+        self.store.close()
+
+
+def in_office(folder: Path, work: Callable[[Office], Coroutine[Any, Any, Any]], **more: Any) -> Any:
+    """What comes of some work there; afterwards the server is closed."""
+
+    async def whole() -> Any:
+        office = Office(folder, **more)
+        try:
+            return await work(office)
+        finally:
+            await office.close()
+
+    return asyncio.run(whole())
+
+
+def course(tournament: Tournament) -> list[Any]:
+    """All that has happened in it, without the names of its matches."""
+    return [[(one.seats, one.places, one.scores) for one in tables] for tables in tournament.rounds]
+
+
+def whole_tournament(folder: Path, seed: str, wish: TournamentWish) -> Tournament:
+    """A tournament of bots alone, from its founding to its end."""
+
+    async def work(office: Office) -> Tournament:
+        name = await office.organiser.found(wish, MEI, seed)
+        await office.organiser.begin(name)
+        return await office.played(name)
+
+    done: Tournament = in_office(folder, work)
+    return done
+
+
+@pytest.mark.parametrize(
+    "bot",
+    ["random", pytest.param("greedy", marks=pytest.mark.sweep), pytest.param("apprentice", marks=pytest.mark.sweep)],
+)
+def test_thirty_two_opponents_play_five_rounds_the_same_from_the_same_seed(tmp_path: Path, bot: str) -> None:
+    wish = wished(most=32, rounds=5, bot=bot)
+    one = whole_tournament(tmp_path / "one", SEED, wish)
+    assert len(one.entrants) == 32 and [len(tables) for tables in one.rounds] == [16] * 5
+    assert sum(row.points for row in one.standing()) == 5 * 16
+    again = whole_tournament(tmp_path / "again", SEED, wish)
+    assert course(again) == course(one)
+    assert again.standing() == one.standing()
+
+
+def test_another_seed_gives_another_course(tmp_path: Path) -> None:
+    wish = wished(most=4, rounds=1)
+    assert course(whole_tournament(tmp_path / "one", SEED, wish)) != course(
+        whole_tournament(tmp_path / "other", "other", wish)
+    )
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        wished(most=5, form=ROBIN),
+        wished(most=7, players=3, game=tongbao.GAMES["xanadu"], options={}, form=SWISS),
+        wished(most=6, players=3, form=ROBIN),
+        wished(most=4, rounds=1, game=tongbao.GAMES["changan"], options={}),
+    ],
+)
+def test_tournaments_of_every_form_end(tmp_path: Path, wish: TournamentWish) -> None:
+    done = whole_tournament(tmp_path, SEED, wish)
+    assert len(done.rounds) == done.total
+    assert [row.place for row in done.standing()] == list(range(1, wish.most + 1))
+
+
+def test_it_goes_on_after_the_server_was_closed_between_any_two_steps(tmp_path: Path) -> None:
+    wish = wished(most=4, rounds=3)
+    straight = whole_tournament(tmp_path / "straight", SEED, wish)
+
+    async def founded(office: Office) -> str:
+        return await office.organiser.found(wish, MEI, SEED)
+
+    name = in_office(tmp_path / "halting", founded)
+
+    async def begun(office: Office) -> None:
+        await office.organiser.begin(name)
+
+    async def one_step(office: Office) -> bool:
+        await office.hall.wake()
+        while any(match.game is not None and not match.game.over for match in office.hall.matches.values()):
+            await asyncio.sleep(0.01)
+        tournament = await office.organiser.find(name)
+        await office.organiser.step(tournament)
+        return (await office.organiser.find(name)).state == "finished"
+
+    in_office(tmp_path / "halting", begun)
+    while not in_office(tmp_path / "halting", one_step):
+        pass
+
+    async def read(office: Office) -> Tournament:
+        return await office.organiser.find(name)
+
+    assert course(in_office(tmp_path / "halting", read)) == course(straight)
+
+
+def test_no_game_and_no_round_is_founded_twice(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        organiser = office.organiser
+        name = await organiser.found(wished(most=4, rounds=2), MEI, SEED)
+        await organiser.begin(name)
+        before = await organiser.find(name)
+        tables = before.next_tables()
+        await asyncio.gather(*[organiser.begin_round(before, tables) for _ in range(3)])
+        tournament = await organiser.find(name)
+        assert len(tournament.rounds) == 1 and len(tournament.latest) == 2
+        await asyncio.gather(*[organiser.found_game(tournament, tournament.latest[0]) for _ in range(3)])
+        assert len(office.hall.matches) == 1
+        with pytest.raises(Refusal):
+            await organiser.begin(name)
+
+    in_office(tmp_path, work)
+
+
+def test_a_tournament_begins_when_it_is_full_or_its_moment_has_come(tmp_path: Path) -> None:
+    moment = 1000.0
+
+    async def work(office: Office) -> None:
+        organiser = office.organiser
+        full = await organiser.found(wished(most=2, bot=""), MEI)
+        later = await organiser.found(wished(most=4, begins=2000.0), MEI)
+        alone = await organiser.found(wished(most=4, bot="", begins=2000.0), MEI)
+        for name in ("Mei", "Luca"):
+            person, _ = await office.people.welcome(name)
+            await organiser.enter(full, person)
+            await organiser.enter(full, person)
+        with pytest.raises(Refusal, match="places"):
+            await organiser.enter(full, Person("third", "Third"))
+        await organiser.enter(alone, Person("third", "Third"))
+        await organiser.look_at_all()
+        assert [(await organiser.find(name)).state for name in (full, later, alone)] == ["running", "open", "open"]
+        nonlocal moment
+        moment = 2000.0
+        await organiser.look_at_all()
+        assert [(await organiser.find(name)).state for name in (later, alone)] == ["running", "off"]
+        with pytest.raises(Refusal):
+            await organiser.leave(full, MEI)
+
+    in_office(tmp_path, work, now=lambda: moment)
+
+
+def test_who_is_withdrawn_has_a_bot_end_his_game_and_is_paired_no_more(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        organiser = office.organiser
+        name = await organiser.found(wished(most=4, rounds=2), MEI)
+        absent, _ = await office.people.welcome("Absent")
+        await organiser.enter(name, absent)
+        await organiser.begin(name)
+        await organiser.look_at(name)
+        await organiser.withdraw(name, 0)
+        done = await office.played(name)
+        assert done.entrants[0].gone
+        assert all(0 not in table.seats for table in done.rounds[1])
+        assert sorted(len(table.seats) for table in done.rounds[1]) == [1, 2]
+
+    in_office(tmp_path, work)
+
+
+def test_a_winner_is_crowned_with_the_end(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        crowned: list[str] = []
+        office.organiser.crownings.append(lambda tournament, person: lambda _: crowned.append(person))
+        name = await office.organiser.found(wished(most=2, rounds=1, bot=""), MEI)
+        people = [(await office.people.welcome(one))[0] for one in ("Mei", "Luca")]
+        for person in people:
+            await office.organiser.enter(name, person)
+        await office.organiser.look_at(name)
+        tournament = await office.organiser.find(name)
+        match = await office.hall.find(str(tournament.latest[0].match))
+        assert match.seed == "" and match.secret != drawn(tournament.plan.seed, "cards", 1, 1)
+        for person in people:
+            await leave(match, person)
+        done = await office.played(name)
+        assert crowned == [done.entrants[done.standing()[0].number].person]
+
+    in_office(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"name": ""},
+        {"name": "x" * 41},
+        {"form": "knockout"},
+        {"players": 1},
+        {"players": 9},
+        {"most": 65},
+        {"most": 25, "form": ROBIN},
+        {"most": 1},
+        {"rounds": 16},
+        {"bot": "nobody"},
+        {"begins": 999.0},
+        {"begins": 1e9},
+        {"clock": "sundial"},
+        {"options": {"length": "endless"}},
+    ],
+)
+def test_what_can_not_be_is_refused(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    async def work(office: Office) -> None:
+        with pytest.raises((Refusal, tongbao.BadOption)):
+            await office.organiser.found(wished(**wrong), MEI)
+
+    in_office(tmp_path, work)
+
+
+def test_nobody_founds_too_many(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        for _ in range(3):
+            name = await office.organiser.found(wished(), MEI)
+        with pytest.raises(Refusal):
+            await office.organiser.found(wished(), MEI)
+        await office.organiser.call_off(name)
+        await office.organiser.found(wished(), MEI)
+
+    in_office(tmp_path, work)
+
+
+def test_points_are_written_with_halves() -> None:
+    assert [said(Fraction(n, 4)) for n in (0, 2, 4, 6, 7)] == ["0", "½", "1", "1½", "1.75"]

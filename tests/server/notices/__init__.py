@@ -1,0 +1,1 @@
+"""Tests of notices: what is told, the queue, the channels, letters."""

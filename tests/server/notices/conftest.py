@@ -1,0 +1,41 @@
+"""A server that sends mails and calls webhooks, and the clock of its notices."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+
+from tests.server.mailboxes import Clock, Hooks, Mailbox, hooks, mailbox
+from tests.server.notices.posted import opened
+from tongbao.server.site import Site
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with mailbox() as box:
+        yield box
+
+
+@pytest.fixture
+def web() -> Iterator[Hooks]:
+    with hooks() as web:
+        yield web
+
+
+@pytest.fixture
+def app(tmp_path: Path, box: Mailbox) -> Starlette:
+    return opened(tmp_path, box)
+
+
+@pytest.fixture
+def site(app: Starlette) -> Site:
+    site: Site = app.state.site
+    return site
+
+
+@pytest.fixture
+def clock(site: Site) -> Clock:
+    clock = Clock()
+    site.notices.clock = clock
+    return clock

@@ -1,0 +1,353 @@
+"""Notices of contests and of talk: each event is told once, nothing that was said, and nothing to who is there."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.mailboxes import Clock
+from tests.server.notices.posted import done
+from tests.server.test_entrance import founded, sealed
+from tongbao.server.allowances import Allowances
+from tongbao.server.app import create_app
+from tongbao.server.contests.days import DAY, SETTLES, settled_day
+from tongbao.server.notices.contests import tell_day
+from tongbao.server.notices.watch import DELAY, Watch
+from tongbao.server.schema import notices
+from tongbao.server.site import Site
+
+Browsers = Callable[[], Browser]
+MORNING = 20_500 * DAY + 3600.0
+"""Some day an hour after midnight, on which Pocket Chang’An is played."""
+
+
+def opened(place: Path) -> Starlette:
+    """A server that carries nothing by itself."""
+    app = create_app(place, pause=0, allowances=Allowances(EVERYBODY))
+    app.state.site.chores.remove(app.state.site.notices.work)
+    return app
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Starlette:
+    return opened(tmp_path)
+
+
+def told(browser: Browser, words: str) -> int:
+    """How often the page of notices says that."""
+    return browser.get("/notices").text.count(f"<b>{words}")
+
+
+def settled(client: TestClient, site: Site) -> None:
+    """Wait for all that the notices do in the background."""
+
+    async def wait() -> None:
+        while site.notices.on_the_way:
+            await asyncio.gather(*site.notices.on_the_way)
+
+    done(client, wait)
+
+
+# Tournaments.
+
+
+def tournament(browser: Browser, *others: Browser, **more: str) -> str:
+    """The link of a tournament of quick games, without a clock, in which all of them play from now on."""
+    wish = {"title": "Autumn", "game": "pocket_changan", "players": "2", "form": "swiss", "rounds": "2"}
+    wish |= {"most": str(1 + len(others)), "opt-length": "short", **more}
+    link = str(sealed(browser, "/tournaments", **wish).headers["location"])
+    for one in (browser, *others):
+        assert sealed(one, f"{link}/enter").status_code == 303
+    return link
+
+
+def until(browser: Browser, link: str, wish: Callable[[Any], object]) -> Any:
+    """The tournament once it is as wished."""
+    for _ in range(4000):
+        if wish(now := browser.get(f"{link}.json").json()):
+            return now
+        time.sleep(0.01)
+    raise AssertionError(now)
+
+
+def conceded(app: Starlette, link: str, *players: Browser) -> None:
+    """Let the first player of the game of this round give it up."""
+    game = until(players[0], link, lambda now: now["playing"])["playing"]
+    for one in players:
+        seat = one.view(game)["seat"]
+        if not app.state.site.hall.matches[game.removeprefix("/t/")].playing().over:
+            assert one.post(f"{game}/concede", {"seat": str(seat)}).status_code == 303
+
+
+def test_everybody_is_told_once_that_his_game_of_a_round_is_ready_and_how_it_ended(
+    app: Starlette, site: Site, browser: Browsers
+) -> None:
+    mei, luca, stranger = founded(browser(), "Mei"), founded(browser(), "Luca"), founded(browser(), "Wen")
+    link = tournament(mei, luca)
+    first = until(mei, link, lambda now: now["playing"])["playing"]
+    for one in (mei, luca):
+        assert told(one, "Round 1 of “Autumn” has begun: your game is ready.") == 1
+        assert f'href="{first}"' in one.get("/notices").text
+        assert told(one, "Round 2") == told(one, "The tournament") == 0
+    conceded(app, link, mei, luca)
+    until(mei, link, lambda now: now["round"] == 2 and now["playing"])
+    assert told(mei, "Round 2 of “Autumn” has begun: your game is ready.") == 1
+    conceded(app, link, mei, luca)
+    until(mei, link, lambda now: now["state"] == "finished")
+    places = {row["name"]: row["place"] for row in mei.get(f"{link}.json").json()["standing"]}
+    for one, name in ((mei, "Mei"), (luca, "Luca")):
+        assert told(one, f"The tournament “Autumn” is over: your place is {places[name]} of 2.") == 1
+        assert told(one, "Round") == 2 and f'href="{link}"' in one.get("/notices").text
+    assert "Autumn" not in stranger.get("/notices").text
+
+
+def test_what_was_told_of_a_tournament_is_not_told_again(
+    client: TestClient, app: Starlette, site: Site, browser: Browsers
+) -> None:
+    mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
+    link = tournament(mei, luca, rounds="1")
+    conceded(app, link, mei, luca)
+    until(mei, link, lambda now: now["state"] == "finished")
+    over = done(client, site.organiser.find, link.rpartition("/")[2])
+    done(client, site.organiser.end, over)
+    assert told(mei, "The tournament") == told(luca, "The tournament") == 1
+
+
+def test_who_has_withdrawn_is_not_told_of_the_end(app: Starlette, browser: Browsers) -> None:
+    mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
+    link = tournament(mei, luca, rounds="1")
+    game = until(mei, link, lambda now: now["playing"])["playing"]
+    assert sealed(luca, f"{link}/withdraw", entrant="1").status_code == 303
+    assert mei.post(f"{game}/concede", {"seat": str(mei.view(game)["seat"])}).status_code == 303
+    until(mei, link, lambda now: now["state"] == "finished")
+    assert told(mei, "The tournament") == 1 and told(luca, "The tournament") == 0
+
+
+# The deal of the day.
+
+
+class Days:
+    """The clock of the days."""
+
+    def __init__(self) -> None:
+        self.moment = MORNING
+
+    def __call__(self) -> float:
+        return self.moment
+
+
+@pytest.fixture
+def days(monkeypatch: pytest.MonkeyPatch) -> Days:
+    days = Days()
+    for module in ("days", "daily"):
+        monkeypatch.setattr(f"tongbao.server.contests.{module}.now", days)
+    return days
+
+
+def played(browser: Browser) -> None:
+    """Play today’s deal to its end."""
+    link = str(browser.post("/daily").headers["location"])
+    seat = browser.view(link)["seat"]
+    while not (seen := browser.turn(link, seat))["view"]["over"]:
+        assert browser.choose(link, seen["choices"][0], seat, seen["version"]).status_code == 200
+
+
+def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
+    client: TestClient, site: Site, browser: Browsers, days: Days
+) -> None:
+    mei, luca, guest, late = founded(browser(), "Mei"), founded(browser(), "Luca"), browser(), founded(browser(), "Wen")
+    date = mei.get("/daily.json").json()["date"]
+    for one in (mei, luca, guest):
+        played(one)
+    late.post("/daily")
+    days.moment += DAY
+    for _ in range(2):
+        done(client, tell_day, site.daily, site.notices, date)
+    places = {line["name"]: line["place"] for line in mei.get(f"/daily/{date}.json").json()["ranking"]}
+    for one, name in ((mei, "Mei"), (luca, "Luca")):
+        assert told(one, f"The deal of {date} is over: your place is {places[name]} of 2.") == 1
+        assert f'href="/daily/{date}"' in one.get("/notices").text
+    for one in (guest, late):
+        assert told(one, "The deal") == 0
+
+
+def test_a_deal_is_told_by_itself_after_its_day(tmp_path: Path, days: Days) -> None:
+    with server(opened(tmp_path)) as client:
+        mei = founded(Browser(client), "Mei")
+        played(mei)
+        cookies = mei.cookies
+    days.moment += DAY
+    with server(opened(tmp_path)) as client:
+        mei = Browser(client)
+        mei.cookies.update(cookies)
+        for _ in range(1000):
+            if told(mei, "The deal of"):
+                break
+            time.sleep(0.01)
+        assert told(mei, "The deal of") == 1
+
+
+def test_a_deal_is_told_a_while_after_midnight(days: Days) -> None:
+    assert settled_day() == "2026-02-15"
+    days.moment = 20_501 * DAY + SETTLES - 1
+    assert settled_day() == "2026-02-15"
+    days.moment += 1
+    assert settled_day() == "2026-02-16"
+
+
+# Talk.
+
+
+def at_table(client: TestClient, site: Site, mei: Browser, luca: Browser, game: str = "xanadu") -> tuple[str, Watch]:
+    """A table at which both sit, and its watch."""
+    for one, name in ((mei, "Mei"), (luca, "Luca")):
+        one.post("/name", {"name": name})
+    link = mei.found(game, "me", "open", name="Mei")
+    luca.join(link, "Luca")
+    return link, watch_of(client, site, link)
+
+
+def watch_of(client: TestClient, site: Site, link: str) -> Watch:
+    match = done(client, site.hall.find, link.removeprefix("/t/"))
+    return next(one for one in match.onlookers if isinstance(one, Watch))
+
+
+def say(browser: Browser, link: str, words: str) -> None:
+    assert browser.post(f"{link}/talk", {"say": words}, accept="application/json").status_code == 200
+
+
+def look_late(client: TestClient, site: Site, clock: Clock, watch: Watch) -> None:
+    """Let so much time pass that the watch tells, and let it look."""
+    watch.pending()
+    clock.now += DELAY
+    done(client, watch.look)
+    settled(client, site)
+
+
+WRITTEN = "Luca has written at your table of Xanadu."
+
+
+def test_who_is_away_is_told_once_that_somebody_has_written_until_he_opens_the_table(
+    client: TestClient, site: Site, clock: Clock, browser: Browsers
+) -> None:
+    mei, luca = browser(), browser()
+    link, watch = at_table(client, site, mei, luca)
+    say(luca, link, "my secret plan")
+    done(client, watch.look)
+    assert told(mei, WRITTEN) == 0, "he may come yet"
+    for words in ("and", "more"):
+        look_late(client, site, clock, watch)
+        say(luca, link, words)
+    look_late(client, site, clock, watch)
+    page = mei.get("/notices").text
+    assert told(mei, WRITTEN) == 1 and f'href="{link}"' in page and "At the table: Mei, Luca" in page
+    assert "secret plan" not in page and told(luca, "Luca has written") == 0
+    mei.post("/notices/read")
+    say(luca, link, "still")
+    look_late(client, site, clock, watch)
+    assert told(mei, WRITTEN) == 1, "to have read the notice is not to have read the table"
+    assert mei.get(link).status_code == 200
+    settled(client, site)
+    say(luca, link, "once more")
+    look_late(client, site, clock, watch)
+    assert told(mei, WRITTEN) == 2
+
+
+def test_who_opens_the_table_has_read_what_was_written(
+    client: TestClient, site: Site, clock: Clock, browser: Browsers
+) -> None:
+    mei, luca = browser(), browser()
+    link, watch = at_table(client, site, mei, luca)
+    say(luca, link, "hello")
+    look_late(client, site, clock, watch)
+    unread = re.search(r"Notices: (\d+) new", mei.get("/notices").text)
+    assert unread is not None
+    with mei.live(link) as page:
+        page.read()
+        say(luca, link, "you are here")
+        look_late(client, site, clock, watch)
+        assert told(mei, WRITTEN) == 1
+        assert f"Notices: {unread[1]} new" not in mei.get("/notices").text
+    while watch.match.people_here():
+        mei.get("/healthz")
+    look_late(client, site, clock, watch)
+    assert told(mei, WRITTEN) == 1, "that was said while he was there"
+    say(luca, link, "you are gone")
+    look_late(client, site, clock, watch)
+    assert told(mei, WRITTEN) == 2
+
+
+def test_nobody_is_told_of_what_he_does_not_hear(
+    client: TestClient, site: Site, clock: Clock, browser: Browsers
+) -> None:
+    mei, luca, watcher = browser(), browser(), browser()
+    link, watch = at_table(client, site, mei, luca)
+    watcher.post("/name", {"name": "Wen"})
+    say(watcher, link, "from outside")
+    look_late(client, site, clock, watch)
+    say(luca, link, "hidden soon")
+    assert mei.post(f"{link}/talk/1", {"do": "hide"}, accept="application/json").status_code == 200
+    look_late(client, site, clock, watch)
+    say(luca, link, "muted")
+    assert mei.post(f"{link}/talk/2", {"do": "mute"}, accept="application/json").status_code == 200
+    look_late(client, site, clock, watch)
+    look_late(client, site, clock, watch)
+    assert "has written" not in mei.get("/notices").text + luca.get("/notices").text
+    assert "message" not in {news.kind for _, news in watch.news()}
+
+
+def test_nothing_written_is_told_of_a_muted_table(
+    client: TestClient, site: Site, clock: Clock, browser: Browsers
+) -> None:
+    mei, luca = browser(), browser()
+    link, watch = at_table(client, site, mei, luca)
+    assert mei.post(f"{link}/notices", {"still": "on"}).status_code == 303
+    say(luca, link, "hello")
+    look_late(client, site, clock, watch)
+    assert told(mei, WRITTEN) == 0
+
+
+def test_after_the_end_players_are_told_too_and_after_a_restart_nobody_twice(tmp_path: Path) -> None:
+    clock, cookies = Clock(), []
+    for start in range(2):
+        app = opened(tmp_path)
+        site: Site = app.state.site
+        site.notices.clock = clock
+        with server(app) as client:
+            mei, luca = Browser(client), Browser(client)
+            if start == 0:
+                link, watch = at_table(client, site, mei, luca, "pocket_changan")
+                assert luca.post(f"{link}/concede", {"seat": "1"}).status_code == 303
+                cookies = [mei.cookies, luca.cookies]
+            else:
+                mei.cookies.update(cookies[0])
+                luca.cookies.update(cookies[1])
+                watch = watch_of(client, site, link)
+            assert watch.match.playing().over
+            say(luca, link, "well played")
+            look_late(client, site, clock, watch)
+            assert told(mei, "Luca has written") == 1
+
+
+def test_a_mail_of_what_was_read_meanwhile_is_not_sent(
+    client: TestClient, site: Site, clock: Clock, browser: Browsers
+) -> None:
+    mei, luca = founded(browser(), "Mei"), browser()
+    form = {"channel": "webhook", "kind-message": "on", "address": "https://9.9.9.9/hook", "flavour": "json"}
+    assert sealed(mei, "/notices/settings", **form).status_code == 303
+    link, watch = at_table(client, site, mei, luca)
+    say(luca, link, "hello")
+    look_late(client, site, clock, watch)
+    outward = sa.select(notices.c.state).filter_by(channel="webhook", kind="message")
+    assert site.store.ask(lambda c: c.scalars(outward).all()) == ["waiting"]
+    mei.get(link)
+    settled(client, site)
+    assert site.store.ask(lambda c: c.scalars(outward).all()) == ["dead"]

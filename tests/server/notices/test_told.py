@@ -1,0 +1,195 @@
+"""Everybody is told once, wherever he wishes, and nothing that is hidden."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from tests.server.browsers import Browser, server
+from tests.server.mailboxes import Clock, Mailbox
+from tests.server.notices.posted import (
+    SITE,
+    Browsers,
+    address_mei,
+    at_table,
+    deliver,
+    done,
+    look_late,
+    opened,
+    states,
+    wish,
+    with_account,
+)
+from tongbao.languages import Translator
+from tongbao.server.chairs import Chair
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.notices.notices import Notices
+from tongbao.server.notices.outgoing import Outgoing
+from tongbao.server.notices.queue import GATHERED
+from tongbao.server.notices.watch import DELAY, Watch, catch_up
+from tongbao.server.notices.wording import company, sentence
+from tongbao.server.people import People
+from tongbao.server.people.accounts import Accounts
+from tongbao.server.site import Site
+from tongbao.server.storage import Store
+
+
+def test_who_is_away_is_told_once_that_it_is_his_turn(
+    client: TestClient, site: Site, clock: Clock, box: Mailbox, browser: Browsers
+) -> None:
+    mei, luca = with_account(browser(), "Mei"), browser()
+    address_mei(client, site)
+    assert wish(mei, "mail", "turn").status_code == 303
+    link, watch = at_table(client, site, mei, luca)
+    look_late(client, clock, watch, DELAY - 1)
+    assert states(site, "page") == []
+    for _ in range(3):
+        look_late(client, clock, watch)
+    assert states(site, "page") == ["new", "new"], "one that it is his turn, the other that it began"
+    clock.now += GATHERED
+    deliver(client, site)
+    deliver(client, site)
+    assert [mail["subject"] for mail in box.mails] == ["It is your turn at Chang’an."]
+    assert SITE + link in box.mails[0].get_content()
+    page = mei.get("/notices").text
+    assert page.count("<b>It is your turn at Chang’an.") == 1 and f'href="{link}"' in page
+    assert "Notices: 1 new" in page
+    assert mei.post("/notices/read").status_code == 303
+    assert "Notices: 1 new" not in mei.get("/notices").text
+
+
+def test_who_has_the_table_open_is_not_told(client: TestClient, site: Site, clock: Clock, browser: Browsers) -> None:
+    mei, luca = browser(), browser()
+    link, watch = at_table(client, site, mei, luca)
+    with mei.live(link) as page, luca.live(link) as other:
+        page.read()
+        other.read()
+        look_late(client, clock, watch)
+        assert states(site, "page") == []
+    while watch.match.people_here():
+        mei.get("/healthz")
+    look_late(client, clock, watch)
+    assert states(site, "page") == ["new"]
+
+
+def test_what_was_not_told_is_told_after_a_restart_and_nothing_twice(tmp_path: Path, box: Mailbox) -> None:
+    app, clock = opened(tmp_path, box), Clock()
+    app.state.site.notices.clock = clock
+    with server(app) as client:
+        site = app.state.site
+        mei, luca = with_account(Browser(client), "Mei"), Browser(client)
+        address_mei(client, site)
+        wish(mei, "mail", "turn", "begun")
+        link, watch = at_table(client, site, mei, luca)
+        second, _ = at_table(client, site, mei, luca)
+        look_late(client, clock, watch)
+        assert states(site, "mail") == ["waiting"]
+    again = opened(tmp_path, box)
+    again.state.site.notices.clock = clock
+    with server(again) as client:
+        site = again.state.site
+        done(client, catch_up, site.hall, site.notices)
+        assert not site.hall.matches, "no game was played again for that"
+        assert states(site, "page") == ["new"] * 4
+        clock.now += GATHERED
+        deliver(client, site)
+        assert [mail["subject"] for mail in box.mails] == ["It is your turn at 2 tables."]
+        assert all(SITE + one in box.mails[0].get_content() for one in (link, second))
+        assert states(site, "mail") == ["sent", "sent"]
+
+
+def test_a_mail_that_came_too_late_is_not_sent(
+    client: TestClient, site: Site, clock: Clock, box: Mailbox, browser: Browsers
+) -> None:
+    mei, luca = with_account(browser(), "Mei"), browser()
+    address_mei(client, site)
+    wish(mei, "mail", "turn")
+    link, watch = at_table(client, site, mei, luca)
+    look_late(client, clock, watch)
+    dice = random.Random(1)
+    while 0 in watch.match.playing().seats_to_act():
+        mei.choose(link, dice.choice(mei.view(link)["choices"]))
+    clock.now += GATHERED
+    deliver(client, site)
+    assert box.mails == [] and states(site, "mail") == ["dead"]
+
+
+def test_nothing_is_told_of_a_muted_table(client: TestClient, site: Site, clock: Clock, browser: Browsers) -> None:
+    mei, luca = browser(), browser()
+    link, watch = at_table(client, site, mei, luca)
+    assert browser().get(f"{link}/notices").status_code == 403
+    assert "Tell me nothing of this table" in mei.get(f"{link}/notices").text
+    assert mei.post(f"{link}/notices", {"still": "on"}).status_code == 303
+    look_late(client, clock, watch)
+    assert "Tell me again" in mei.get(f"{link}/notices").text
+    assert "your turn" not in mei.get("/notices").text
+    assert "has begun" in luca.get("/notices").text
+
+
+def test_alone_with_bots_nobody_is_told(client: TestClient, site: Site, clock: Clock, browser: Browsers) -> None:
+    link = browser().found("xanadu", "me", "bot:random")
+    match = done(client, site.hall.find, link.removeprefix("/t/"))
+    watch = next(one for one in match.onlookers if isinstance(one, Watch))
+    look_late(client, clock, watch)
+    assert states(site, "page") == [] and watch.timer is None
+
+
+class Table:
+    """Two people at a table without a server, and what they are told all through a random game."""
+
+    def __init__(self, place: Path) -> None:
+        self.store = Store(place)
+        people = People(self.store)
+        self.notices = Notices(self.store, Accounts(self.store, people), {}, Outgoing(), Clock())
+        self.people = people
+
+    async def told(self, game: str, dice: random.Random) -> tuple[str, set[str]]:
+        """The secret of the game, and everything that was said of it in its course."""
+        hall, said = Hall(self.store, 0), set[str]()
+        persons = [(await self.people.welcome(name))[0] for name in ("Mei", "Luca")]
+        chairs = [Chair(seat, "human", one.name, one.id) for seat, one in enumerate(persons)]
+        match = await hall.found(Wish(game, {}, chairs), persons[0])
+        watch = Watch(match, self.notices)
+        while not match.playing().over:
+            said |= {words(news.kind, news.facts) for _, news in watch.news()}
+            seat = dice.choice(match.playing().seats_to_act())
+            choice = dice.choice(match.playing().choices(seat))
+            await match.choose(seat, choice.text, match.version(seat))
+        assert watch.timer is not None
+        watch.timer.cancel()
+        await hall.close()
+        return match.secret, said
+
+
+def words(kind: str, facts: Any) -> str:
+    t = Translator("en")
+    return f"{sentence(kind, facts, t)} {company(facts, t)}"
+
+
+def test_notices_say_the_same_whatever_is_hidden(tmp_path: Path) -> None:
+    async def play() -> list[tuple[str, set[str]]]:
+        table = Table(tmp_path)
+        told = [await table.told("xanadu", random.Random(seed)) for seed in (1, 2)]
+        table.store.close()
+        return told
+
+    (one, said), (other, said_then) = asyncio.run(play())
+    assert one != other
+    seated = "At the table: Mei, Luca"
+    turn, begun = (f"{said} {seated}" for said in ("It is your turn at Xanadu.", "Your game of Xanadu has begun."))
+    assert turn in said & said_then and said | said_then <= {turn, begun}
+
+
+def test_the_end_of_a_game_is_told_with_the_choice_that_ends_it(
+    client: TestClient, site: Site, clock: Clock, browser: Browsers
+) -> None:
+    mei, luca = browser(), browser()
+    link, watch = at_table(client, site, mei, luca, "pocket_changan")
+    with luca.live(link) as page:
+        page.read()
+        assert luca.post(f"{link}/concede", {"seat": "1"}).status_code == 303
+        assert watch.match.playing().over
+        assert "is over" in mei.get("/notices").text
+        assert "is over" not in luca.get("/notices").text

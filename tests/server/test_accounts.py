@@ -1,0 +1,189 @@
+"""Accounts: in from any browser, under a name of one's own, and nothing tells a stranger who has one."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+import sqlalchemy as sa
+from argon2 import PasswordHasher, extract_parameters
+
+from tongbao.server.people import People
+from tongbao.server.people.accounts import TAKEN, Accounts, checked_address, key_of, merged
+from tongbao.server.people.passwords import LONGEST, is_hash_of, nobodys
+from tongbao.server.people.sessions import KEPT, NOTED
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import accounts, letters, sessions
+from tongbao.server.storage import BadStore, Store
+
+SECRET = "camel caravan salt"
+Story = Callable[[Store, People, Accounts], Awaitable[None]]
+
+
+def tell(place: Path, story: Story) -> None:
+    """Let a story happen on a database of its own."""
+
+    async def told() -> None:
+        store = Store(place)
+        people = People(store)
+        await story(store, people, Accounts(store, people))
+        store.close()
+
+    asyncio.run(told())
+
+
+def test_who_has_an_account_is_let_in_by_name_or_address(tmp_path: Path) -> None:
+    async def story(_store: Store, people: People, all_accounts: Accounts) -> None:
+        mei, _ = await people.welcome("Mei")
+        await all_accounts.create(mei, "Mei Lin", SECRET)
+        assert mei.name == "Mei Lin"
+        assert {await all_accounts.enter(name, SECRET) for name in ("Mei Lin", "meilin", "MEI LIN ")} == {mei.id}
+        link = await all_accounts.write_letter("confirm", mei.id, checked_address(" Mei@Tea.Example"))
+        with pytest.raises(Refusal):
+            await all_accounts.enter("mei@tea.example", SECRET)
+        await all_accounts.confirm(link)
+        assert await all_accounts.enter("MEI@tea.example", SECRET) == mei.id
+        assert await all_accounts.addressed("mei@tea.example") == mei.id
+
+    tell(tmp_path, story)
+
+
+def test_a_wrong_name_and_a_wrong_password_are_refused_alike(tmp_path: Path) -> None:
+    async def story(_store: Store, people: People, all_accounts: Accounts) -> None:
+        mei, _ = await people.welcome("Mei")
+        await all_accounts.create(mei, "Mei", SECRET)
+        said = set()
+        for name, password in (("Mei", "wrong"), ("Nobody", SECRET), ("x@y.example", SECRET), ("Mei", "x" * 9999)):
+            with pytest.raises(Refusal) as refused:
+                await all_accounts.enter(name, password)
+            said.add((refused.value.sentence, refused.value.status))
+        assert len(said) == 1
+
+    tell(tmp_path, story)
+
+
+def test_whoever_is_unknown_costs_as_much_thought_as_a_wrong_password(tmp_path: Path) -> None:
+    async def story(_store: Store, people: People, all_accounts: Accounts) -> None:
+        with patch("tongbao.server.people.passwords.is_hash_of", wraps=is_hash_of) as hashed:
+            for name in ("Mei", "Nobody"):
+                with pytest.raises(Refusal):
+                    await all_accounts.enter(name, "not a password")
+        assert hashed.call_count == 2
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("name", ["Mei", "MEI", "méi", "M e i", "Ｍｅｉ"])
+def test_names_that_look_alike_are_one(tmp_path: Path, name: str) -> None:
+    async def story(_store: Store, people: People, all_accounts: Accounts) -> None:
+        mei, _ = await people.welcome("Mei")
+        other, _ = await people.welcome("Other")
+        await all_accounts.create(mei, "Mei", SECRET)
+        with pytest.raises(Refusal) as refused:
+            await all_accounts.create(other, name, SECRET)
+        assert refused.value.sentence == TAKEN and other.name == "Other"
+
+    tell(tmp_path, story)
+    assert key_of("李白") != key_of("李 黑")
+
+
+@pytest.mark.parametrize("password", ["", "short", "aaaaaaaaaaaa", "Khutulun", "x" * (LONGEST + 1)])
+def test_passwords_that_are_easily_guessed_are_refused(tmp_path: Path, password: str) -> None:
+    async def story(store: Store, people: People, all_accounts: Accounts) -> None:
+        someone, _ = await people.welcome("Khutulun")
+        with pytest.raises(Refusal):
+            await all_accounts.create(someone, "Khutulun", password)
+        assert not await store.read(lambda c: c.scalar(sa.select(sa.func.count()).select_from(accounts)))
+
+    tell(tmp_path, story)
+
+
+def test_a_link_works_once_for_its_purpose_and_for_a_while(tmp_path: Path) -> None:
+    async def story(store: Store, people: People, all_accounts: Accounts) -> None:
+        mei, _ = await people.welcome("Mei")
+        link = await all_accounts.write_letter("enter", mei.id, "mei@tea.example")
+        with pytest.raises(Refusal):
+            await all_accounts.redeem("recover", link)
+        assert await all_accounts.redeem("enter", link) == (mei.id, "mei@tea.example")
+        with pytest.raises(Refusal):
+            await all_accounts.redeem("enter", link)
+        late = await all_accounts.write_letter("enter", mei.id, "mei@tea.example")
+        await store.write(lambda c: c.execute(letters.update().values(expires=time.time() - 1)))
+        with pytest.raises(Refusal):
+            await all_accounts.redeem("enter", late)
+        assert link not in str(await store.read(lambda c: c.execute(sa.select(letters)).all()))
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("text", ["", "mei", "mei@", "@tea.example", "a b@tea.example", "mei@tea", "m@x.y" + "z" * 260])
+def test_what_can_be_no_address_is_refused(text: str) -> None:
+    with pytest.raises(Refusal):
+        checked_address(text)
+
+
+def test_sessions_end_one_by_one_and_by_themselves(tmp_path: Path) -> None:
+    async def story(store: Store, people: People, _accounts: Accounts) -> None:
+        mei, desk = await people.welcome("Mei", "Firefox")
+        phone = await people.sessions.open(mei.id, "Safari")
+        other, theirs = await people.welcome("Other")
+        known = await people.sessions.of(mei.id)
+        assert {one.device for one in known} == {"Firefox", "Safari"}
+        await people.sessions.end(other.id, {one.digest for one in known})
+        assert await people.find(desk) is mei, "nobody ends another's"
+        await people.sessions.end(mei.id, {one.digest for one in known if one.device == "Firefox"})
+        assert await people.find(desk) is None and await people.find(phone) is mei
+        anew = await people.sessions.open(mei.id, "Safari", instead=await people.sessions.find(phone))
+        assert await people.find(phone) is None and await people.find(anew) is mei
+        await store.write(lambda c: c.execute(sessions.update().values(seen=time.time() - 2 * NOTED)))
+        fresh = People(store)
+        assert await fresh.find(anew) is not None
+        seen = await store.read(lambda c: c.scalar(sa.select(sessions.c.seen).where(sessions.c.person == mei.id)))
+        assert seen is not None and seen > time.time() - NOTED
+        await store.write(lambda c: c.execute(sessions.update().values(seen=time.time() - KEPT - 1)))
+        assert await People(store).find(theirs) is None
+        kept = str(await store.read(lambda c: c.execute(sa.select(sessions)).all()))
+        assert not any(token in kept for token in (desk, phone, anew, theirs))
+
+    tell(tmp_path, story)
+
+
+def test_a_guest_becomes_one_with_an_account(tmp_path: Path) -> None:
+    async def story(store: Store, people: People, all_accounts: Accounts) -> None:
+        mei, _ = await people.welcome("Mei")
+        guest, token = await people.welcome("Somebody")
+        await all_accounts.create(mei, "Mei", SECRET)
+        await store.write(merged(guest.id, mei.id))
+        assert await People(store).find(token) is None
+
+    tell(tmp_path, story)
+
+
+def test_people_of_an_earlier_version_are_carried_over(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE sessions")
+        connection.exec_driver_sql("DROP TABLE people")
+        connection.exec_driver_sql("ALTER TABLE chairs RENAME COLUMN person TO guest")
+        connection.exec_driver_sql("CREATE TABLE guests (id TEXT, token_hash TEXT, name TEXT, created REAL)")
+        digest = "9a8bd64bbb9ad57b1d1b81a04b09bcc1ce7f8b5f5be3a73fa0b9ab4bb2ae4f6b"
+        connection.exec_driver_sql(f"INSERT INTO guests VALUES ('a1', '{digest}', 'Mei', 5.0)")
+    store.close()
+    with pytest.raises(BadStore, match="earlier version"):
+        Store(tmp_path, only_reads=True)
+    for _ in range(2):
+        store = Store(tmp_path)
+        rows = store.ask(lambda c: c.execute(sa.select(sessions)).all())
+        assert [(row.person, row.token_hash) for row in rows] == [("a1", digest)]
+        assert "person" in {column["name"] for column in sa.inspect(store.engine).get_columns("chairs")}
+        store.close()
+
+
+def test_a_name_that_nobody_has_costs_as_much_to_try_as_any() -> None:
+    usual = PasswordHasher()
+    with patch("tongbao.server.people.passwords.HASHER", usual):
+        assert extract_parameters(nobodys()) == extract_parameters(usual.hash("camel caravan salt"))
+        assert not is_hash_of(nobodys(), "nobody")
+        assert nobodys() != nobodys()
