@@ -61,7 +61,7 @@ def test_a_hint_is_asked_for_and_points_at_its_choices(visit: Visit, kind: dict[
 
 def test_what_is_refused_is_said(visit: Visit) -> None:
     mei = at_a_choice(visit, DESKTOP)
-    mei.expected = ["403", "status of"]
+    mei.expected += ["403", "status of"]
     mei.page.locator("[data-hint]").evaluate("button => (button.dataset.hint = 1)")
     mei.page.locator("[data-hint]").click()
     mei.page.wait_for_selector("#note.shown >> text=not yours")

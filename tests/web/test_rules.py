@@ -102,7 +102,9 @@ def test_finding_as_one_types(visit: Visit) -> None:
     expect(page.locator("#text")).to_be_visible()
     expect(found).to_be_hidden()
     page.keyboard.type("full BUILDINGS each")
-    found.get_by_role("link", name="are sold").click()
+    only = found.get_by_role("link", name="are sold")
+    expect(only).to_have_count(1)
+    only.click()
     assert page.url.endswith("/rules/xanadu#full")
     expect(page.locator("#full")).to_be_in_viewport()
     assert page.get_by_role("searchbox").input_value() == ""

@@ -41,7 +41,7 @@ def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: V
 def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:
     mei = visit()
     mei.found("pocket_changan", "me", "bot:random")
-    mei.expected = ["400", "Failed to fetch", "ERR_"]
+    mei.expected += ["400", "Failed to fetch", "ERR_"]
     page = mei.page
     page.locator("[data-open='table']:visible").click()
     page.locator(f"{SETTLE} option[value='lowest']").evaluate("option => (option.value = 'juggle')")

@@ -9,10 +9,9 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.server.browsers import Browser
-from tests.server.test_entrance import founded, quick_passwords, seal_on, sealed
+from tests.server.test_entrance import founded, seal_on, sealed
 
 Browsers = Callable[[], Browser]
-__all__ = ["quick_passwords"]
 WISH = {
     "title": "Autumn",
     "game": "pocket_changan",

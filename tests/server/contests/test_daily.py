@@ -12,7 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 
 import tongbao
 from tests.server.browsers import EVERYBODY, Browser, server
-from tests.server.test_entrance import entered, founded, quick_passwords
+from tests.server.test_entrance import entered, founded
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.chairs import BOT_NAMES
@@ -22,7 +22,6 @@ from tongbao.server.contests.privacy import OWN
 from tongbao.server.seating import leave, sit_down
 
 Browsers = Callable[[], Browser]
-__all__ = ["quick_passwords"]
 MORNING = 20_500 * DAY + 3600.0
 """Some day an hour after midnight."""
 

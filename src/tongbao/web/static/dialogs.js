@@ -66,12 +66,14 @@ export function lookAgain() {
   else look.close();
 }
 
-// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation, and that is looked at already.
+// A copy that can't be mistaken for the thing itself by the script or by the eye of an animation, that asks nothing and
+// that is looked at already.
 function likeness(thing) {
   const copy = thing.cloneNode(true);
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     element.removeAttribute("data-flip");
     element.removeAttribute("id");
+    element.classList.remove("sure");
     element.inert ||= element.matches("[data-look]");
   }
   return copy;
