@@ -45,7 +45,7 @@ SEEN = """() => [
         return [thing.dataset.flip, thing.className, Math.round(box.left), Math.round(box.top)].join(" ");
     }),
 ]"""
-AT_REST = """() => !document.querySelector("[aria-busy=true]")
+AT_REST = """() => !document.querySelector("[aria-busy=true]") && document.fonts.status === "loaded"
     && document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"""
 WATCH_FOCUS = """() => {
     window.lost = 0;
