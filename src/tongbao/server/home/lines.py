@@ -15,11 +15,12 @@ LOW: Final = 5
 
 
 def in_words(lines: list[Line], t: Translator) -> list[Line]:
-    """The lines with the title of their game, how long ago they moved, and who is to act or for how many they wait."""
+    """The lines with the title of their game, how long ago they moved, who is to act or for how many they wait."""
     for line in lines:
         line["title"] = said_in(line["title"], t.language, line["game"])
         seconds = max(0.0, time.time() - line["moved"])
-        line["since"] = t("just now") if seconds < 60 else t.span(seconds)
+        line["fresh"] = seconds < 60
+        line["since"] = t("just now") if line["fresh"] else t.span(seconds)
         line["live"] = line["pace"] in LIVE_PACES
         line["acting"] = t.all_of([seat["name"] for seat in line["seats"] if seat["to_act"]])
         line["host"] = next((seat["name"] for seat in line["seats"] if seat["kind"] == "human"), "")
