@@ -126,7 +126,7 @@ async def shown(match: Any, rows: int) -> Any:
     from tongbao.engine.seats import SPECTATOR
     from tongbao.engine.secrecy import Seat
 
-    return Seat(match.play_again(match.chairs, match.rows[:rows]), SPECTATOR).view()
+    return Seat(match.play_again(match.chairs, match.rows[:rows], match.options), SPECTATOR).view()
 
 
 def test_what_was_taken_back_is_seen_so_too(client: TestClient, browser: Browsers, clock: Clock) -> None:

@@ -92,19 +92,10 @@ class Match:
         self.id: Final[str] = row.id
         self.meta: Final = tongbao.GAMES[row.game]
         self.rules: Final[int] = row.rules
-        self.options: dict[str, str] = row.options
         self.cards: Final[str | None] = row.cards
         self.secret: Final[str] = row.secret
         self.host: str = row.host
         self.listed: Final[bool] = row.listed
-        self.terms: Terms = terms_in(kept.settings)
-        self.paired: str = kept.settings.get(PAIRED, "")
-        self.stood_in: set[int] = seats_in(kept.settings.get(STOOD_IN))
-        self.takeback: Takeback | None = takeback_in(kept.settings.get(TAKEBACK))
-        self.vote: Vote | None = vote_in(kept.settings.get(VOTE))
-        self.closed: bool = kept.settings.get(CLOSED) == ON
-        self.remarks: list[Remark] = list(kept.remarks)
-        self.hints: list[Hint] = list(kept.hints)
         self.advised: Final[dict[int, Advised]] = {}
         self.course: Final = course_in(row.game, kept.settings)
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
@@ -113,19 +104,34 @@ class Match:
         self.stack: Final = kept.settings.get(STACK, "").splitlines()
         self.contest: Final = kept.settings.get(CONTEST, "")
         self.seed: Final = kept.settings.get(SEED, "")
-        self.talk: Final = Talk(row.id, kept.said)
+        self.talk: Final = Talk(row.id)
         self.moment = math.inf
-        self.started: bool = row.started is not None
         self.rematch: str | None = row.rematch
-        self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
-        self.moved: float = row.moved
-        self.calendars: dict[str, Calendar] = dict(kept.calendars)
-        self.clocks: Clocks | None = clocks_with(self.terms.clock, kept.hands, self.chairs, self.calendars)
-        self.game: Game | None = self.play_again(self.chairs, self.rows) if self.started else None
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.endings: Sequence[Ending] = ()
         self.revision = 0
+        self.know(kept, self.game_in(kept))
+
+    def know(self, kept: Kept, game: Game | None) -> None:
+        """Have what is kept of it as far as that can change, and the game that its choices make."""
+        row, wished = kept.match, kept.settings
+        self.options: dict[str, str] = row.options
+        self.started: bool = row.started is not None
+        self.moved: float = row.moved
+        self.terms: Terms = terms_in(wished)
+        self.paired: str = wished.get(PAIRED, "")
+        self.stood_in: set[int] = seats_in(wished.get(STOOD_IN))
+        self.takeback: Takeback | None = takeback_in(wished.get(TAKEBACK))
+        self.vote: Vote | None = vote_in(wished.get(VOTE))
+        self.closed: bool = wished.get(CLOSED) == ON
+        self.remarks: list[Remark] = list(kept.remarks)
+        self.hints: list[Hint] = list(kept.hints)
+        self.talk.said = list(kept.said)
+        self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
+        self.calendars: dict[str, Calendar] = dict(kept.calendars)
+        self.clocks: Clocks | None = clocks_with(self.terms.clock, kept.hands, self.chairs, self.calendars)
+        self.game: Game | None = game
 
     # Questions.
 
@@ -370,28 +376,20 @@ class Match:
         kept = await self.store.read(lambda c: read_kept(c, self.id))
         if kept is None:
             raise unknown(self.id)
-        started = kept.match.started is not None
-        self.options = kept.match.options
-        game = await replay(lambda: self.play_again(kept.seats, kept.rows)) if started else None
-        self.started, self.chairs, self.rows, self.game = started, kept.seats, kept.rows, game
-        self.hints, self.terms = list(kept.hints), terms_in(kept.settings)
-        self.paired, self.options, self.settled = kept.settings.get(PAIRED, ""), kept.match.options, kept.settled
-        self.remarks, self.moved = list(kept.remarks), kept.match.moved
-        self.stood_in = seats_in(kept.settings.get(STOOD_IN))
-        self.takeback = takeback_in(kept.settings.get(TAKEBACK))
-        self.vote, self.closed = vote_in(kept.settings.get(VOTE)), kept.settings.get(CLOSED) == ON
-        self.calendars = dict(kept.calendars)
-        self.clocks = clocks_with(self.terms.clock, kept.hands, self.chairs, self.calendars)
-        self.talk.said = list(kept.said)
+        self.know(kept, await replay(lambda: self.game_in(kept)))
         course = course_in(self.meta.name, kept.settings)
         learn(self.course, None if course is None else course.progress)
         self.changed()
 
-    def play_again(self, seats: Sequence[Chair], rows: Sequence[Row]) -> Game:
-        """The game that the choices make on these chairs."""
+    def game_in(self, kept: Kept) -> Game | None:
+        """The game that the choices make which are kept, if it has begun."""
+        return None if kept.match.started is None else self.play_again(kept.seats, kept.rows, kept.match.options)
+
+    def play_again(self, seats: Sequence[Chair], rows: Sequence[Row], options: dict[str, str]) -> Game:
+        """The game that the choices make on these chairs, under these options."""
         require_rules(self.meta, self.rules)
         players, names = len(seats), [chair.name for chair in seats]
-        setup = Setup(self.meta, players, self.meta.settle(players, self.options), names, self.cards)
+        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards)
         luck = served_luck(self.secret, [chair.salt for chair in seats], self.stack)
         choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
@@ -426,7 +424,7 @@ class Match:
         if not self.started and not any(chair.kind == "open" for chair in seats):
             if self.terms.lot:
                 seats = drawn_by_lot(seats)
-            game = await replay(lambda: self.play_again(seats, []))
+            game = await replay(lambda: self.play_again(seats, [], self.options))
         clocks = (
             clocks_of_chairs(self.clocks, self.game, self.chairs, seats)
             if game is None

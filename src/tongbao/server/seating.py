@@ -87,22 +87,19 @@ async def begin_with_fewer(match: Match, least: int) -> None:
         seats = [replace(chair, seat=n) for n, chair in enumerate(c for c in match.chairs if c.kind != "open")]
         if match.started or len(seats) < max(least, match.meta.min_players):
             return
-        before = match.options, match.clocks
-        match.options = match.meta.settle(len(seats), {})
+        options = match.meta.settle(len(seats), {})
         if match.terms.lot:
             seats = drawn_by_lot(seats)
-        game = await replay(lambda: match.play_again(seats, []))
+        game = await replay(lambda: match.play_again(seats, [], options))
         clocks = clocks_begun(match.clocks, seats, game, match.calendars)
-        begun = begin_smaller(match.id, match.chairs, seats, match.options, list(game.seats_to_act()))
+        begun = begin_smaller(match.id, match.chairs, seats, options, list(game.seats_to_act()))
         try:
             await match.store.write(together([begun, *match.kept_besides(clocks, [])]))
         except Conflict:
             await match.reload()
             return
-        except Refusal:
-            match.options, match.clocks = before
-            raise
-        match.chairs, match.clocks, match.settled = seats, clocks, match.settled[: len(seats)]
+        match.options, match.chairs, match.clocks = options, seats, clocks
+        match.settled = match.settled[: len(seats)]
         match.started, match.game, match.moved = True, game, time.time()
     match.changed()
 

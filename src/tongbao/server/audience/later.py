@@ -140,7 +140,7 @@ def first_after(connection: sa.Connection, table: sa.Table, match_id: str, momen
 def played_on(match: Match, game: Game | None, rows: Sequence[Row], fresh: Sequence[Row]) -> Game:
     """The game after all these rows, of which some are fresh since the game before; what is taken back needs all."""
     if game is None or any(text == UNDO for _, text in fresh):
-        return match.play_again(match.chairs, rows)
+        return match.play_again(match.chairs, rows, match.options)
     after = game.clone()
     for seat, text in fresh:
         decision = read_choice(match.meta, f"{seat} {text}", len(match.chairs))

@@ -256,7 +256,7 @@ def moment(text: str) -> float | None:
         raise Refusal("“{text}” should be a date and a time such as 2026-11-24T20:00.", text=text[:20]) from None
 
 
-Deed = Callable[[Visit, Tournament, Person, dict[str, str]], Awaitable[None]]
+Work = Callable[[Visit, Tournament, Person, dict[str, str]], Awaitable[None]]
 
 
 async def enter(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
@@ -296,7 +296,7 @@ def require_founder(tournament: Tournament, person: Person) -> None:
         raise Refusal("Only who has founded the tournament can do that.", 403)
 
 
-def deed(work: Deed) -> Callable[[Request], Awaitable[Response]]:
+def deed(work: Work) -> Callable[[Request], Awaitable[Response]]:
     """The address at which something is done with a tournament, by somebody with an account."""
 
     async def done(request: Request) -> Response:

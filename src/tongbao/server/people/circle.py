@@ -16,7 +16,7 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
 PEOPLE: Final = "/people"
-Deed = Callable[[Visit, Person, dict[str, str]], Awaitable[None]]
+Work = Callable[[Visit, Person, dict[str, str]], Awaitable[None]]
 """What somebody with an account does to his ties, as a form asks for it."""
 
 
@@ -62,52 +62,31 @@ def named(one: Other) -> dict[str, str]:
     return {"name": one.name, "key": one.key or ""}
 
 
-async def ask(request: Request) -> Response:
+async def ask(here: Visit, person: Person, form: dict[str, str]) -> None:
     """Ask somebody to be a friend."""
-
-    async def deed(here: Visit, person: Person, form: dict[str, str]) -> None:
-        await here.site.ties.ask(person, form.get("name", ""))
-
-    return await change(request, deed)
+    await here.site.ties.ask(person, form.get("name", ""))
 
 
-async def answer(request: Request) -> Response:
+async def answer(here: Visit, person: Person, form: dict[str, str]) -> None:
     """Agree to a request, or not."""
-
-    async def deed(here: Visit, person: Person, form: dict[str, str]) -> None:
-        await here.site.ties.answer(person, form.get("key", ""), form.get("answer") == "yes")
-
-    return await change(request, deed)
+    await here.site.ties.answer(person, form.get("key", ""), form.get("answer") == "yes")
 
 
-async def end(request: Request) -> Response:
+async def end(here: Visit, person: Person, form: dict[str, str]) -> None:
     """End a friendship, or take a request back."""
-
-    async def deed(here: Visit, person: Person, form: dict[str, str]) -> None:
-        await here.site.ties.end(person, form.get("key", ""))
-
-    return await change(request, deed)
+    await here.site.ties.end(person, form.get("key", ""))
 
 
-async def block(request: Request) -> Response:
+async def block(here: Visit, person: Person, form: dict[str, str]) -> None:
     """Block somebody, by the name of the account or by table and seat."""
-
-    async def deed(here: Visit, person: Person, form: dict[str, str]) -> None:
-        await here.site.ties.block(person, await whom(here, form))
-
-    return await change(request, deed)
+    await here.site.ties.block(person, await whom(here, form))
 
 
-async def unblock(request: Request) -> Response:
+async def unblock(here: Visit, person: Person, form: dict[str, str]) -> None:
     """Let somebody be a stranger again, by his place in the list."""
-
-    async def deed(here: Visit, person: Person, form: dict[str, str]) -> None:
-        place = form.get("place", "")
-        await here.site.ties.unblock(
-            person, int(place) if place.isdecimal() and len(place) < 5 else -1, form.get("name", "")
-        )
-
-    return await change(request, deed)
+    place = form.get("place", "")
+    number = int(place) if place.isdecimal() and len(place) < 5 else -1
+    await here.site.ties.unblock(person, number, form.get("name", ""))
 
 
 async def whom(here: Visit, form: dict[str, str]) -> str:
@@ -121,24 +100,28 @@ async def whom(here: Visit, form: dict[str, str]) -> str:
     return sits
 
 
-async def change(request: Request, deed: Deed) -> Response:
-    """Do something to one's own ties, from a sealed form; what was wrong stands on the page."""
-    here, person, form = await owner(request)
-    try:
-        here.require("ties")
-        await deed(here, person, form)
-    except Refusal as refusal:
-        if here.wants_json() or refusal.wait is not None:
-            raise
-        return await page(here, refusal)
-    return here.go(PEOPLE)
+def deed(work: Work) -> Callable[[Request], Awaitable[Response]]:
+    """The address at which somebody does that to his own ties, by a sealed form; what was wrong stands on the page."""
+
+    async def done(request: Request) -> Response:
+        here, person, form = await owner(request)
+        try:
+            here.require("ties")
+            await work(here, person, form)
+        except Refusal as refusal:
+            if here.wants_json() or refusal.wait is not None:
+                raise
+            return await page(here, refusal)
+        return here.go(PEOPLE)
+
+    return done
 
 
 ROUTES: Final = (
     Route("/people", look),
-    Route("/people/ask", ask, methods=["POST"]),
-    Route("/people/answer", answer, methods=["POST"]),
-    Route("/people/end", end, methods=["POST"]),
-    Route("/people/block", block, methods=["POST"]),
-    Route("/people/unblock", unblock, methods=["POST"]),
+    Route("/people/ask", deed(ask), methods=["POST"]),
+    Route("/people/answer", deed(answer), methods=["POST"]),
+    Route("/people/end", deed(end), methods=["POST"]),
+    Route("/people/block", deed(block), methods=["POST"]),
+    Route("/people/unblock", deed(unblock), methods=["POST"]),
 )

@@ -63,15 +63,21 @@ async def change_mail(request: Request) -> Response:
     require_mail(here)
     try:
         await prove(here, person, form.get("password", ""))
-        address = checked_address(form.get("mail", "")[:300])
-        here.require("letters")
-        here.site.allowances.require_of("letters", address)
+        address = address_in(here, form)
     except Refusal as refusal:
         if here.wants_json() or refusal.wait is not None:
             raise
         return await mail_page(here, refusal)
     await write(here.site, "confirm", person.id, address, here.t)
     return sent(here, "A letter is on its way to this address; open its link to confirm it.", "/account/mail")
+
+
+def address_in(here: Visit, form: dict[str, str]) -> str:
+    """The address that a form names, to which one more letter may go. Raises Refusal."""
+    address = checked_address(form.get("mail", "")[:300])
+    here.require("letters")
+    here.site.allowances.require_of("letters", address)
+    return address
 
 
 async def show_confirm(request: Request) -> Response:
@@ -101,9 +107,7 @@ async def send(request: Request) -> Response:
     form = await read_form(request, 4)
     purpose = "recover" if form.get("purpose") == "recover" else "enter"
     try:
-        address = checked_address(form.get("mail", "")[:300])
-        here.require("letters")
-        here.site.allowances.require_of("letters", address)
+        address = address_in(here, form)
     except Refusal as refusal:
         if here.wants_json() or refusal.wait is not None:
             raise

@@ -8,7 +8,8 @@ import hashlib
 import ipaddress
 import secrets
 import time
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from starlette.datastructures import URL
@@ -25,8 +26,10 @@ from webauthn.helpers import (
     parse_registration_credential_json,
 )
 from webauthn.helpers.structs import (
+    AuthenticationCredential,
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
+    RegistrationCredential,
     ResidentKeyRequirement,
     UserVerificationRequirement,
 )
@@ -36,6 +39,7 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.schema import challenges, passkeys
 from tongbao.server.storage import Conflict, Store
 
+Credential = TypeVar("Credential", RegistrationCredential, AuthenticationCredential)
 LIVES: Final = 5 * 60
 """Seconds for which a challenge can be signed."""
 CHALLENGE_BYTES: Final = 32
@@ -119,11 +123,7 @@ class Passkeys:
 
     async def add(self, person: Person, name: str, answer: str, browser: str, place: Place) -> None:
         """Keep the passkey that was made. Raises Refusal unless it signed what this browser was given."""
-        try:
-            told = parse_registration_credential_json(answer)
-            challenge = parse_client_data_json(told.response.client_data_json).challenge
-        except Exception:  # what comes can be anything
-            raise Refusal(UNKNOWN, 403) from None
+        told, challenge = read_answer(parse_registration_credential_json, answer)
         if await self.redeem(ADD, browser, challenge) != person.id:
             raise Refusal(TOO_OLD, 403)
         try:
@@ -164,11 +164,7 @@ class Passkeys:
 
     async def enter(self, answer: str, browser: str, place: Place) -> str:
         """Whose passkey signed what this browser was given. Raises Refusal."""
-        try:
-            told = parse_authentication_credential_json(answer)
-            challenge = parse_client_data_json(told.response.client_data_json).challenge
-        except Exception:  # what comes can be anything
-            raise Refusal(UNKNOWN, 403) from None
+        told, challenge = read_answer(parse_authentication_credential_json, answer)
         if await self.redeem(ENTER, browser, challenge) is None:
             raise Refusal(TOO_OLD, 403)
         digest = digest_of(told.raw_id)
@@ -228,6 +224,15 @@ class Passkeys:
 
         await self.store.write(work)
         return found[0] if found else None
+
+
+def read_answer(parse: Callable[[str], Credential], answer: str) -> tuple[Credential, bytes]:
+    """What the browser says, and the challenge that it says was signed. Raises Refusal if that can't be read."""
+    try:
+        told = parse(answer)
+        return told, parse_client_data_json(told.response.client_data_json).challenge
+    except Exception:  # what comes can be anything
+        raise Refusal(UNKNOWN, 403) from None
 
 
 def handle_of(person: str) -> bytes:
