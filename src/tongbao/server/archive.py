@@ -129,9 +129,7 @@ def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, li
 
 
 def load_settings(connection: sa.Connection, match_id: str) -> Settings:
-    """The settings of a match; none where a database of an earlier version is only read."""
-    if not sa.inspect(connection).has_table(settings.name):
-        return {}
+    """The settings of a match."""
     return {row.name: row.value for row in connection.execute(sa.select(settings).filter_by(match_id=match_id))}
 
 

@@ -49,9 +49,7 @@ def hint_entries(game: Game, advised: Advised, language: str) -> list[dict[str, 
 
 
 def load_hints(connection: sa.Connection, match_id: str) -> list[Hint]:
-    """The hints that were taken in a match; none where a database of an earlier version is only read."""
-    if not sa.inspect(connection).has_table(hints.name):
-        return []
+    """The hints that were taken in a match."""
     question = sa.select(hints).filter_by(match_id=match_id).order_by(hints.c.seq)
     return [Hint(row.seat, row.decisions) for row in connection.execute(question)]
 

@@ -42,9 +42,7 @@ def remarks_of(hints: Sequence[Hint], told: Sequence[Remark]) -> list[tuple[str,
 
 
 def load_remarks(connection: sa.Connection, match_id: str) -> list[Remark]:
-    """The remarks of a match without its hints; none where a database of an earlier version is only read."""
-    if not sa.inspect(connection).has_table(remarks.name):
-        return []
+    """The remarks of a match without its hints."""
     question = sa.select(remarks).filter_by(match_id=match_id).order_by(remarks.c.seq)
     return [Remark(row.seat, row.decisions, row.kind, row.facts) for row in connection.execute(question)]
 

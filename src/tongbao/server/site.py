@@ -230,6 +230,11 @@ class Visit:
             or headers.get("content-type", "").startswith("application/json")
         )
 
+    def require_page(self, refusal: Refusal) -> None:
+        """Raises the refusal where no page is to show it: for a program, or if one has to wait."""
+        if self.wants_json() or refusal.wait is not None:
+            raise refusal
+
     def refusal(self, sentence: str, status: int) -> Response:
         """One sentence that says what was wrong, as a page or as JSON."""
         if self.wants_json():

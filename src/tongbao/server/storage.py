@@ -7,11 +7,13 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     DatabaseError,
     DataError,
@@ -69,11 +71,9 @@ class Store:
             self.engine = sa.create_engine(database_url(place))
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", set_pragmas)
-                if only_reads:
-                    sa.event.listen(self.engine, "connect", forbid_writing)
                 sa.event.listen(self.engine, "begin", begin)
             if only_reads:
-                require_current(self.engine)
+                make_readable(self.engine)
             else:
                 metadata.create_all(self.engine)
                 with self.engine.execution_options(**WRITES).begin() as connection:
@@ -209,11 +209,33 @@ def require_tables(place: str | Path) -> None:
         raise FileNotFoundError(f"there is no file {file.name}")
 
 
-def require_current(engine: sa.Engine) -> None:
-    """Raises OSError if the tables are those of an earlier version."""
-    with engine.connect() as connection:
-        if sa.inspect(connection).has_table(EARLIER_PEOPLE):
-            raise OSError("an earlier version kept it; the server of this version carries it over when it is started")
+def make_readable(engine: sa.Engine) -> None:
+    """Let the tables be read as if all were there, and nothing be changed, not even by mistake.
+
+    What an earlier version didn't have yet is empty. Raises OSError if it kept its people in another way.
+    """
+    there = set(sa.inspect(engine).get_table_names())
+    if EARLIER_PEOPLE in there:
+        raise OSError("an earlier version kept it; the server of this version carries it over when it is started")
+    missing = [table for name, table in metadata.tables.items() if name not in there]
+    empty = [
+        sa.Table(table.name, sa.MetaData(), *[sa.Column(c.name, c.type) for c in table.c], prefixes=["TEMPORARY"])
+        for table in missing
+    ]
+    statements = [str(sa.schema.CreateTable(table).compile(engine)) for table in empty]
+    if engine.dialect.name == "sqlite":
+        statements.append("PRAGMA query_only=ON")
+    engine.dispose()
+    sa.event.listen(engine, "connect", partial(prepare, statements))
+
+
+def prepare(statements: Sequence[str], connection: DBAPIConnection, _record: object) -> None:
+    """Do that on a new connection."""
+    cursor = connection.cursor()
+    for statement in statements:
+        cursor.execute(statement)
+    cursor.close()
+    connection.commit()
 
 
 def carry_over(connection: sa.Connection) -> None:
@@ -262,11 +284,6 @@ def begin(connection: sa.Connection) -> None:
     """Who writes holds the database from the first word on, so that what he reads there stays true until he commits."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def forbid_writing(connection: sqlite3.Connection, _record: object) -> None:
-    """Whoever only reads changes nothing, not even by mistake."""
-    connection.execute("PRAGMA query_only=ON")
 
 
 def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], to_act: list[int], over: bool) -> Work:

@@ -111,9 +111,7 @@ def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Work:
 
 
 def load_hands(connection: sa.Connection, match_id: str) -> list[Hand]:
-    """How the clocks of a match stand; none where a database of an earlier version is only read."""
-    if not sa.inspect(connection).has_table(clocks.name):
-        return []
+    """How the clocks of a match stand."""
     question = sa.select(clocks).filter_by(match_id=match_id).order_by(clocks.c.seat)
     return [Hand(row.left, row.since) for row in connection.execute(question)]
 

@@ -123,8 +123,7 @@ async def wish(request: Request) -> Response:
         else:
             await here.site.store.write(wish_kinds(person.id, channel, kinds))
     except Refusal as refusal:
-        if here.wants_json() or refusal.wait is not None:
-            raise
+        here.require_page(refusal)
         return await settings_page(here, refusal)
     return here.go(SETTINGS)
 

@@ -109,8 +109,7 @@ def deed(work: Work) -> Callable[[Request], Awaitable[Response]]:
             here.require("ties")
             await work(here, person, form)
         except Refusal as refusal:
-            if here.wants_json() or refusal.wait is not None:
-                raise
+            here.require_page(refusal)
             return await page(here, refusal)
         return here.go(PEOPLE)
 

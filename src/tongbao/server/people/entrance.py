@@ -210,8 +210,7 @@ async def prove(here: Visit, person: Person, password: str) -> None:
 
 async def told(here: Visit, refusal: Refusal) -> Response:
     """What was wrong, on the page of the account; for a program in one sentence."""
-    if here.wants_json() or refusal.wait is not None:
-        raise refusal
+    here.require_page(refusal)
     return await page(here, refusal)
 
 

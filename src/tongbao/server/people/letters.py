@@ -65,8 +65,7 @@ async def change_mail(request: Request) -> Response:
         await prove(here, person, form.get("password", ""))
         address = address_in(here, form)
     except Refusal as refusal:
-        if here.wants_json() or refusal.wait is not None:
-            raise
+        here.require_page(refusal)
         return await mail_page(here, refusal)
     await write(here.site, "confirm", person.id, address, here.t)
     return sent(here, "A letter is on its way to this address; open its link to confirm it.", "/account/mail")
@@ -109,8 +108,7 @@ async def send(request: Request) -> Response:
     try:
         address = address_in(here, form)
     except Refusal as refusal:
-        if here.wants_json() or refusal.wait is not None:
-            raise
+        here.require_page(refusal)
         wrong = here.t(refusal.sentence, **refusal.facts)
         return here.page("letter_ask.html", refusal.status, page="account", has_mail=True, wrong=wrong)
     here.site.notices.later(find_and_write(here.site, purpose, address, here.t))

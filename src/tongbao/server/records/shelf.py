@@ -42,8 +42,7 @@ async def bring(request: Request) -> Response:
         person = await here.welcome("")
         match = await take_in(here.site.hall, fields.get("record", "").strip(), person)
     except Refusal as refusal:
-        if here.wants_json() or refusal.wait is not None:
-            raise
+        here.require_page(refusal)
         return await page(here, here.t(refusal.sentence, **refusal.facts), refusal.status)
     except (BadRecord, BadOption, BadCards, IllegalChoice) as error:
         if here.wants_json():

@@ -157,9 +157,7 @@ def checked(kind: str, text: str) -> str:
 
 
 def load_said(connection: sa.Connection, match_id: str) -> list[Said]:
-    """All that was said at a table; nothing where a database of an earlier version is only read."""
-    if not sa.inspect(connection).has_table(messages.name):
-        return []
+    """All that was said at a table."""
     question = sa.select(messages).filter_by(match_id=match_id).order_by(messages.c.number)
     kept = {row.number: row for row in connection.execute(question)}
     return [said_in(kept.get(number), number) for number in range(max(kept, default=-1) + 1)]
