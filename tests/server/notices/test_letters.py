@@ -16,7 +16,6 @@ from tests.server.notices.posted import (
     address_mei,
     at_table,
     deliver,
-    done,
     link_in,
     look_late,
     seal_on,
@@ -24,9 +23,7 @@ from tests.server.notices.posted import (
     with_account,
 )
 from tongbao.server.app import create_app
-from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
-from tongbao.server.people import Person
 from tongbao.server.schema import letters
 from tongbao.server.site import Site
 
@@ -112,22 +109,17 @@ def test_only_who_sits_there_invites_and_addresses_tell_nothing(
         assert mail["subject"] == "Luca invites you to a game of Xanadu." and SITE + link in mail.get_content()
 
 
-def test_a_block_is_respected(
-    client: TestClient, site: Site, box: Mailbox, browser: Browsers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def never(_self: Notices, _sender: str, _receiver: str) -> bool:
-        return False
-
-    monkeypatch.setattr(Notices, "may_reach", never)
-    with_account(browser(), "Mei")
-    mei = address_mei(client, site)
-    luca = browser()
+@pytest.mark.parametrize("who", ["the guest", "the sender"])
+def test_a_block_is_respected(client: TestClient, site: Site, box: Mailbox, browser: Browsers, who: str) -> None:
+    mei, luca = with_account(browser(), "Mei"), with_account(browser(), "Luca")
+    address_mei(client, site)
     link = luca.found("xanadu", "me", "open")
-    match = done(client, site.hall.find, link.removeprefix("/t/"))
-    for to in (MEI, mei):
-        done(client, site.notices.invite, match, Person("somebody", "Luca"), to)
+    before = luca.post(f"{link}/invite/mail", {"mail": "aisha@tea.example"}).text
+    by, whom = (mei, "Luca") if who == "the guest" else (luca, "Mei")
+    assert by.post("/people/block", {"seal": seal_on(by), "name": whom}).status_code == 303
+    assert luca.post(f"{link}/invite/mail", {"mail": MEI}).text == before
     deliver(client, site)
-    assert box.mails == [] and states(site, "page") == []
+    assert [mail["to"] for mail in box.mails] == ["aisha@tea.example"] and states(site, "page") == []
 
 
 def test_invitations_are_bounded(tmp_path: Path, box: Mailbox) -> None:

@@ -31,6 +31,7 @@ from tongbao.server.notices.wishes import (
 from tongbao.server.notices.wording import TITLES, company, sentence
 from tongbao.server.pages import ago
 from tongbao.server.people.entrance import ACCOUNT, owner, require_owner
+from tongbao.server.people.letters import address_in
 from tongbao.server.people.person import Person
 from tongbao.server.refusals import NOTHING_HERE, Refusal
 from tongbao.server.site import Visit, local, visit
@@ -210,12 +211,7 @@ async def invite(request: Request) -> Response:
         raise Refusal("Only those who sit at this table can invite others.", 403)
     if not match.free_seats():
         raise Refusal("Every seat of this table is taken.", 409)
-    address = form.get("mail", "")[:300]
-    if "@" not in address:
-        raise Refusal("“{text}” can’t be a mail address; one looks like mei@tea.example.", text=address[:60])
-    here.require("letters")
-    here.site.allowances.require_of("letters", address.strip().casefold())
-    await here.site.notices.invite(match, person, address)
+    await here.site.notices.invite(match, person, address_in(here, form))
     return here.page("letter_sent.html", back=f"/t/{match.id}", sentence=here.t("The invitation is on its way."))
 
 

@@ -31,7 +31,8 @@ from tongbao.server.notices.seals import Seals
 from tongbao.server.notices.wishes import digest_of, note_languages
 from tongbao.server.notices.wording import SENTENCES, checked_facts
 from tongbao.server.people import Person
-from tongbao.server.people.accounts import Accounts, checked_address
+from tongbao.server.people.accounts import Accounts
+from tongbao.server.people.ties import apart_from
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store, StoreFailed, together
 
@@ -88,31 +89,22 @@ class Notices:
         for who in {who for who, _ in news}:
             await self.count(who)
 
-    async def invite(self, match: Match, sender: Person, to: str) -> None:
-        """Invite a person, or whoever reads at a mail address, to a table. It never tells whether that has an account.
+    async def invite(self, match: Match, sender: Person, address: str) -> None:
+        """Invite whoever reads at a mail address to a table. It never tells whether that has an account.
 
-        Raises Refusal if the address can't be one, or if no mail can be sent.
+        Who has blocked the sender, or is blocked by him, is not told. Raises Refusal if no mail can be sent.
         """
-        facts = {"game": match.meta.name, "who": sender.name}
-        if "@" not in to:
-            if await self.may_reach(sender.id, to):
-                await self.tell(to, "invited", match.id, facts, f"invited:{match.id}:{sender.id}:{to}")
-            return
         if not self.has_mail:
             raise Refusal("This server sends no mails; share the link to the table instead.", 409)
-        address = checked_address(to)
+        facts = {"game": match.meta.name, "who": sender.name}
         person = await self.accounts.addressed(address)
         key = f"invited:{match.id}:{digest_of(address)[:32]}"
         if person is None:
             language = self.spoken.get(sender.id, "en")
             news = News("invited", match.id, checked_facts(facts), key)
             await self.store.write(put_mail(address, news, language, self.clock()))
-        elif await self.may_reach(sender.id, person):
+        elif person not in {sender.id, *await self.store.read(lambda c: apart_from(c, sender.id))}:
             await self.tell(person, "invited", match.id, facts, key)
-
-    async def may_reach(self, sender: str, receiver: str) -> bool:
-        """Whether what the one person sends may reach the other one."""
-        return sender != receiver
 
     # The page.
 
