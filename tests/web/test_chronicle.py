@@ -35,9 +35,7 @@ def play(mei: Visitor, dice: random.Random) -> None:
     """A random choice, made as another page of hers would; until it is her turn again and her page shows it."""
     seen = mei.view()
     mei.post(mei.table, dice.choice(seen["choices"]), 0, seen["version"])
-    while not (choices := mei.view()["choices"]):
-        mei.page.wait_for_timeout(20)
-    mei.page.wait_for_function(OFFERED, arg=sorted(choices))
+    mei.page.wait_for_function(OFFERED, arg=sorted(mei.asked()["choices"]))
 
 
 def gap(mei: Visitor) -> float:

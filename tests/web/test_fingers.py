@@ -1,7 +1,6 @@
 """Whatever is asked in a game, a finger can press it: on a phone held either way, on every sheet."""
 
 import random
-import time
 
 import pytest
 from playwright.sync_api import Playwright
@@ -12,7 +11,7 @@ from .conftest import PHONE, Visit
 from .full_table import full_table
 from .screens import FINGER, PHONES, by_turns, sheets
 from .serving import House
-from .visitors import PATIENCE, Json, Visitor
+from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 MOST_CHOICES = 400
@@ -30,7 +29,7 @@ def test_every_question_can_be_answered_with_a_finger(visit: Visit, name: str, s
     asked: set[frozenset[str]] = set()
     found: list[str] = []
     for _ in range(MOST_CHOICES):
-        seen = asked_for(visitor, link)
+        seen = visitor.asked(link)
         if seen["view"]["over"]:
             break
         question = frozenset(choice.split()[0] for choice in seen["choices"])
@@ -53,17 +52,6 @@ def test_a_full_table_can_be_played_with_fingers(
     visitor = visit({**phone, "storage_state": table.cookies})
     visitor.go(table.link)
     assert not too_small(visitor, visitor.view()["choices"])
-
-
-def asked_for(visitor: Visitor, link: str) -> Json:
-    """The view in which something can be chosen, or of the end."""
-    late = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < late:
-        seen = visitor.view(link=link)
-        if seen["choices"] or seen["view"]["over"]:
-            return seen
-        time.sleep(0.02)
-    pytest.fail("nothing is asked")
 
 
 def too_small(visitor: Visitor, choices: list[str]) -> list[str]:

@@ -109,8 +109,7 @@ def test_any_state_of_a_table_becomes_any_later_one(visit: Visit, name: str, can
     dice = random.Random(5)
     shown = [table.page.inner_html("main")]
     for _ in range(12):
-        while not (seen := table.view())["choices"]:
-            table.page.wait_for_timeout(20)
+        seen = table.asked()
         table.post(table.table, dice.choice(seen["choices"]), 0, seen["version"])
         table.page.wait_for_timeout(60)
         shown.append(table.page.inner_html("main"))

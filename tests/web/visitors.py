@@ -1,10 +1,12 @@
 """People with browsers: what they see, what they can choose, and how they choose it."""
 
 import base64
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
 from .serving import House
@@ -127,6 +129,16 @@ class Visitor:
         assert answer.ok, answer.text()
         seen: Json = answer.json()
         return seen
+
+    def asked(self, link: str = "") -> Json:
+        """What the server tells this person, once something can be chosen or the game is over."""
+        late = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < late:
+            seen = self.view(link=link)
+            if seen["choices"] or seen["view"]["over"]:
+                return seen
+            self.page.wait_for_timeout(20)
+        pytest.fail("nothing is asked")
 
     def post(self, link: str, choice: str, seat: int, version: int) -> None:
         """Choose as a program does."""

@@ -256,7 +256,8 @@ def moment(text: str) -> float | None:
         raise Refusal("“{text}” should be a date and a time such as 2026-11-24T20:00.", text=text[:20]) from None
 
 
-Work = Callable[[Visit, Tournament, Person, dict[str, str]], Awaitable[None]]
+Deed = Callable[[Visit, Tournament, Person, dict[str, str]], Awaitable[None]]
+"""What somebody with an account does at a tournament, as a form asks for it."""
 
 
 async def enter(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
@@ -296,14 +297,14 @@ def require_founder(tournament: Tournament, person: Person) -> None:
         raise Refusal("Only who has founded the tournament can do that.", 403)
 
 
-def deed(work: Work) -> Callable[[Request], Awaitable[Response]]:
+def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """The address at which something is done with a tournament, by somebody with an account."""
 
     async def done(request: Request) -> Response:
         here, person, form = await owner(request)
         tournament = await here.site.organiser.find(request.path_params["id"])
         try:
-            await work(here, tournament, person, form)
+            await deed(here, tournament, person, form)
         except Refusal as refusal:
             if here.wants_json():
                 raise
@@ -320,9 +321,9 @@ ROUTES: Final = (
     Route("/tournaments/new", new),
     Route("/tournaments/{id}.json", look_at_json),
     Route("/tournaments/{id}", look_at),
-    Route("/tournaments/{id}/enter", deed(enter), methods=["POST"]),
-    Route("/tournaments/{id}/leave", deed(leave), methods=["POST"]),
-    Route("/tournaments/{id}/begin", deed(begin), methods=["POST"]),
-    Route("/tournaments/{id}/off", deed(call_off), methods=["POST"]),
-    Route("/tournaments/{id}/withdraw", deed(withdraw), methods=["POST"]),
+    Route("/tournaments/{id}/enter", by_form(enter), methods=["POST"]),
+    Route("/tournaments/{id}/leave", by_form(leave), methods=["POST"]),
+    Route("/tournaments/{id}/begin", by_form(begin), methods=["POST"]),
+    Route("/tournaments/{id}/off", by_form(call_off), methods=["POST"]),
+    Route("/tournaments/{id}/withdraw", by_form(withdraw), methods=["POST"]),
 )

@@ -16,7 +16,7 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
 PEOPLE: Final = "/people"
-Work = Callable[[Visit, Person, dict[str, str]], Awaitable[None]]
+Deed = Callable[[Visit, Person, dict[str, str]], Awaitable[None]]
 """What somebody with an account does to his ties, as a form asks for it."""
 
 
@@ -100,14 +100,14 @@ async def whom(here: Visit, form: dict[str, str]) -> str:
     return sits
 
 
-def deed(work: Work) -> Callable[[Request], Awaitable[Response]]:
+def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """The address at which somebody does that to his own ties, by a sealed form; what was wrong stands on the page."""
 
     async def done(request: Request) -> Response:
         here, person, form = await owner(request)
         try:
             here.require("ties")
-            await work(here, person, form)
+            await deed(here, person, form)
         except Refusal as refusal:
             here.require_page(refusal)
             return await page(here, refusal)
@@ -118,9 +118,9 @@ def deed(work: Work) -> Callable[[Request], Awaitable[Response]]:
 
 ROUTES: Final = (
     Route("/people", look),
-    Route("/people/ask", deed(ask), methods=["POST"]),
-    Route("/people/answer", deed(answer), methods=["POST"]),
-    Route("/people/end", deed(end), methods=["POST"]),
-    Route("/people/block", deed(block), methods=["POST"]),
-    Route("/people/unblock", deed(unblock), methods=["POST"]),
+    Route("/people/ask", by_form(ask), methods=["POST"]),
+    Route("/people/answer", by_form(answer), methods=["POST"]),
+    Route("/people/end", by_form(end), methods=["POST"]),
+    Route("/people/block", by_form(block), methods=["POST"]),
+    Route("/people/unblock", by_form(unblock), methods=["POST"]),
 )
