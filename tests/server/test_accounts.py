@@ -16,7 +16,7 @@ from tongbao.server.people.passwords import LONGEST, is_hash_of, nobodys
 from tongbao.server.people.sessions import KEPT, NOTED
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import accounts, letters, sessions
-from tongbao.server.storage import BadStore, Store
+from tongbao.server.storage import Store
 
 SECRET = "camel caravan salt"
 Story = Callable[[Store, People, Accounts], Awaitable[None]]
@@ -159,26 +159,6 @@ def test_a_guest_becomes_one_with_an_account(tmp_path: Path) -> None:
         assert await People(store).find(token) is None
 
     tell(tmp_path, story)
-
-
-def test_people_of_an_earlier_version_are_carried_over(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    with store.engine.begin() as connection:
-        connection.exec_driver_sql("DROP TABLE sessions")
-        connection.exec_driver_sql("DROP TABLE people")
-        connection.exec_driver_sql("ALTER TABLE chairs RENAME COLUMN person TO guest")
-        connection.exec_driver_sql("CREATE TABLE guests (id TEXT, token_hash TEXT, name TEXT, created REAL)")
-        digest = "9a8bd64bbb9ad57b1d1b81a04b09bcc1ce7f8b5f5be3a73fa0b9ab4bb2ae4f6b"
-        connection.exec_driver_sql(f"INSERT INTO guests VALUES ('a1', '{digest}', 'Mei', 5.0)")
-    store.close()
-    with pytest.raises(BadStore, match="earlier version"):
-        Store(tmp_path, only_reads=True)
-    for _ in range(2):
-        store = Store(tmp_path)
-        rows = store.ask(lambda c: c.execute(sa.select(sessions)).all())
-        assert [(row.person, row.token_hash) for row in rows] == [("a1", digest)]
-        assert "person" in {column["name"] for column in sa.inspect(store.engine).get_columns("chairs")}
-        store.close()
 
 
 def test_a_name_that_nobody_has_costs_as_much_to_try_as_any() -> None:

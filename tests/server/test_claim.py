@@ -15,9 +15,10 @@ from tongbao.server.chairs import Chair
 from tongbao.server.claim import Claim
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
+from tongbao.server.places import BadStore
 from tongbao.server.refusals import Refusal
 from tongbao.server.seating import sit_down
-from tongbao.server.storage import BadStore, Store
+from tongbao.server.storage import Store
 
 
 def second(place: str) -> subprocess.CompletedProcess[str]:

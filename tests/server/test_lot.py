@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.browsers import Browser, server
+from tests.server.earlier import make_earlier
 from tests.server.markup import inputs
 from tongbao.engine.record import Record
 from tongbao.server.app import create_app
@@ -228,7 +229,7 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
         mei = Browser(client)
         link = mei.found(GAME, "me", "bot:random")
     old = Store(tmp_path)
-    settings.drop(old.engine)
+    make_earlier(old.engine, settings)
     old.close()
     reader = Store(tmp_path, only_reads=True)
     assert not rebuild(reader, link.removeprefix("/t/")).terms.lot

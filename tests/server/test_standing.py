@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.server.attacks import DISCARD, HAND_OVER, RAZE, attack, battlefield, by_number, hand, settle, warlike
 from tests.server.browsers import Browser, server
+from tests.server.earlier import make_earlier
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
 from tongbao.server.app import create_app
@@ -172,7 +173,7 @@ def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
         mei = Browser(client)
         link = mei.found("pocket_changan", "me", "bot:random")
     old = Store(tmp_path)
-    standing.drop(old.engine)
+    make_earlier(old.engine, standing)
     old.close()
     with server(create_app(tmp_path, pause=0)) as client:
         again = Browser(client)

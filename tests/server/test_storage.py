@@ -11,10 +11,11 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
+from tongbao.server.places import BadStore
 from tongbao.server.refusals import Refusal
 from tongbao.server.rows import still_made
 from tongbao.server.schema import choices, matches
-from tongbao.server.storage import BadStore, Conflict, Store, append_choices
+from tongbao.server.storage import Conflict, Store, append_choices
 
 
 def match(name: str) -> dict[str, object]:

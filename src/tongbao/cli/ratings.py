@@ -23,7 +23,7 @@ def ratings(
 
     Without --recompute nothing is changed, and the exit code is 1 if they differ.
     """
-    from tongbao.server.app import data_folder
+    from tongbao.server.places import data_folder
     from tongbao.server.ratings.ledger import reckoned
     from tongbao.server.storage import Store
 

@@ -24,7 +24,7 @@ def reports(
 
     A server may go on meanwhile; it notices within half a minute what was hidden.
     """
-    from tongbao.server.app import data_folder
+    from tongbao.server.places import data_folder
     from tongbao.server.storage import Conflict, Store
     from tongbao.server.talk.reporting import hide_for_good, reported
 

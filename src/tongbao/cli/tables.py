@@ -24,7 +24,7 @@ def tables(
 
     Nothing is changed, and a server may go on meanwhile. The exit code is 1 if a table is damaged.
     """
-    from tongbao.server.app import data_folder
+    from tongbao.server.places import data_folder
     from tongbao.server.rebuild import survey
     from tongbao.server.storage import Store
 

@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -57,12 +56,13 @@ from tongbao.server.notices import board
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
+from tongbao.server.places import BadStore, data_folder
 from tongbao.server.ratings import showing
 from tongbao.server.reach import Reach
 from tongbao.server.records import shelf
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, visit
-from tongbao.server.storage import BadStore, StoreFailed
+from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
 from tongbao.server.talk.reporting import heed
 from tongbao.server.templates import warm_up
@@ -305,11 +305,6 @@ def serve(
         Server(config, claim, open_browser).run([listening(host, port)])
     finally:
         claim.release()
-
-
-def data_folder() -> Path:
-    """Where everything is kept when nobody says where."""
-    return platformdirs.user_data_path("tongbao", appauthor=False)
 
 
 def listening(host: str, port: int) -> socket.socket:

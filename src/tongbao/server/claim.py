@@ -12,9 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import sqlalchemy as sa
-
-from tongbao.server.storage import BadStore, database_url
+from tongbao.server.places import BadStore, database_file
 
 LOCK: Final = "-lock"
 HOLDER: Final = "-server"
@@ -57,24 +55,6 @@ class Claim:
         if self.held is not None:
             self.held.close()
             self.held = None
-
-
-def database_file(place: str | Path) -> Path | None:
-    """The SQLite file of a place, whichever way it is named; None if it is another database, or one in memory.
-
-    Raises BadStore if that can't be said.
-    """
-    try:
-        url = database_url(place)
-        if url.get_backend_name() != "sqlite":
-            return None
-        engine = sa.create_engine(url)
-        with engine.connect() as connection:
-            file = connection.exec_driver_sql("PRAGMA database_list").one().file
-        engine.dispose()
-    except (OSError, ImportError, sa.exc.SQLAlchemyError):
-        return None  # whoever opens the store says what is wrong
-    return Path(file).resolve() if file else None
 
 
 def holder(file: Path) -> str:

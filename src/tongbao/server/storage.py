@@ -6,11 +6,11 @@ SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice i
 import asyncio
 import logging
 import sqlite3
+import tempfile
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -24,22 +24,24 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from tongbao.server.backups import back_up
+from tongbao.server.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
+from tongbao.server.places import (
+    DATABASE,
+    WRITES,
+    BadStore,
+    database_url,
+    engine_at,
+    require_file,
+    shown,
+    sqlite_url,
+)
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import chairs, choices, matches, metadata, people, sessions
+from tongbao.server.schema import choices, matches
 
 logger = logging.getLogger("tongbao.storage")
-PATIENCE: Final = 2000
-"""Milliseconds that a reader or a writer waits for another program that holds the database."""
-WRITES: Final = {"writes": True}
-DATABASE: Final = "tongbao.sqlite"
-EARLIER_PEOPLE: Final = "guests"
-"""The table in which an earlier version kept people."""
 Work = Callable[[sa.Connection], object]
 T = TypeVar("T")
-
-
-class BadStore(ValueError):
-    """A folder or a database that can't be used; the message says why, and what is possible."""
 
 
 class Conflict(RuntimeError):
@@ -62,23 +64,20 @@ class Store:
     def __init__(self, place: str | Path, only_reads: bool = False) -> None:
         """``place`` is the URL of a database, or a folder for an SQLite file; both are made ready on first use.
 
-        What a database of an earlier version lacks is added, unless it ``only_reads``. Raises BadStore if that isn't
-        possible, or if there is nothing to read.
+        A database of an earlier version is brought to this one, and a backup of it laid down first. Who ``only_reads``
+        changes nothing: he reads a copy that was brought to this version. Raises BadStore if that isn't possible, or
+        if there is nothing to read.
         """
+        self.borrowed: tempfile.TemporaryDirectory[str] | None = None
         try:
             if only_reads:
-                require_tables(place)
-            self.engine = sa.create_engine(database_url(place))
-            if self.engine.dialect.name == "sqlite":
-                sa.event.listen(self.engine, "connect", set_pragmas)
-                sa.event.listen(self.engine, "begin", begin)
+                require_file(place)
+            self.engine = engine_at(database_url(place))
             if only_reads:
-                make_readable(self.engine)
+                self.make_readable()
             else:
-                metadata.create_all(self.engine)
-                with self.engine.execution_options(**WRITES).begin() as connection:
-                    carry_over(connection)
-        except (OSError, ImportError, SQLAlchemyError) as error:
+                bring_up_to_date(self.engine)
+        except (OSError, ImportError, SQLAlchemyError, UnknownRevision) as error:
             reason = str(error).splitlines()[0]
             raise BadStore(
                 f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
@@ -171,9 +170,33 @@ class Store:
             found = reason(error)
         self.note("checking", None if found == "ok" else f"the file is damaged ({' '.join(found.split())})")
 
+    def make_readable(self) -> None:
+        """Let nothing be changed, not even by mistake; of an older database read a migrated copy."""
+        with self.engine.connect() as connection:
+            revision = revision_of(connection)
+        if revision != HEAD:
+            require_known(revision)
+            self.borrowed = tempfile.TemporaryDirectory(prefix="tongbao-")
+            copy = Path(self.borrowed.name) / DATABASE
+            back_up(self.engine, copy)
+            self.engine.dispose()
+            self.engine = engine_at(sqlite_url(copy))
+            with self.engine.execution_options(**WRITES).begin() as connection:
+                migrate(connection)
+        if self.engine.dialect.name == "sqlite":
+            self.engine.dispose()
+            sa.event.listen(self.engine, "connect", forbid_writing)
+
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
+        if self.borrowed is not None:
+            self.borrowed.cleanup()
+
+
+def forbid_writing(connection: DBAPIConnection, _record: object) -> None:
+    """An SQLite connection that only reads."""
+    connection.cursor().execute("PRAGMA query_only=ON")
 
 
 def is_failure(error: Exception) -> bool:
@@ -194,96 +217,6 @@ def is_damage(error: Exception) -> bool:
 def reason(error: Exception) -> str:
     """What the database says of it, in one line."""
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
-
-
-def require_tables(place: str | Path) -> None:
-    """Raises FileNotFoundError if the place is a folder, or the URL of an SQLite file, that holds no tables."""
-    url = sa.make_url(str(place)) if "://" in str(place) else None
-    if url is None:
-        file = Path(place).expanduser() / DATABASE
-    elif url.get_backend_name() == "sqlite" and url.database:
-        file = Path(url.database)
-    else:
-        return
-    if not file.is_file():
-        raise FileNotFoundError(f"there is no file {file.name}")
-
-
-def make_readable(engine: sa.Engine) -> None:
-    """Let the tables be read as if all were there, and nothing be changed, not even by mistake.
-
-    What an earlier version didn't have yet is empty. Raises OSError if it kept its people in another way.
-    """
-    there = set(sa.inspect(engine).get_table_names())
-    if EARLIER_PEOPLE in there:
-        raise OSError("an earlier version kept it; the server of this version carries it over when it is started")
-    missing = [table for name, table in metadata.tables.items() if name not in there]
-    empty = [
-        sa.Table(table.name, sa.MetaData(), *[sa.Column(c.name, c.type) for c in table.c], prefixes=["TEMPORARY"])
-        for table in missing
-    ]
-    statements = [str(sa.schema.CreateTable(table).compile(engine)) for table in empty]
-    if engine.dialect.name == "sqlite":
-        statements.append("PRAGMA query_only=ON")
-    engine.dispose()
-    sa.event.listen(engine, "connect", partial(prepare, statements))
-
-
-def prepare(statements: Sequence[str], connection: DBAPIConnection, _record: object) -> None:
-    """Do that on a new connection."""
-    cursor = connection.cursor()
-    for statement in statements:
-        cursor.execute(statement)
-    cursor.close()
-    connection.commit()
-
-
-def carry_over(connection: sa.Connection) -> None:
-    """Bring what an earlier version kept to where it is kept now: there people had one browser each."""
-    kept = sa.inspect(connection)
-    if "guest" in {column["name"] for column in kept.get_columns(chairs.name)}:
-        connection.exec_driver_sql("ALTER TABLE chairs RENAME COLUMN guest TO person")
-    if kept.has_table(EARLIER_PEOPLE):
-        earlier = sa.table(EARLIER_PEOPLE, *map(sa.column, ("id", "token_hash", "name", "created")))
-        c, now = earlier.c, sa.literal(time.time())
-        connection.execute(people.insert().from_select(["id", "name", "created"], sa.select(c.id, c.name, c.created)))
-        browsers = sa.select(c.token_hash, c.id, c.created, now, sa.literal(""))
-        connection.execute(
-            sessions.insert().from_select(["token_hash", "person", "created", "seen", "device"], browsers)
-        )
-        connection.exec_driver_sql(f"DROP TABLE {EARLIER_PEOPLE}")
-
-
-def database_url(place: str | Path) -> sa.URL:
-    """The URL of a database, or of the SQLite file in a folder, which is created if it is missing."""
-    if "://" in str(place):
-        url = sa.make_url(str(place))
-        return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
-    folder = Path(place).expanduser()
-    folder.mkdir(parents=True, exist_ok=True)
-    return sa.URL.create("sqlite", database=str(folder / DATABASE))
-
-
-def shown(place: str | Path) -> str:
-    """The place as it may be shown: without the password of a database."""
-    try:
-        return sa.make_url(str(place)).render_as_string() if "://" in str(place) else str(place)
-    except SQLAlchemyError:
-        return "://"
-
-
-def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    """A commit survives a crash and a power cut; readers don't wait for the writer; no bytes stop a reader."""
-    connection.isolation_level = None  # ``begin`` begins
-    connection.text_factory = lambda text: text.decode("utf-8", "replace")
-    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def begin(connection: sa.Connection) -> None:
-    """Who writes holds the database from the first word on, so that what he reads there stays true until he commits."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], to_act: list[int], over: bool) -> Work:

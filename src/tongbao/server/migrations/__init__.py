@@ -1,0 +1,81 @@
+"""Migrations: how a database of an earlier version becomes one of this version.
+
+The steps are Alembic's, in ``versions``, one after another; what they add up to is ``tongbao.server.schema``.
+"""
+
+import time
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tongbao.server.backups import back_up
+from tongbao.server.places import WRITES, backups_for
+from tongbao.server.schema import matches, metadata
+
+HEAD: Final = "0001"
+"""The version of the tables in ``tongbao.server.schema``."""
+LOCK: Final = 0x746F6E67
+"""The advisory lock, in PostgreSQL, of whoever changes the tables."""
+
+
+class UnknownRevision(RuntimeError):
+    """The database was kept by a later version."""
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """The version of the tables that are there; None if they are older than the first, or if there are none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def require_known(revision: str | None) -> None:
+    """Raises UnknownRevision if this version doesn't know how tables of that version are."""
+    if revision is not None and revision != HEAD and revision not in {s.revision for s in scripts().walk_revisions()}:
+        raise UnknownRevision(
+            f"a later version of Tongbao kept it, with tables “{revision[:40]}”; this one knows “{HEAD}”"
+        )
+
+
+def bring_up_to_date(engine: sa.Engine) -> None:
+    """Make the tables, or bring those that are there to this version; then a backup is laid down first.
+
+    Raises UnknownRevision, and SQLAlchemyError or OSError if it can't be done; then nothing is changed.
+    """
+    with engine.connect() as connection:
+        revision, is_new = revision_of(connection), not sa.inspect(connection).has_table(matches.name)
+    if revision == HEAD:
+        return
+    require_known(revision)
+    if not is_new:
+        back_up(engine, backups_for(engine) / f"before-{HEAD}-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
+    with engine.execution_options(**WRITES).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+        migrate(connection)
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Make the tables, or bring those that are there to this version."""
+    config = configured(connection)
+    if sa.inspect(connection).has_table(matches.name):
+        command.upgrade(config, "head")
+    else:
+        metadata.create_all(connection)
+        command.stamp(config, "head")
+
+
+def configured(connection: sa.Connection | None = None) -> Config:
+    """What Alembic wants to know; it works in the transaction of the connection."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def scripts() -> ScriptDirectory:
+    """All steps."""
+    return ScriptDirectory.from_config(configured())

@@ -1,0 +1,8 @@
+"""How Alembic runs: in the transaction of whoever called it."""
+
+from alembic import context
+
+from tongbao.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

@@ -1,0 +1,106 @@
+"""Places where all is kept: an SQLite file in a folder, or any database that SQLAlchemy knows by its URL."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+PATIENCE: Final = 2000
+"""Milliseconds that a reader or a writer waits for another program that holds the database."""
+WRITES: Final = {"writes": True}
+"""The option of connections that write."""
+DATABASE: Final = "tongbao.sqlite"
+BACKUPS: Final = "backups"
+"""The folder beside a database in which its backups lie."""
+
+
+class BadStore(ValueError):
+    """A folder or a database that can't be used; the message says why, and what is possible."""
+
+
+def data_folder() -> Path:
+    """Where everything is kept when nobody says where."""
+    return platformdirs.user_data_path("tongbao", appauthor=False)
+
+
+def database_url(place: str | Path) -> sa.URL:
+    """The URL of a database, or of the SQLite file in a folder, which is created if it is missing."""
+    if "://" in str(place):
+        url = sa.make_url(str(place))
+        return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+    folder = Path(place).expanduser()
+    folder.mkdir(parents=True, exist_ok=True)
+    return sqlite_url(folder / DATABASE)
+
+
+def sqlite_url(file: Path) -> sa.URL:
+    """The URL of an SQLite file."""
+    return sa.URL.create("sqlite", database=str(file))
+
+
+def engine_at(url: sa.URL) -> sa.Engine:
+    """The engine of the database, with its transactions as the store wants them."""
+    engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", set_pragmas)
+        sa.event.listen(engine, "begin", begin)
+    return engine
+
+
+def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
+    """A commit survives a crash and a power cut; readers don't wait for the writer; no bytes stop a reader."""
+    connection.isolation_level = None  # ``begin`` begins
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: sa.Connection) -> None:
+    """Who writes holds the database from the first word on, so that what he reads there stays true until he commits."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def database_file(place: str | Path) -> Path | None:
+    """The SQLite file of a place, whichever way it is named; None if it is another database, or one in memory."""
+    try:
+        url = database_url(place)
+        if url.get_backend_name() != "sqlite":
+            return None
+        engine = sa.create_engine(url)
+        with engine.connect() as connection:
+            file = connection.exec_driver_sql("PRAGMA database_list").one().file
+        engine.dispose()
+    except (OSError, ImportError, SQLAlchemyError):
+        return None  # whoever opens the store says what is wrong
+    return Path(file).resolve() if file else None
+
+
+def require_file(place: str | Path) -> None:
+    """Raises FileNotFoundError if the place is a folder, or the URL of an SQLite file, that holds nothing."""
+    url = sa.make_url(str(place)) if "://" in str(place) else None
+    if url is None:
+        file = Path(place).expanduser() / DATABASE
+    elif url.get_backend_name() == "sqlite" and url.database:
+        file = Path(url.database)
+    else:
+        return
+    if not file.is_file():
+        raise FileNotFoundError(f"there is no file {file.name}")
+
+
+def backups_for(engine: sa.Engine) -> Path:
+    """The folder in which backups of the database lie: beside an SQLite file, else in the user's data folder."""
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    return (Path(file).resolve().parent if file and file != ":memory:" else data_folder()) / BACKUPS
+
+
+def shown(place: str | Path) -> str:
+    """The place as it may be shown: without the password of a database."""
+    try:
+        return sa.make_url(str(place)).render_as_string() if "://" in str(place) else str(place)
+    except SQLAlchemyError:
+        return "://"

@@ -1,0 +1,18 @@
+"""A database as an earlier version kept it, made of one of this version."""
+
+import sqlalchemy as sa
+
+LATER = {"matches": ("edition",)}
+"""Columns that later versions added, by table."""
+
+
+def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:
+    """Make of the database one of before migrations, without these tables."""
+    with engine.begin() as connection:
+        for table in missing:
+            table.drop(connection)
+        there = sa.inspect(connection)
+        for name, columns in LATER.items():
+            for column in {c["name"] for c in there.get_columns(name)} & set(columns):
+                connection.exec_driver_sql(f"ALTER TABLE {name} DROP COLUMN {column}")
+        connection.exec_driver_sql("DROP TABLE alembic_version")
