@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.server.browsers import EVERYBODY, QUICK, Browser, server
+from tests.server.kept import require_kept
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 
@@ -52,6 +53,7 @@ def strict(tmp_path: Path) -> Iterator[TestClient]:
 def client(app: Starlette) -> Iterator[TestClient]:
     with server(app) as client:
         yield client
+        require_kept(app.state.site.hall)
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-LATER = {"matches": ("edition",)}
+LATER = {"matches": ("edition",), "hints": ("advised",)}
 """Columns that later versions added, by table."""
 
 
@@ -13,6 +13,6 @@ def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:
             table.drop(connection)
         there = sa.inspect(connection)
         for name, columns in LATER.items():
-            for column in {c["name"] for c in there.get_columns(name)} & set(columns):
+            for column in {c["name"] for c in there.get_columns(name)} & set(columns) if there.has_table(name) else ():
                 connection.exec_driver_sql(f"ALTER TABLE {name} DROP COLUMN {column}")
         connection.exec_driver_sql("DROP TABLE alembic_version")

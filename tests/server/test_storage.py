@@ -27,8 +27,8 @@ def test_what_waits_is_committed_together_and_a_conflict_stops_only_itself(tmp_p
     async def story() -> None:
         store = Store(tmp_path)
         await store.write(lambda c: c.execute(matches.insert(), match("plum")))
-        works = [append_choices("plum", n, [(0, "sell 1")], [0], False) for n in range(50)]
-        works.insert(25, append_choices("plum", 3, [(1, "sell 2")], [1], False))
+        works = [append_choices("plum", n, [(0, "sell 1")], 0.0) for n in range(50)]
+        works.insert(25, append_choices("plum", 3, [(1, "sell 2")], 0.0))
         results = await asyncio.gather(*[store.write(work) for work in works], return_exceptions=True)
         assert [n for n, result in enumerate(results) if result is not None] == [25]
         assert isinstance(results[25], Conflict)
@@ -86,7 +86,7 @@ def test_many_commits_a_second(tmp_path: Path) -> None:
         store = Store(tmp_path)
         await store.write(lambda c: c.execute(matches.insert(), match("plum")))
         begun = time.perf_counter()
-        works = [append_choices("plum", n, [(0, "sell 1")], [0], False) for n in range(500)]
+        works = [append_choices("plum", n, [(0, "sell 1")], 0.0) for n in range(500)]
         await asyncio.gather(*[store.write(work) for work in works])
         store.close()
         return time.perf_counter() - begun

@@ -15,7 +15,6 @@ from tongbao.server.app import create_app
 from tongbao.server.people.accounts import merged
 from tongbao.server.schema import messages, mutes, reports
 from tongbao.server.talk.phrases import PHRASES, phrases_in
-from tongbao.server.talk.reporting import take_notice
 
 Browsers = Callable[[], Browser]
 EVIL = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>"
@@ -264,5 +263,5 @@ def test_the_operator_lists_and_hides(
     assert "Reported messages: 0." in capsys.readouterr().out
     site = client.app.state.site  # type: ignore[attr-defined]
     assert heard(mei, link) == ["RUDE WORDS"]
-    client.portal.call(take_notice, site.hall, site.store)  # type: ignore[union-attr]
+    client.portal.call(site.hall.notice)  # type: ignore[union-attr]
     assert heard(mei, link) == []

@@ -7,10 +7,10 @@ from typing import Final
 
 from tongbao.bots.advice.advice import Advice
 from tongbao.engine.record import Record
+from tongbao.server.alone import alone
 from tongbao.server.hints import Advised, Hint, are_there, keep_hint
-from tongbao.server.matches import STALE, Match
+from tongbao.server.matches import Match
 from tongbao.server.refusals import Refusal
-from tongbao.server.storage import Conflict
 from tongbao.server.thinkers import Request, Thinkers
 
 logger = logging.getLogger("tongbao.advisers")
@@ -62,21 +62,17 @@ def require_hint(match: Match, seat: int) -> None:
         raise Refusal("There is only one thing to choose.", 409)
 
 
+@alone
 async def keep(match: Match, seat: int, rows: int, advice: Advice) -> None:
     """Let the seat have the hint that it asked for when so many choices and undos had been made.
 
     That it took one is committed first. Raises Refusal if the match has moved on since.
     """
-    async with match.lock:
-        game = match.playing()
-        if not match.is_as_before(seat, rows) or not game.choices(seat):
-            raise Refusal("The table has moved on; the hint was for how it stood before.", 409)
-        hint = Hint(seat, game.decisions)
-        try:
-            await match.store.write(keep_hint(match.id, len(match.hints), hint))
-        except Conflict:
-            await match.reload()
-            raise Refusal(STALE, 409) from None
-        match.hints.append(hint)
-        match.advised[seat] = Advised(rows, advice)
+    game = match.playing()
+    if not match.is_as_before(seat, rows) or not game.choices(seat):
+        raise Refusal("The table has moved on; the hint was for how it stood before.", 409)
+    hint, advised = Hint(seat, game.decisions), Advised(rows, advice)
+    await match.write(keep_hint(match.id, len(match.hints), hint, advised))
+    match.hints.append(hint)
+    match.advised[seat] = advised
     match.changed(seat)

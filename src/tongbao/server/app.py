@@ -64,7 +64,6 @@ from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
-from tongbao.server.talk.reporting import heed
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 
@@ -103,7 +102,6 @@ def create_app(
     """
     site = Site(place, pause, allowances, Reach(host, names), outgoing)
     site.chores.append(partial(keep_house, site))
-    site.chores.append(partial(heed, site.hall, site.store))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -1,6 +1,5 @@
 """What is kept of one match: row, chairs, choices, standing answers, settings and hints, read whole or not at all."""
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -11,11 +10,11 @@ from tongbao.engine.record import BadRecord
 from tongbao.server.chairs import KINDS, Chair
 from tongbao.server.clocks.calendars import Calendar, load_calendars
 from tongbao.server.clocks.clocks import Hand, load_hands
-from tongbao.server.hints import Hint, load_hints
+from tongbao.server.hints import Advised, Hint, load_advised, load_hints
 from tongbao.server.remarks import Remark, load_remarks
 from tongbao.server.schema import chairs, choices, clocks, matches, settings
 from tongbao.server.standing import Settled, load_settled
-from tongbao.server.storage import Conflict, Work
+from tongbao.server.storage import Work
 from tongbao.server.talk.messages import Said, load_said
 
 Row = tuple[int, str]
@@ -78,6 +77,7 @@ class Kept(NamedTuple):
     settled: list[Settled]
     settings: Settings
     hints: Sequence[Hint] = ()
+    advised: Mapping[int, Advised] = {}
     remarks: Sequence[Remark] = ()
     hands: Sequence[Hand] = ()
     calendars: Mapping[str, Calendar] = {}
@@ -103,10 +103,23 @@ def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
         raise BadRecord(f"On a chair sits “{strange[0]}”; it can be: {', '.join(KINDS)}.")
     settled = load_settled(connection, tongbao.GAMES[row.game], match_id, len(seats))
     wished, taken = load_settings(connection, match_id), load_hints(connection, match_id)
+    advised = load_advised(connection, match_id)
     told, hands = load_remarks(connection, match_id), load_hands(connection, match_id)
     found = load_calendars(connection, {chair.person for chair in seats if chair.person}) if CLOCK in wished else {}
     said = load_said(connection, match_id)
-    return Kept(row, seats, kept_rows(connection, match_id), settled, wished, taken, told, hands, found, said)
+    rows = kept_rows(connection, match_id)
+    return Kept(row, seats, rows, settled, wished, taken, advised, told, hands, found, said)
+
+
+def edition_of(connection: sa.Connection, match_id: str) -> int | None:
+    """How often the match was written, if it is there."""
+    return connection.scalar(sa.select(matches.c.edition).filter_by(id=match_id))
+
+
+def editions_of(connection: sa.Connection, names: Sequence[str]) -> dict[str, int]:
+    """Of these matches, as far as they are there, how often each was written."""
+    found = connection.execute(sa.select(matches.c.id, matches.c.edition).where(matches.c.id.in_(names)))
+    return {row.id: row.edition for row in found}
 
 
 def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
@@ -163,47 +176,24 @@ def change_setting(match_id: str, name: str, value: str) -> Work:
     return work
 
 
-def change_chairs(match_id: str, before: Sequence[Chair], after: Sequence[Chair], to_act: list[int] | None) -> Work:
-    """Replace the chairs, if they still are as they were before; start the match if it is said who is to act.
-
-    Conflict if another process has changed them or started the match. One process waits for the other.
-    """
-    now = time.time()
+def change_chairs(match_id: str, before: Sequence[Chair], after: Sequence[Chair]) -> Work:
+    """Keep who sits on the chairs that have changed."""
+    changed = [new for old, new in zip(before, after, strict=True) if new != old]
 
     def work(connection: sa.Connection) -> None:
-        row = connection.execute(sa.select(matches.c.started).filter_by(id=match_id).with_for_update()).first()
-        if row is None or load_chairs(connection, [match_id])[match_id] != before:
-            raise Conflict
-        for old, new in zip(before, after, strict=True):
-            if new != old:
-                change = chairs.update().filter_by(match_id=match_id, seat=old.seat)
-                connection.execute(change.values(new.row(match_id)))
-        if to_act is not None:
-            if row.started is not None:
-                raise Conflict
-            start = {"started": now, "moved": now, "to_act": to_act}
-            connection.execute(matches.update().filter_by(id=match_id).values(start))
+        for chair in changed:
+            change = chairs.update().filter_by(match_id=match_id, seat=chair.seat)
+            connection.execute(change.values(chair.row(match_id)))
 
     return work
 
 
-def begin_smaller(
-    match_id: str, before: Sequence[Chair], after: Sequence[Chair], options: dict[str, str], to_act: list[int]
-) -> Work:
-    """Start the match with fewer chairs, under the options that so many players have.
-
-    Conflict if another process has changed the chairs or started the match.
-    """
-    now = time.time()
+def fewer_chairs(match_id: str, after: Sequence[Chair]) -> Work:
+    """Keep these chairs instead of more."""
 
     def work(connection: sa.Connection) -> None:
-        row = connection.execute(sa.select(matches.c.started).filter_by(id=match_id).with_for_update()).first()
-        if row is None or row.started is not None or load_chairs(connection, [match_id])[match_id] != before:
-            raise Conflict
         connection.execute(chairs.delete().filter_by(match_id=match_id))
         connection.execute(chairs.insert(), [chair.row(match_id) for chair in after])
         connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat >= len(after)))
-        start = {"started": now, "moved": now, "to_act": to_act, "options": options}
-        connection.execute(matches.update().filter_by(id=match_id).values(start))
 
     return work

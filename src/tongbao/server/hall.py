@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -19,6 +19,7 @@ from tongbao.bots import friendly_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.absence.waiting import Waiting
 from tongbao.server.advisers import Advisers
+from tongbao.server.alone import alone
 from tongbao.server.archive import (
     EXAMPLE,
     LESSON,
@@ -26,6 +27,7 @@ from tongbao.server.archive import (
     PROGRESS,
     Kept,
     Settings,
+    editions_of,
     keep_settings,
 )
 from tongbao.server.aside import replay
@@ -53,12 +55,14 @@ from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
 from tongbao.server.schema import chairs, matches
 from tongbao.server.standing import Settled, settled_so_far
-from tongbao.server.storage import Store, Work, append_choices, together
+from tongbao.server.storage import Store, StoreFailed, Work, append_choices, together
 from tongbao.server.terms import USUAL_TERMS, Terms
 
 logger = logging.getLogger("tongbao.hall")
 KEPT_WARM: Final = 256
 """So many matches stay in memory although nobody has them open."""
+LOOKS: Final = 5
+"""Seconds between two looks at what other processes have done; where they tell it, it is known at once."""
 REST: Final = 0.05
 """Seconds between two matches that are opened after a start so that their bots go on."""
 
@@ -109,6 +113,7 @@ class NewRow(NamedTuple):
     moved: float
     started: float | None
     rematch: str | None = None
+    edition: int = 0
 
 
 def no_more(_match: str) -> Work:
@@ -180,7 +185,7 @@ class Hall:
             if match.clocks is not None:
                 keep_clocks(row.id, None, match.clocks)(connection)
             if rows:
-                append_choices(row.id, 0, rows, to_act, over=False)(connection)
+                append_choices(row.id, 0, rows, now)(connection)
             also(row.id)(connection)
 
         await self.store.write(work)
@@ -225,6 +230,37 @@ class Hall:
             self.matches.pop(name, None)
         self.warm = deque((match for match in self.warm if match.id not in names), KEPT_WARM)
 
+    async def look_around(self) -> None:
+        """In the background: see again and again what other processes have done to the matches in memory."""
+        while True:
+            await asyncio.sleep(LOOKS)
+            with contextlib.suppress(StoreFailed):  # the store has said in the log what is wrong
+                await self.notice()
+
+    async def notice(self) -> None:
+        """See what other processes have done to the matches in memory."""
+        known = {match.id: match.edition for match in list(self.matches.values())}
+        kept = await self.store.read(lambda c: editions_of(c, list(known)))
+        for name in [name for name, edition in known.items() if kept.get(name) != edition]:
+            match = self.matches.get(name)
+            if match is not None:
+                await self.catch_up(match)
+
+    async def catch_up(self, match: Match) -> None:
+        """Take over what another process has done to a match; if that is gone, have it no longer."""
+        try:
+            await match.catch_up()
+        except StoreFailed:
+            raise
+        except Refusal:
+            self.drop(match)
+
+    def drop(self, match: Match) -> None:
+        """Have a match no longer that is gone, and let those see it who have it open."""
+        self.forget([match.id])
+        match.chairs = [Chair(chair.seat, "open") for chair in match.chairs]
+        match.changed()
+
     def hand_over(self, before: str, after: Person | None) -> None:
         """In the matches in memory, what was one person's is another's, or nobody's."""
         for match in list(self.matches.values()):
@@ -256,14 +292,7 @@ class Hall:
             raise Refusal("A rematch is possible after the end of the game.", 409)
         if match.is_imported or (not match.seats_of(person) and person.id != match.host):
             raise Refusal("Only those who sat at this table can ask for a rematch.", 403)
-        async with match.lock:
-            if match.rematch is None:
-                following = await self.found(wish_again(match), person)
-                change = matches.update().filter_by(id=match.id).values(rematch=following.id)
-                await self.store.write(lambda c: c.execute(change))
-                match.rematch = following.id
-        match.changed()
-        return await self.find(match.rematch)
+        return await self.find(await following(match, partial(self.found, wish_again(match), person)))
 
     async def branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
         """A new match that goes on from a position of one that is over: the person on a seat, bots on the others."""
@@ -311,6 +340,17 @@ class Hall:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         self.company.thinkers.close()
+
+
+@alone
+async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
+    """The name of the match of the next game, which is founded if there is none yet."""
+    if match.rematch is None:
+        again = (await found()).id
+        await match.write(rematch=again)
+        match.rematch = again
+    match.changed()
+    return match.rematch
 
 
 def wish_again(match: Match) -> Wish:

@@ -3,6 +3,7 @@
 import time
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
 from tongbao.bots.advice.advice import Advice
@@ -54,7 +55,14 @@ def load_hints(connection: sa.Connection, match_id: str) -> list[Hint]:
     return [Hint(row.seat, row.decisions) for row in connection.execute(question)]
 
 
-def keep_hint(match_id: str, number: int, hint: Hint) -> Work:
-    """Keep a hint that was taken; Conflict if another process was there before."""
-    row = {"match_id": match_id, "seq": number, "at": time.time(), **hint._asdict()}
+def load_advised(connection: sa.Connection, match_id: str) -> dict[int, Advised]:
+    """What each seat of a match was told last."""
+    question = sa.select(hints.c.seat, hints.c.advised).filter_by(match_id=match_id).order_by(hints.c.seq)
+    return {row.seat: msgspec.convert(row.advised, Advised) for row in connection.execute(question) if row.advised}
+
+
+def keep_hint(match_id: str, number: int, hint: Hint, advised: Advised) -> Work:
+    """Keep a hint that was taken, and what it said."""
+    told = msgspec.to_builtins(advised)
+    row = {"match_id": match_id, "seq": number, "at": time.time(), "advised": told, **hint._asdict()}
     return lambda connection: connection.execute(hints.insert(), row)

@@ -15,6 +15,7 @@ from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import Record, read_choice, require_rules, undone
 from tongbao.server.absence.asked import Takeback, Vote, seats_in, takeback_in, vote_in
+from tongbao.server.alone import STALE, alone
 from tongbao.server.archive import (
     BRANCH,
     CLOSED,
@@ -32,6 +33,7 @@ from tongbao.server.archive import (
     Row,
     change_chairs,
     change_setting,
+    edition_of,
     read_kept,
 )
 from tongbao.server.aside import replay
@@ -47,12 +49,11 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
-from tongbao.server.storage import Conflict, Store, Work, append_choices, together
+from tongbao.server.storage import Store, Work, append_choices, next_edition, together
 from tongbao.server.talk.messages import Talk
 from tongbao.server.terms import Terms, terms_in
 
 LONGEST_CHOICE: Final = 64
-STALE: Final = "The table has moved on since you chose; this is how it stands now."
 
 
 class Onlooker(Protocol):
@@ -83,7 +84,8 @@ class Match:
     if for more than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the
     seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends. ``is_imported``:
     its record was brought. ``paired`` is how many players those wish who were brought together by pairing.
-    ``revision`` counts every change, also who came and went.
+    ``edition`` counts what was written of it, by whatever process; ``revision`` counts every change seen here, also who
+    came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -94,9 +96,7 @@ class Match:
         self.rules: Final[int] = row.rules
         self.cards: Final[str | None] = row.cards
         self.secret: Final[str] = row.secret
-        self.host: str = row.host
         self.listed: Final[bool] = row.listed
-        self.advised: Final[dict[int, Advised]] = {}
         self.course: Final = course_in(row.game, kept.settings)
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.example: Final = kept.settings.get(EXAMPLE, "")
@@ -106,7 +106,6 @@ class Match:
         self.seed: Final = kept.settings.get(SEED, "")
         self.talk: Final = Talk(row.id)
         self.moment = math.inf
-        self.rematch: str | None = row.rematch
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.endings: Sequence[Ending] = ()
@@ -116,6 +115,9 @@ class Match:
     def know(self, kept: Kept, game: Game | None) -> None:
         """Have what is kept of it as far as that can change, and the game that its choices make."""
         row, wished = kept.match, kept.settings
+        self.edition: int = row.edition
+        self.host: str = row.host
+        self.rematch: str | None = row.rematch
         self.options: dict[str, str] = row.options
         self.started: bool = row.started is not None
         self.moved: float = row.moved
@@ -127,6 +129,7 @@ class Match:
         self.closed: bool = wished.get(CLOSED) == ON
         self.remarks: list[Remark] = list(kept.remarks)
         self.hints: list[Hint] = list(kept.hints)
+        self.advised: dict[int, Advised] = dict(kept.advised)
         self.talk.said = list(kept.said)
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
         self.calendars: dict[str, Calendar] = dict(kept.calendars)
@@ -218,6 +221,7 @@ class Match:
 
     # Playing.
 
+    @alone
     async def choose(self, seat: int, text: str, version: int, chair: Chair | None = None) -> bool:
         """Make a choice that was meant for a version of the seat; True once it is committed.
 
@@ -226,60 +230,60 @@ class Match:
         choice isn't possible.
         """
         text = " ".join(text.split())[:LONGEST_CHOICE]
-        async with self.lock:
-            game = await self.in_play(seat)
-            if chair is not None and self.chairs[seat] != chair:
-                raise Refusal(STALE, 409)
-            if self.is_repeat(seat, text, version):
-                return False
-            after = game.clone()
-            after.take(seat, text)
-            progress = after_choice(self.course, game, seat, text)
-            rows = [(seat, text), *take_answers(after, self.chairs, self.settled)]
-            await self.keep(rows, after, *self.noted_stand_in(seat), progress=progress)
+        game = await self.in_play(seat)
+        if chair is not None and self.chairs[seat] != chair:
+            raise Refusal(STALE, 409)
+        if self.is_repeat(seat, text, version):
+            return False
+        after = game.clone()
+        after.take(seat, text)
+        progress = after_choice(self.course, game, seat, text)
+        rows = [(seat, text), *take_answers(after, self.chairs, self.settled)]
+        stood_in = self.stood_in_with(seat)
+        noted = [] if stood_in == self.stood_in else [keep_stood_in(self.id, stood_in)]
+        await self.keep(rows, after, *noted, progress=progress)
+        self.stood_in = stood_in
         self.changed(seat)
         return True
 
+    @alone
     async def concede(self, seat: int) -> bool:
         """Give the seat's game up; True once it is committed, False if it was before. Raises IllegalChoice."""
-        async with self.lock:
-            game = await self.in_play(seat)
-            if game.has_conceded(seat):
-                return False
-            after = game.clone()
-            after.concede(seat)
-            await self.keep([(seat, CONCEDE.text), *take_answers(after, self.chairs, self.settled)], after)
+        game = await self.in_play(seat)
+        if game.has_conceded(seat):
+            return False
+        after = game.clone()
+        after.concede(seat)
+        await self.keep([(seat, CONCEDE.text), *take_answers(after, self.chairs, self.settled)], after)
         self.changed(seat)
         return True
 
+    @alone
     async def settle(self, seat: int, wishes: dict[str, str]) -> None:
         """Change standing answers of the seat; what it is just asked is answered at once. Raises Refusal."""
-        async with self.lock:
-            game = await self.in_play(seat)
-            if game.over:
-                raise Refusal("The game is over: nobody will be asked any more.", 409)
-            settled = self.settled[:]
-            settled[seat] = settled_anew(self.meta, settled[seat], wishes)
-            after = game.clone()
-            await self.keep(
-                take_answers(after, self.chairs, settled), after, keep_settled(self.id, seat, settled[seat])
-            )
-            self.settled = settled
+        game = await self.in_play(seat)
+        if game.over:
+            raise Refusal("The game is over: nobody will be asked any more.", 409)
+        settled = self.settled[:]
+        settled[seat] = settled_anew(self.meta, settled[seat], wishes)
+        after = game.clone()
+        await self.keep(take_answers(after, self.chairs, settled), after, keep_settled(self.id, seat, settled[seat]))
+        self.settled = settled
         self.changed(seat)
 
+    @alone
     async def undo(self, seat: int, whole_turn: bool, version: int) -> bool:
         """Take back the seat's latest choice, or all that it may take back; a repeat as in ``choose``."""
-        async with self.lock:
-            game = await self.in_play(seat)
-            if self.is_repeat(seat, UNDO, version):
-                return False
-            steps = max(1, game.undoable(seat)) if whole_turn else 1
-            after = await replay(lambda: undone(game, seat, steps))
-            rows = [(seat, UNDO)] * steps
-            progress = after_undo(self.course, game, seat, steps)
-            told = Remark(seat, after.decisions, TAKES_BACK, {})
-            remarks = [] if game.sealed is not None or told in self.remarks[-1:] else [told]
-            await self.keep(rows, after, remarks=remarks, progress=progress)
+        game = await self.in_play(seat)
+        if self.is_repeat(seat, UNDO, version):
+            return False
+        steps = max(1, game.undoable(seat)) if whole_turn else 1
+        after = await replay(lambda: undone(game, seat, steps))
+        rows = [(seat, UNDO)] * steps
+        progress = after_undo(self.course, game, seat, steps)
+        told = Remark(seat, after.decisions, TAKES_BACK, {})
+        remarks = [] if game.sealed is not None or told in self.remarks[-1:] else [told]
+        await self.keep(rows, after, remarks=remarks, progress=progress)
         self.changed(seat)
         return True
 
@@ -301,11 +305,11 @@ class Match:
             raise Refusal("Your time has run out; a stand-in plays until you take your seat back.", 409)
         return game
 
+    @alone
     async def time_out(self) -> None:
         """Let stand-ins sit down for all whose time has run out."""
-        async with self.lock:
-            if not self.closed:
-                await self.in_play()
+        if not self.closed:
+            await self.in_play()
 
     async def give_over(self, seats: Sequence[int], why: str) -> None:
         """Let stand-ins play for the people on these chairs, and say why. Needs the lock."""
@@ -318,13 +322,10 @@ class Match:
         """Whether somebody asks to take back, and nothing has been chosen since."""
         return self.takeback is not None and self.takeback.rows == len(self.rows)
 
-    def noted_stand_in(self, seat: int) -> list[Work]:
-        """What keeps that a stand-in chose for somebody, if none has before: ratings ask for it."""
+    def stood_in_with(self, seat: int) -> set[int]:
+        """For which seats a stand-in has chosen once one has chosen on that seat too: ratings ask for it."""
         chair = self.chairs[seat]
-        if chair.kind != "bot" or chair.person is None or seat in self.stood_in:
-            return []
-        self.stood_in.add(seat)
-        return [change_setting(self.id, STOOD_IN, " ".join(map(str, sorted(self.stood_in))))]
+        return self.stood_in | ({seat} if chair.kind == "bot" and chair.person is not None else set())
 
     def kept_besides(self, clocks: Clocks | None, remarks: Sequence[Remark]) -> list[Work]:
         """What keeps the clocks as they will stand, and remarks that will be made."""
@@ -355,24 +356,37 @@ class Match:
 
         ``progress`` is how far that moves the lesson, where one is learned and it does. Needs the lock.
         """
-        chosen = [append_choices(self.id, len(self.rows), rows, list(after.seats_to_act()), after.over)] if rows else []
+        now = time.time()
+        chosen = [append_choices(self.id, len(self.rows), rows, now)] if rows else []
         ends = [ending(self, after) for ending in self.endings] if after.over and not self.playing().over else []
         back = bool(rows) and all(text == UNDO for _, text in rows)
         clocks = clocks_at(self.clocks, after, self.chairs, self.closed, back)
         works = (*works, *noted(self.id, progress))
-        try:
-            await self.store.write(together([*chosen, *works, *self.kept_besides(clocks, remarks), *ends]))
-        except Conflict:
-            await self.reload()
-            raise Refusal(STALE, 409) from None
+        head = head_after(after, now) if rows else {}
+        await self.write(*chosen, *works, *self.kept_besides(clocks, remarks), *ends, **head)
         self.rows.extend(rows)
         self.remarks.extend(remarks)
         self.game, self.clocks = after, clocks
         learn(self.course, progress)
-        self.moved = time.time() if rows else self.moved
+        self.moved = now if rows else self.moved
+
+    async def write(self, *works: Work, **head: object) -> None:
+        """Commit these works, and what changes in the row of the match. Needs the lock.
+
+        Raises Conflict if another process has written the match first; then nothing is changed.
+        """
+        await self.store.write(together([next_edition(self.id, self.edition, head), *works]))
+        self.edition += 1
+
+    @alone
+    async def catch_up(self) -> None:
+        """Take from the store what another process has changed there, if that isn't known yet. Raises Refusal."""
+        kept = await self.store.read(lambda c: edition_of(c, self.id))
+        if kept != self.edition:
+            await self.reload()
 
     async def reload(self) -> None:
-        """Take from the store what another process changed there. Raises Refusal if the match is gone."""
+        """Take from the store what is kept there. Needs the lock. Raises Refusal if the match is gone."""
         kept = await self.store.read(lambda c: read_kept(c, self.id))
         if kept is None:
             raise unknown(self.id)
@@ -412,11 +426,10 @@ class Match:
                 onlooker.person = after
         self.changed()
 
-    async def take(self, taken: Sequence[Chair], remarks: Sequence[Remark] = ()) -> bool:
+    async def take(self, taken: Sequence[Chair], remarks: Sequence[Remark] = ()) -> None:
         """Commit who sits on these chairs from now on; where no chair is free any more, the game starts with that.
 
-        Then the seats are drawn by lot too, if that was wished. False, and what another process did is known here, if
-        that was there first.
+        Then the seats are drawn by lot too, if that was wished. Needs the lock. Raises Conflict.
         """
         seats, game = self.chairs[:], None
         for chair in taken:
@@ -430,17 +443,23 @@ class Match:
             if game is None
             else clocks_begun(self.clocks, seats, game, self.calendars)
         )
-        change = change_chairs(self.id, self.chairs, seats, None if game is None else list(game.seats_to_act()))
-        try:
-            await self.store.write(together([change, *self.kept_besides(clocks, remarks)]))
-        except Conflict:
-            await self.reload()
-            return False
+        change, now = change_chairs(self.id, self.chairs, seats), time.time()
+        head = {} if game is None else {"started": now, **head_after(game, now)}
+        await self.write(change, *self.kept_besides(clocks, remarks), **head)
         self.chairs, self.clocks = seats, clocks
         self.remarks.extend(remarks)
         if game is not None:
-            self.started, self.game, self.moved = True, game, time.time()
-        return True
+            self.started, self.game, self.moved = True, game, now
+
+
+def head_after(game: Game, now: float) -> dict[str, object]:
+    """What changes in the row of a match once this is its game."""
+    return {"moved": now, "to_act": list(game.seats_to_act()), "finished": now if game.over else None}
+
+
+def keep_stood_in(match_id: str, seats: set[int]) -> Work:
+    """Keep for which seats a stand-in has chosen."""
+    return change_setting(match_id, STOOD_IN, " ".join(map(str, sorted(seats))))
 
 
 def unknown(name: str) -> Refusal:

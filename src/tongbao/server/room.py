@@ -1,11 +1,13 @@
 """Room for new matches: how many there may be, and which make room when it is short."""
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import sqlalchemy as sa
 
+from tongbao.server.alone import alone
+from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import chairs, choices, columns_of_people, matches, metadata, people
@@ -71,6 +73,15 @@ def remove(connection: sa.Connection, names: Collection[str]) -> None:
         if "match_id" in table.c:
             connection.execute(table.delete().where(table.c.match_id.in_(names)))
     connection.execute(matches.delete().where(matches.c.id.in_(names)))
+
+
+@alone
+async def removed(match: Match, may_go: Callable[[], bool] = lambda: True) -> bool:
+    """Whether the match was removed, which it was if it hasn't begun and may go."""
+    if match.started or not may_go():
+        return False
+    await match.write(lambda connection: remove(connection, [match.id]))
+    return True
 
 
 def clear_unbegun(opened: Collection[str]) -> Work:

@@ -3,28 +3,33 @@
 import time
 from dataclasses import replace
 
-from tongbao.server.archive import begin_smaller
+from tongbao.server.alone import alone
+from tongbao.server.archive import fewer_chairs
 from tongbao.server.aside import replay
 from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
 from tongbao.server.clocks.calendars import load_calendars
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.clocks.seated import clocks_begun
-from tongbao.server.matches import Match
+from tongbao.server.matches import Match, head_after
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import COMES_BACK, HAS_LEFT, Remark
-from tongbao.server.storage import Conflict, together
 
 
 async def sit_down(match: Match, person: Person, seat: int | None, salt: str = "") -> None:
     """Take a free chair, or one's own chair back from the bot that kept it warm. The last one starts the game."""
     if match.terms.clock != UNTIMED:
         match.calendars |= await match.store.read(lambda c: load_calendars(c, {person.id}))
-    async with match.lock:
-        while (chair := chair_for(match, person, seat, salt)) is not None:
-            back = [] if match.game is None else [Remark(chair.seat, match.game.decisions, COMES_BACK, {})]
-            if await match.take([chair], back):
-                break  # else another process was there first: look again what is free
+    await take_chair(match, person, seat, salt)
+
+
+@alone
+async def take_chair(match: Match, person: Person, seat: int | None, salt: str) -> None:
+    """Sit down there, unless one sits here already. Raises Refusal."""
+    chair = chair_for(match, person, seat, salt)
+    if chair is not None:
+        back = [] if match.game is None else [Remark(chair.seat, match.game.decisions, COMES_BACK, {})]
+        await match.take([chair], back)
     match.changed()
 
 
@@ -44,74 +49,67 @@ def chair_for(match: Match, person: Person, seat: int | None, salt: str) -> Chai
     return Chair(free[0].seat, "human", distinct(person.name, taken), person.id, None, salt)
 
 
+@alone
 async def throw_in(match: Match, person: Person, salt: str) -> None:
     """Change what the person throws in for the shuffles. Raises Refusal once the cards are dealt."""
-    async with match.lock:
-        while True:
-            if match.started:
-                raise Refusal("The cards are dealt; what was thrown in for them stays.", 409)
-            mine = match.seats_of(person)
-            if not mine:
-                raise Refusal("You are not sitting at this table; take a seat first.", 403)
-            if await match.take([replace(match.chairs[seat], salt=salt) for seat in mine]):
-                break
+    if match.started:
+        raise Refusal("The cards are dealt; what was thrown in for them stays.", 409)
+    mine = match.seats_of(person)
+    if not mine:
+        raise Refusal("You are not sitting at this table; take a seat first.", 403)
+    await match.take([replace(match.chairs[seat], salt=salt) for seat in mine])
     match.changed()
 
 
+@alone
 async def leave(match: Match, person: Person) -> None:
     """Free one's chairs; in a running game a stand-in sits there until the person comes back."""
-    async with match.lock:
-        while mine := match.seats_of(person):
-            if match.started:
-                await match.give_over(mine, HAS_LEFT)
-            else:
-                await match.take([Chair(seat, "open") for seat in mine])
+    mine = match.seats_of(person)
+    if mine and match.started:
+        await match.give_over(mine, HAS_LEFT)
+    elif mine:
+        await match.take([Chair(seat, "open") for seat in mine])
     match.changed()
 
 
+@alone
 async def begin(match: Match, bot: str = "") -> None:
     """Start the game; bots of that kind sit down on the free chairs."""
-    async with match.lock:
-        while not match.started:
-            names, bots = [chair.name for chair in match.chairs], []
-            for seat in match.free_seats():
-                names.append(bot_name(names))
-                bots.append(Chair(seat, "bot", names[-1], None, bot))
-            await match.take(bots)
+    if not match.started:
+        names, bots = [chair.name for chair in match.chairs], []
+        for seat in match.free_seats():
+            names.append(bot_name(names))
+            bots.append(Chair(seat, "bot", names[-1], None, bot))
+        await match.take(bots)
     match.changed()
 
 
+@alone
 async def begin_with_fewer(match: Match, least: int) -> None:
     """Start the game with those who sit here, if they are at least so many; the free chairs go away."""
-    async with match.lock:
-        seats = [replace(chair, seat=n) for n, chair in enumerate(c for c in match.chairs if c.kind != "open")]
-        if match.started or len(seats) < max(least, match.meta.min_players):
-            return
-        options = match.meta.settle(len(seats), {})
-        if match.terms.lot:
-            seats = drawn_by_lot(seats)
-        game = await replay(lambda: match.play_again(seats, [], options))
-        clocks = clocks_begun(match.clocks, seats, game, match.calendars)
-        begun = begin_smaller(match.id, match.chairs, seats, options, list(game.seats_to_act()))
-        try:
-            await match.store.write(together([begun, *match.kept_besides(clocks, [])]))
-        except Conflict:
-            await match.reload()
-            return
-        match.options, match.chairs, match.clocks = options, seats, clocks
-        match.settled = match.settled[: len(seats)]
-        match.started, match.game, match.moved = True, game, time.time()
+    seats = [replace(chair, seat=n) for n, chair in enumerate(c for c in match.chairs if c.kind != "open")]
+    if match.started or len(seats) < max(least, match.meta.min_players):
+        return
+    options = match.meta.settle(len(seats), {})
+    if match.terms.lot:
+        seats = drawn_by_lot(seats)
+    game = await replay(lambda: match.play_again(seats, [], options))
+    clocks, now = clocks_begun(match.clocks, seats, game, match.calendars), time.time()
+    head = {"started": now, "options": options, **head_after(game, now)}
+    await match.write(fewer_chairs(match.id, seats), *match.kept_besides(clocks, []), **head)
+    match.options, match.chairs, match.clocks = options, seats, clocks
+    match.settled = match.settled[: len(seats)]
+    match.started, match.game, match.moved = True, game, now
     match.changed()
 
 
+@alone
 async def free(match: Match, host: Person, seat: int) -> None:
     """Let the host free a chair before the start. Raises Refusal."""
     require_host_before(match, host)
-    async with match.lock:
-        if seat not in range(len(match.chairs)) or match.chairs[seat].kind != "human" or seat in match.seats_of(host):
-            raise Refusal("Nobody sits there whom you could send away.", 409)
-        while not await match.take([Chair(seat, "open")]):
-            require_host_before(match, host)
+    if seat not in range(len(match.chairs)) or match.chairs[seat].kind != "human" or seat in match.seats_of(host):
+        raise Refusal("Nobody sits there whom you could send away.", 409)
+    await match.take([Chair(seat, "open")])
     match.changed()
 
 

@@ -82,6 +82,7 @@ class Site:
         self.health: Final = Health(self.store)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
             self.hall.wake,
+            self.hall.look_around,
             self.organiser.run,
             Timekeeper(self.hall).run,
             self.pairing.keep_clean,

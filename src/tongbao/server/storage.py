@@ -7,8 +7,7 @@ import asyncio
 import logging
 import sqlite3
 import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -219,20 +218,31 @@ def reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
 
 
-def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], to_act: list[int], over: bool) -> Work:
+def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], now: float) -> Work:
     """Add choices to a match from number ``first`` on; Conflict if another process was there before."""
-    now = time.time()
-    head: dict[str, Any] = {"moved": now, "to_act": to_act, "finished": now if over else None}
     lines = [
         {"match_id": match_id, "seq": first + i, "seat": seat, "text": text, "at": now}
         for i, (seat, text) in enumerate(rows)
     ]
+    return lambda connection: connection.execute(choices.insert(), lines)
+
+
+def next_edition(match_id: str, known: int, head: Mapping[str, Any]) -> Work:
+    """Write the head of a match anew; Conflict if another process has written the match since that edition."""
+    change = matches.update().where(matches.c.id == match_id, matches.c.edition == known)
+    change = change.values({**head, "edition": known + 1})
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(choices.insert(), lines)
-        connection.execute(matches.update().where(matches.c.id == match_id).values(head))
+        if connection.execute(change).rowcount != 1:
+            raise Conflict
 
     return work
+
+
+def another_edition(which: sa.ColumnElement[bool]) -> Work:
+    """Let every process see that something else than a match itself has changed these matches."""
+    change = matches.update().where(which).values(edition=matches.c.edition + 1)
+    return lambda connection: connection.execute(change)
 
 
 def together(works: list[Work]) -> Work:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.absence import takebacks, votes
+from tongbao.server.alone import alone
 from tongbao.server.clocks.calendars import (
     ALWAYS,
     Calendar,
@@ -100,15 +101,15 @@ async def change(here: Visit, person: str, calendar: Calendar) -> None:
         await reckon_anew(match, person, calendar)
 
 
+@alone
 async def reckon_anew(match: Match, person: str, calendar: Calendar) -> None:
     """Reckon in a match from now on with another calendar of a person."""
-    async with match.lock:
-        match.calendars[person] = calendar
-        if match.clocks is None:
-            return
-        clocks = match.clocks.in_zones(calendars_of(match.chairs, match.calendars), time.time())
-        await match.store.write(keep_clocks(match.id, None, clocks))
-        match.clocks = clocks
+    match.calendars[person] = calendar
+    if match.clocks is None:
+        return
+    clocks = match.clocks.in_zones(calendars_of(match.chairs, match.calendars), time.time())
+    await match.write(keep_clocks(match.id, None, clocks))
+    match.clocks = clocks
     match.changed()
 
 

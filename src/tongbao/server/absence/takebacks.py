@@ -6,6 +6,7 @@ from tongbao.engine.choice import Decision
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.absence.asked import Takeback
+from tongbao.server.alone import alone
 from tongbao.server.archive import TAKEBACK, change_setting
 from tongbao.server.aside import replay
 from tongbao.server.matches import Match
@@ -41,32 +42,32 @@ def asked_of(match: Match) -> list[int]:
     return [chair.seat for chair in others if chair.seat not in takeback.agreed]
 
 
+@alone
 async def ask(match: Match, seat: int) -> None:
     """Ask all others to take back the seat's latest choice; where nobody is to be asked, do it. Raises Refusal."""
-    async with match.lock:
-        game = await match.in_play(seat)
-        if match.course is not None or not within_reach(game, seat):
-            raise Refusal(NOTHING, 409)
-        await keep(match, Takeback(seat, len(match.rows)))
-        if not asked_of(match):
-            await take_back(match, seat)
+    game = await match.in_play(seat)
+    if match.course is not None or not within_reach(game, seat):
+        raise Refusal(NOTHING, 409)
+    await keep(match, Takeback(seat, len(match.rows)))
+    if not asked_of(match):
+        await take_back(match, seat)
     match.changed()
 
 
+@alone
 async def answer(match: Match, person: Person, agrees: bool) -> None:
     """Agree for all seats of the person, or refuse. Raises Refusal if he isn't asked."""
-    async with match.lock:
-        await match.in_play()
-        mine = [seat for seat in asked_of(match) if seat in match.seats_of(person)]
-        if match.takeback is None or not mine:
-            raise Refusal(NOT_ASKED, 409)
-        takeback = match.takeback
-        if not agrees:
-            await keep(match, None)
-        else:
-            await keep(match, Takeback(takeback.seat, takeback.rows, (*takeback.agreed, *mine)))
-            if not asked_of(match):
-                await take_back(match, takeback.seat)
+    await match.in_play()
+    mine = [seat for seat in asked_of(match) if seat in match.seats_of(person)]
+    if match.takeback is None or not mine:
+        raise Refusal(NOT_ASKED, 409)
+    takeback = match.takeback
+    if not agrees:
+        await keep(match, None)
+    else:
+        await keep(match, Takeback(takeback.seat, takeback.rows, (*takeback.agreed, *mine)))
+        if not asked_of(match):
+            await take_back(match, takeback.seat)
     match.changed()
 
 
@@ -86,5 +87,5 @@ async def take_back(match: Match, seat: int) -> None:
 
 async def keep(match: Match, takeback: Takeback | None) -> None:
     """Keep what is asked. Needs the lock."""
-    await match.store.write(change_setting(match.id, TAKEBACK, "" if takeback is None else takeback.text))
+    await match.write(change_setting(match.id, TAKEBACK, "" if takeback is None else takeback.text))
     match.takeback = takeback

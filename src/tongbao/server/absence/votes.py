@@ -5,14 +5,13 @@ from typing import Final
 
 from tongbao.server import archive
 from tongbao.server.absence.asked import BALLOTS, END, GO_ON, WAIT, Vote
+from tongbao.server.alone import alone
 from tongbao.server.archive import VOTE, change_setting
 from tongbao.server.clocks.controls import CONTROLS, DAY
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import CLOSED, STANDS_IN, WAITED_FOR, Remark
-from tongbao.server.schema import matches
-from tongbao.server.storage import together
 
 GRACE: Final = 120
 """So many seconds the others wait at least for somebody who is to act and hasn't the table open."""
@@ -53,19 +52,22 @@ async def vote(match: Match, person: Person, seat: int, ballot: str) -> None:
     if ballot not in ballots_at(match):
         possible = ", ".join(ballots_at(match))
         raise Refusal("There is no vote “{name}”; there are: {all}.", name=ballot[:20], all=possible)
-    async with match.lock:
-        await match.in_play()
-        mine = (
-            [voter for voter in voters(match, seat) if voter in match.seats_of(person)] if seat in away(match) else []
-        )
-        if not mine:
-            raise Refusal("There is nothing to vote about: nobody is away, or you don’t sit at this table.", 409)
-        ballots = match.vote.ballots if match.vote is not None and match.vote.seat == seat else {}
-        asked = Vote(seat, {**ballots, **dict.fromkeys(mine, ballot)})
-        decided = asked.decided(voters(match, seat))
-        await keep(match, asked if decided is None else None)
-        if decided is not None:
-            await carry_out(match, seat, decided)
+    await cast(match, person, seat, ballot)
+
+
+@alone
+async def cast(match: Match, person: Person, seat: int, ballot: str) -> None:
+    """Count the ballot, and do what is decided then. Raises Refusal."""
+    await match.in_play()
+    mine = [voter for voter in voters(match, seat) if voter in match.seats_of(person)] if seat in away(match) else []
+    if not mine:
+        raise Refusal("There is nothing to vote about: nobody is away, or you don’t sit at this table.", 409)
+    ballots = match.vote.ballots if match.vote is not None and match.vote.seat == seat else {}
+    asked = Vote(seat, {**ballots, **dict.fromkeys(mine, ballot)})
+    decided = asked.decided(voters(match, seat))
+    await keep(match, asked if decided is None else None)
+    if decided is not None:
+        await carry_out(match, seat, decided)
     match.changed()
 
 
@@ -85,15 +87,14 @@ async def carry_out(match: Match, seat: int, ballot: str) -> None:
 async def close(match: Match, remark: Remark) -> None:
     """End the match before the end of its game. Needs the lock."""
     now = time.time()
-    ended = matches.update().filter_by(id=match.id).values(finished=now, moved=now, to_act=[])
-    works = [change_setting(match.id, archive.CLOSED, archive.ON), lambda c: c.execute(ended)]
     clocks = None if match.clocks is None else match.clocks.turned([], now)
-    await match.store.write(together([*works, *match.kept_besides(clocks, [remark])]))
+    ended = change_setting(match.id, archive.CLOSED, archive.ON)
+    await match.write(ended, *match.kept_besides(clocks, [remark]), finished=now, moved=now, to_act=[])
     match.closed, match.clocks, match.vote = True, clocks, None
     match.remarks.append(remark)
 
 
 async def keep(match: Match, asked: Vote | None) -> None:
     """Keep what was said so far. Needs the lock."""
-    await match.store.write(change_setting(match.id, VOTE, "" if asked is None else asked.text))
+    await match.write(change_setting(match.id, VOTE, "" if asked is None else asked.text))
     match.vote = asked

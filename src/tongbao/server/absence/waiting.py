@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 from tongbao.server.absence.votes import GRACE
+from tongbao.server.alone import alone
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
@@ -60,18 +62,26 @@ class Waiting:
         if self.task is None:
             self.task = asyncio.create_task(self.stand_in())
 
+    def late(self) -> list[int]:
+        """The seats of those who have been away for longer than the grace."""
+        due = time.time() - GRACE
+        return [seat for seat in self.waited_for() if self.gone[seat] <= due + 1]
+
     async def stand_in(self) -> None:
         """Let stand-ins play for who is to act and has been away for longer than the grace."""
         try:
-            async with self.match.lock:
-                game, due = self.match.playing(), time.time() - GRACE
-                late = [s for s in self.waited_for() if s in game.seats_to_act() and self.gone[s] <= due + 1]
-                if late:
-                    await self.match.give_over(late, STANDS_IN)
-            self.match.changed()
+            await stand_in_for(self.match, self.late)
         except StoreFailed:
             asyncio.get_running_loop().call_later(RETRY, self.wake)
         except Refusal as refusal:
             logger.warning("%s: %s", self.match.id, refusal)
         finally:
             self.task = None
+
+
+@alone
+async def stand_in_for(match: Match, late: Callable[[], list[int]]) -> None:
+    """Let stand-ins play on the seats that are late by now."""
+    if seats := late():
+        await match.give_over(seats, STANDS_IN)
+    match.changed()

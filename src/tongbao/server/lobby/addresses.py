@@ -2,19 +2,16 @@
 
 from typing import Final
 
-import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.chairs import Chair
 from tongbao.server.forms import read_form
 from tongbao.server.matches import Match
 from tongbao.server.people.entrance import owner
 from tongbao.server.people.person import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.room import remove
-from tongbao.server.schema import matches
+from tongbao.server.room import removed
 from tongbao.server.seating import free, require_host_before
 from tongbao.server.site import Site, visit
 
@@ -59,22 +56,9 @@ async def close(request: Request) -> Response:
 async def closed(site: Site, match: Match, host: Person) -> None:
     """Remove a match that hasn't started. Raises Refusal unless the person has opened it."""
     require_host_before(match, host)
-    begun: list[bool] = []
-
-    def work(connection: sa.Connection) -> None:
-        row = connection.execute(sa.select(matches.c.started).filter_by(id=match.id).with_for_update()).first()
-        begun.append(row is not None and row.started is not None)
-        if not begun[-1]:
-            remove(connection, [match.id])
-
-    async with match.lock:
-        await site.store.write(work)
-        if begun[-1]:
-            await match.reload()
+    if not await removed(match):
         require_host_before(match, host)
-        site.hall.forget([match.id])
-        match.chairs = [Chair(chair.seat, "open") for chair in match.chairs]
-    match.changed()
+    site.hall.drop(match)
 
 
 ROUTES: Final = (

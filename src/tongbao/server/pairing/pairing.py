@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.alone import alone
 from tongbao.server.archive import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
@@ -23,7 +24,7 @@ from tongbao.server.people.person import Person
 from tongbao.server.people.presence import Presence
 from tongbao.server.people.ties import Ties, apart_from
 from tongbao.server.refusals import Refusal
-from tongbao.server.room import remove
+from tongbao.server.room import removed
 from tongbao.server.schema import matches, settings
 from tongbao.server.seating import begin_with_fewer, leave, sit_down
 from tongbao.server.storage import StoreFailed
@@ -103,9 +104,7 @@ class Pairing:
                 await self.sweep(match)
             if match.started or not any(chair.kind == "human" for chair in match.chairs):
                 return None
-            if seat.players != match.paired:
-                await self.hall.store.write(change_setting(match.id, PAIRED, seat.players))
-                match.paired = seat.players
+            await pair_for(match, seat.players)
             await sit_down(match, person, None)
         except StoreFailed:
             raise
@@ -129,17 +128,8 @@ class Pairing:
 
     async def clear(self, match: Match) -> None:
         """Remove a table made by pairing at which nobody waits."""
-        async with match.lock:
-            if match.started or any(chair.kind != "open" for chair in match.chairs):
-                return
-
-            def work(connection: sa.Connection) -> None:
-                seats = load_chairs(connection, [match.id])[match.id]
-                if all(chair.kind == "open" for chair in seats):
-                    remove(connection, [match.id])
-                    self.hall.forget([match.id])
-
-            await self.hall.store.write(work)
+        if await removed(match, lambda: not any(chair.kind != "open" for chair in match.chairs)):
+            self.hall.drop(match)
 
     def let_go(self, match: Match) -> list[int] | None:
         """The seats of a live table at which somebody waited who has gone; None if there are none."""
@@ -150,10 +140,7 @@ class Pairing:
 
     async def sweep(self, match: Match) -> None:
         """Free the seats of those who have gone."""
-        async with match.lock:
-            while (gone := self.let_go(match)) is not None:
-                await match.take([Chair(seat, "open") for seat in gone])
-        match.changed()
+        await free_seats(match, self.let_go)
         await self.clear(match)
 
     async def keep_clean(self) -> None:
@@ -193,6 +180,22 @@ class Pairing:
     def rating(self, connection: sa.Connection, search: Search, person: str) -> float | None:
         """The person's rating, if it matters and there is one."""
         return self.strength(connection, person, search.game) if search.rated and self.strength else None
+
+
+@alone
+async def pair_for(match: Match, players: str) -> None:
+    """Have it kept for how many players the match is now."""
+    if players != match.paired:
+        await match.write(change_setting(match.id, PAIRED, players))
+        match.paired = players
+
+
+@alone
+async def free_seats(match: Match, let_go: Callable[[Match], list[int] | None]) -> None:
+    """Free the seats of those who have gone by now."""
+    if gone := let_go(match):
+        await match.take([Chair(seat, "open") for seat in gone])
+    match.changed()
 
 
 class Starter:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.contests.daily import tries_merged
+from tongbao.server.people.belongings import concerned
 from tongbao.server.people.passwords import Passwords
 from tongbao.server.people.person import People, Person, checked_name
 from tongbao.server.people.sessions import digest_of
@@ -23,7 +24,7 @@ from tongbao.server.schema import (
     people,
     results,
 )
-from tongbao.server.storage import Conflict, Store, Work
+from tongbao.server.storage import Conflict, Store, Work, another_edition
 from tongbao.server.talk.merging import merge_talk
 
 ADDRESS: Final = re.compile(r"[^@\s\"'<>(),;:\\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}")
@@ -163,6 +164,7 @@ def merged(guest: str, person: str) -> Work:
     """What gives all that a guest has played to somebody with an account, and lets the guest be forgotten."""
 
     def work(connection: sa.Connection) -> None:
+        another_edition(concerned(guest))(connection)
         connection.execute(chairs.update().filter_by(person=guest).values(person=person))
         connection.execute(matches.update().filter_by(host=guest).values(host=person))
         connection.execute(results.update().filter_by(person=guest).values(person=person))

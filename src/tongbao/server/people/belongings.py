@@ -13,6 +13,7 @@ from tongbao.server.schema import (
     columns_of_people,
     entrants,
     matches,
+    messages,
     notices,
     passkeys,
     people,
@@ -25,7 +26,7 @@ from tongbao.server.schema import (
     titles,
     tries,
 )
-from tongbao.server.storage import Work
+from tongbao.server.storage import Work, another_edition
 
 
 def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
@@ -77,10 +78,17 @@ def game_of(connection: sa.Connection, chair: Any) -> dict[str, Any]:
     }
 
 
+def concerned(person: str) -> sa.ColumnElement[bool]:
+    """The matches in which a person sits, which he opened, or in which he has said something."""
+    named = [sa.select(table.c.match_id).filter_by(person=person) for table in (chairs, messages)]
+    return sa.or_(matches.c.host == person, *[matches.c.id.in_(names) for names in named])
+
+
 def forgotten(person: str) -> Work:
     """Forget a person; what others have played with him stays theirs, with nobody's name on his chair."""
 
     def work(connection: sa.Connection) -> None:
+        another_edition(concerned(person))(connection)
         connection.execute(chairs.update().filter_by(person=person).values(person=None, name=NOBODY))
         connection.execute(matches.update().filter_by(host=person).values(host=""))
         connection.execute(results.update().filter_by(person=person).values(person=None))

@@ -48,7 +48,7 @@ async def take_in(hall: Hall, text: str, person: Person) -> Match:
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
         connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
         keep_settings(row.id, wished)(connection)
-        append_choices(row.id, 0, rows, [], over=True)(connection)
+        append_choices(row.id, 0, rows, row.moved)(connection)
 
     await hall.store.write(work)
     return hall.take_in(match)

@@ -21,7 +21,9 @@ matches = sa.Table(
     sa.Column("moved", sa.Double, nullable=False),
     sa.Column("to_act", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(48)),
+    sa.Column("edition", sa.Integer, nullable=False, default=0, server_default="0"),
 )
+"""One row each; its ``edition`` counts how often anything that is kept of the match was written."""
 
 chairs = sa.Table(
     "chairs",
@@ -61,7 +63,7 @@ settings = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""What else was wished of a match, at its founding or since; databases of earlier versions lack this table."""
+"""What else was wished of a match, at its founding or since."""
 
 hints = sa.Table(
     "hints",
@@ -71,5 +73,6 @@ hints = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("decisions", sa.Integer, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("advised", sa.JSON),
 )
-"""The hints that seats took, and after how many decisions; databases of earlier versions lack this table."""
+"""The hints that seats took, after how many decisions, and what the seat was told, which is its secret."""

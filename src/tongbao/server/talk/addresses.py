@@ -21,7 +21,7 @@ from tongbao.server.site import Visit, visit
 from tongbao.server.storage import Conflict
 from tongbao.server.talk.messages import PHRASE, TEXT, Said
 from tongbao.server.talk.phrases import phrases_in
-from tongbao.server.talk.speech import hearing, said_entry, say
+from tongbao.server.talk.speech import hearing, hide, said_entry, say
 
 EXAMPLE: Final = '{"say": "Good luck"}'
 
@@ -102,13 +102,12 @@ async def report(here: Visit, match: Match, person: Person, said: Said) -> None:
         await here.site.store.write(lambda c: c.execute(reports.insert(), row))
 
 
-async def hide(here: Visit, match: Match, person: Person, said: Said) -> None:
+async def hide_it(_here: Visit, match: Match, person: Person, said: Said) -> None:
     """Let nobody hear it any more, as the host."""
-    match.require_host(person)
-    await match.talk.hide(here.site.store, said.number)
+    await hide(match, person, said.number)
 
 
-DEEDS: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide}
+DEEDS: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide_it}
 
 
 def done(here: Visit, match: Match, facts: dict[str, object]) -> Response:

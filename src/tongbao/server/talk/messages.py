@@ -12,7 +12,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.letters import letters_of
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import messages
-from tongbao.server.storage import Conflict, Store, Work
+from tongbao.server.storage import Work
 from tongbao.server.talk.phrases import PHRASES
 
 TEXT: Final = "text"
@@ -97,26 +97,17 @@ class Talk:
         latest = {one.person: one for one in heard if one.person in unheard}
         return tuple(latest.values())
 
-    async def add(self, store: Store, person: str, seat: int, name: str, kind: str, text: str) -> Said:
-        """Keep what somebody says, then let it be heard. Raises Refusal."""
+    def next(self, person: str, seat: int, name: str, kind: str, text: str) -> Said:
+        """What somebody wants to say, as the next message. Raises Refusal."""
         text = checked(kind, text)
-        while True:
-            if self.count >= MOST_KEPT:
-                raise Refusal("So much was said at this table that nothing more can be kept.", 409)
-            said = Said(self.count, person, seat, name, kind, text, time.time())
-            row = {"match_id": self.match_id, **said._asdict()}
-            try:
-                await store.write(lambda c, row=row: c.execute(messages.insert(), row))  # type: ignore[misc]
-            except Conflict:  # something else was said meanwhile
-                await self.reload(store)
-                continue
-            if self.count == said.number:
-                self.said.append(said)
-            return said
+        if self.count >= MOST_KEPT:
+            raise Refusal("So much was said at this table that nothing more can be kept.", 409)
+        return Said(self.count, person, seat, name, kind, text, time.time())
 
-    async def reload(self, store: Store) -> None:
-        """Take from the store what was said and hidden."""
-        self.said = await store.read(lambda c: load_said(c, self.match_id))
+    def keep(self, said: Said) -> Work:
+        """Keep a message."""
+        row = {"match_id": self.match_id, **said._asdict()}
+        return lambda connection: connection.execute(messages.insert(), row)
 
     def message(self, number: int) -> Said:
         """The message of that number. Raises Refusal if there is none."""
@@ -124,10 +115,8 @@ class Talk:
             raise Refusal("There is no such message at this table.", 404)
         return self.said[number]
 
-    async def hide(self, store: Store, number: int) -> None:
+    def hide(self, number: int) -> None:
         """Let nobody hear a message any more."""
-        self.message(number)
-        await store.write(hidden(self.match_id, number))
         self.said[number] = self.said[number]._replace(hidden=True)
 
     def hand_over(self, before: str, after: str | None) -> None:

@@ -1,18 +1,12 @@
 """Messages that people have reported: listed for the operator, and hidden when he says so."""
 
-import asyncio
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 
-from tongbao.server.hall import Hall
-from tongbao.server.schema import messages, reports
-from tongbao.server.storage import Conflict, Store, StoreFailed, Work
+from tongbao.server.schema import matches, messages, reports
+from tongbao.server.storage import Conflict, Work, another_edition
 from tongbao.server.talk.messages import hidden
-
-EVERY: Final = 30
-"""After so many seconds a running server notices what the operator has hidden."""
 
 
 def reported(connection: sa.Connection) -> list[dict[str, Any]]:
@@ -35,23 +29,6 @@ def hide_for_good(match_id: str, number: int) -> Work:
         if connection.scalar(sa.select(messages.c.number).filter_by(match_id=match_id, number=number)) is None:
             raise Conflict
         hidden(match_id, number)(connection)
+        another_edition(matches.c.id == match_id)(connection)
 
     return work
-
-
-async def heed(hall: Hall, store: Store) -> None:
-    """In the background: let nobody hear what the operator has hidden meanwhile."""
-    while True:
-        await asyncio.sleep(EVERY)
-        with suppress(StoreFailed):
-            await take_notice(hall, store)
-
-
-async def take_notice(hall: Hall, store: Store) -> None:
-    """Hide in the matches in memory what is hidden in the store."""
-    question = sa.select(messages.c.match_id, messages.c.number).where(messages.c.hidden)
-    for row in await store.read(lambda connection: connection.execute(question).all()):
-        match = hall.matches.get(row.match_id)
-        if match is not None and row.number < match.talk.count and not match.talk.said[row.number].hidden:
-            match.talk.said[row.number] = match.talk.said[row.number]._replace(hidden=True)
-            match.changed()

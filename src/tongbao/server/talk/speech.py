@@ -6,11 +6,12 @@ from typing import Any
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator
+from tongbao.server.alone import alone
 from tongbao.server.chairs import seal
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.talk.messages import PHRASE, Heard, Hearing, Said
+from tongbao.server.talk.messages import PHRASE, Heard, Hearing, Said, hidden
 from tongbao.server.talk.phrases import phrases_in
 
 
@@ -30,6 +31,7 @@ def hearing(match: Match, person: Person | None) -> Hearing:
     return Hearing(heard, muted, identity == match.host)
 
 
+@alone
 async def say(match: Match, person: Person | None, seat: int | None, kind: str, text: str) -> Said:
     """Say something as one of one's seats, or as one who watches; returns once it is kept. Raises Refusal."""
     match.playing()
@@ -43,9 +45,20 @@ async def say(match: Match, person: Person | None, seat: int | None, kind: str, 
     elif seat != SPECTATOR or mine:
         match.require_seat(person, seat)
     name = person.name if seat == SPECTATOR else match.chairs[seat].name
-    said = await match.talk.add(match.store, person.id, seat, name, kind, text)
+    said = match.talk.next(person.id, seat, name, kind, text)
+    await match.write(match.talk.keep(said))
+    match.talk.said.append(said)
     match.changed()
     return said
+
+
+@alone
+async def hide(match: Match, host: Person, number: int) -> None:
+    """Let nobody hear a message any more, as the host wishes. Raises Refusal."""
+    match.require_host(host)
+    match.talk.message(number)
+    await match.write(hidden(match.id, number))
+    match.talk.hide(number)
 
 
 def talk_entry(match: Match, hears: Hearing, me: int, mine: Sequence[int], language: str) -> dict[str, Any]:
