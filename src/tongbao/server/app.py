@@ -105,12 +105,13 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore()) for chore in site.chores]
+        habits = [asyncio.create_task(habit()) for habit in site.habits]
         yield
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        for habit in habits:
+            habit.cancel()
+        await asyncio.gather(*habits, return_exceptions=True)
         await site.hall.close()
+        await site.keys.close()
         site.store.close()
 
     app = Guarded(

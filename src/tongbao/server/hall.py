@@ -39,12 +39,15 @@ from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.clocks.seated import clocks_at
 from tongbao.server.deals import Deal
+from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.examples import example_of
 from tongbao.server.fairness.luck import Proofs
+from tongbao.server.keys import Keys
 from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
 from tongbao.server.lists import open_matches, waiting_for_bots
 from tongbao.server.matches import Ending, Match, Onlooker
 from tongbao.server.names import match_name
+from tongbao.server.news import Wrote
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.past import Pasts
 from tongbao.server.people import Person
@@ -63,6 +66,8 @@ KEPT_WARM: Final = 256
 """So many matches stay in memory although nobody has them open."""
 LOOKS: Final = 5
 """Seconds between two looks at what other processes have done; where they tell it, it is known at once."""
+REVIVES: Final = 60
+"""Seconds between two looks for matches in which a bot is to act and which no process has open."""
 REST: Final = 0.05
 """Seconds between two matches that are opened after a start so that their bots go on."""
 
@@ -124,24 +129,29 @@ def no_more(_match: str) -> Work:
 class Hall:
     """Founds matches, finds them, and lists them for the start page."""
 
-    def __init__(self, store: Store, pause: float) -> None:
+    def __init__(self, store: Store, pause: float, keys: Keys | None = None, bots: bool = True) -> None:
         """``pause`` is how long a bot waits before each choice at the usual pace, in seconds.
+
+        Without ``bots`` theirs is played by other processes. Of several, who holds the key of a match plays them there.
 
         Each match in memory has ``attendants``, such as its bots; ``endings`` are what is kept when its game ends.
         """
         self.store = store
-        self.company = Company(pause)
+        self.company = Company(pause, keys or Keys(store))
         self.advisers = Advisers(self.company.thinkers)
         self.reviews = Reviews(self.company.thinkers)
         self.pasts = Pasts()
         self.proofs: Final = Proofs()
         self.audience: Final = Audience()
+        self.elsewhere: Final = Elsewhere()
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
         self.opening: dict[str, asyncio.Task[Match]] = {}
         self.damaged: set[str] = set()
         self.opened_at: Final = time.time()
-        self.attendants: Final[list[Callable[[Match], Onlooker]]] = [partial(Opponents, company=self.company), Waiting]
+        self.attendants: Final[list[Callable[[Match], Onlooker]]] = [Waiting]
+        if bots:
+            self.attendants.append(partial(Opponents, company=self.company))
         self.endings: Final[list[Ending]] = []
 
     async def found(self, wish: Wish, host: Person | None, also: Callable[[str], Work] = no_more) -> Match:
@@ -217,7 +227,7 @@ class Hall:
         known = self.matches.setdefault(match.id, match)
         if known is match:
             self.warm.append(match)
-            match.endings = self.endings
+            match.endings, match.elsewhere = self.endings, self.elsewhere
             if match.clocks is not None:
                 match.clocks = match.clocks.spared(self.opened_at, time.time())
             for attendant in self.attendants:
@@ -236,6 +246,7 @@ class Hall:
             await asyncio.sleep(LOOKS)
             with contextlib.suppress(StoreFailed):  # the store has said in the log what is wrong
                 await self.notice()
+                self.company.look_again()
 
     async def notice(self) -> None:
         """See what other processes have done to the matches in memory."""
@@ -246,10 +257,10 @@ class Hall:
             if match is not None:
                 await self.catch_up(match)
 
-    async def catch_up(self, match: Match) -> None:
+    async def catch_up(self, match: Match, news: Wrote | None = None) -> None:
         """Take over what another process has done to a match; if that is gone, have it no longer."""
         try:
-            await match.catch_up()
+            await (match.catch_up() if news is None else match.follow(news))
         except StoreFailed:
             raise
         except Refusal:
@@ -268,14 +279,22 @@ class Hall:
 
     def opened(self) -> list[str]:
         """The matches that somebody has open on some page."""
-        return [match.id for match in list(self.matches.values()) if any(o.is_page for o in match.onlookers)]
+        here = [m.id for m in list(self.matches.values()) if any(o.is_page for o in m.onlookers)]
+        return [*here, *[name for name in list(self.elsewhere.at) if self.elsewhere.is_open(name)]]
 
     async def wake(self) -> None:
-        """In the background after a start: open one after another the matches in which a bot is to act."""
+        """In the background: open the matches in which a bot is to act, and look for more now and then."""
+        while True:
+            await self.wake_all()
+            await asyncio.sleep(REVIVES)
+
+    async def wake_all(self) -> None:
+        """Open one after another the matches in which a bot is to act."""
         with contextlib.suppress(Refusal):
             for name in await self.store.read(waiting_for_bots):
-                await self.revive(name)
-                await asyncio.sleep(REST)
+                if name not in self.matches:
+                    await self.revive(name)
+                    await asyncio.sleep(REST)
 
     async def revive(self, name: str) -> None:
         """Open a match so that its bots go on; the log says it if that isn't possible."""

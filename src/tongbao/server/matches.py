@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+import msgspec
+
 import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.choice import CONCEDE
@@ -39,10 +41,12 @@ from tongbao.server.archive import (
 from tongbao.server.aside import replay
 from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
 from tongbao.server.clocks.calendars import Calendar
-from tongbao.server.clocks.clocks import Clocks, keep_clocks
+from tongbao.server.clocks.clocks import Clocks, Hand, keep_clocks
 from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
+from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
+from tongbao.server.news import Wrote
 from tongbao.server.people import Person
 from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
 from tongbao.server.refusals import Refusal
@@ -108,6 +112,7 @@ class Match:
         self.moment = math.inf
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
+        self.elsewhere = Elsewhere()
         self.endings: Sequence[Ending] = ()
         self.revision = 0
         self.know(kept, self.game_in(kept))
@@ -180,11 +185,23 @@ class Match:
         return [chair.seat for chair in self.chairs if chair.kind == "open"]
 
     def people_here(self) -> set[str]:
-        """The people who have this match open."""
+        """The people who have this match open, at whatever process of the server."""
+        return self.people_at_pages() | self.elsewhere.people(self.id)
+
+    def people_at_pages(self) -> set[str]:
+        """The people who have it open at this process."""
         return {onlooker.person.id for onlooker in self.onlookers if onlooker.person is not None}
+
+    def is_watched(self) -> bool:
+        """Whether anybody has it open."""
+        return any(onlooker.is_page for onlooker in self.onlookers) or self.elsewhere.is_open(self.id)
 
     def watchers(self) -> int:
         """How many open pages belong to nobody who sits here."""
+        return self.watchers_at_pages() + self.elsewhere.watchers(self.id)
+
+    def watchers_at_pages(self) -> int:
+        """How many of them there are at this process."""
         seated = {chair.person for chair in self.chairs if chair.kind == "human"}
         return sum(o.is_page and (o.person is None or o.person.id not in seated) for o in self.onlookers)
 
@@ -363,20 +380,48 @@ class Match:
         clocks = clocks_at(self.clocks, after, self.chairs, self.closed, back)
         works = (*works, *noted(self.id, progress))
         head = head_after(after, now) if rows else {}
-        await self.write(*chosen, *works, *self.kept_besides(clocks, remarks), *ends, **head)
+        told = self.news(self.chairs, after)
+        if not works and not remarks and all(text not in (UNDO, CONCEDE.text) for _, text in rows):
+            hands = [] if clocks is None else [(hand.left, hand.since) for hand in clocks.hands]
+            told = msgspec.structs.replace(told, rows=rows, moved=now, hands=hands)
+        await self.write(*chosen, *works, *self.kept_besides(clocks, remarks), *ends, told=told, **head)
         self.rows.extend(rows)
         self.remarks.extend(remarks)
         self.game, self.clocks = after, clocks
         learn(self.course, progress)
         self.moved = now if rows else self.moved
 
-    async def write(self, *works: Work, **head: object) -> None:
+    def news(self, chairs: Sequence[Chair], game: Game | None) -> Wrote:
+        """What other processes are told of it once these sit there and this is the game."""
+        seats = [] if game is None else game.seats_to_act()
+        waits = self.course is not None or any(chairs[seat].kind == "bot" for seat in seats)
+        return Wrote(self.id, self.edition + 1, waits=waits)
+
+    async def write(self, *works: Work, told: Wrote | None = None, **head: object) -> None:
         """Commit these works, and what changes in the row of the match. Needs the lock.
 
         Raises Conflict if another process has written the match first; then nothing is changed.
         """
-        await self.store.write(together([next_edition(self.id, self.edition, head), *works]))
+        news = self.store.told(told or self.news(self.chairs, self.game))
+        await self.store.write(together([next_edition(self.id, self.edition, head), *works, *news]))
         self.edition += 1
+
+    @alone
+    async def follow(self, news: Wrote) -> None:
+        """Take over what another process has committed. Raises Refusal if the match is gone."""
+        if news.edition <= self.edition:
+            return
+        if self.game is None or not news.rows or news.edition != self.edition + 1:
+            await self.reload()
+            return
+        after = self.game.clone()
+        for seat, text in news.rows:
+            after.take(seat, text)
+        self.game, self.edition, self.moved = after, news.edition, news.moved
+        self.rows.extend(news.rows)
+        if self.clocks is not None:
+            self.clocks = self.clocks.but([Hand(left, since) for left, since in news.hands])
+        self.changed(news.rows[0][0])
 
     @alone
     async def catch_up(self) -> None:
@@ -445,7 +490,8 @@ class Match:
         )
         change, now = change_chairs(self.id, self.chairs, seats), time.time()
         head = {} if game is None else {"started": now, **head_after(game, now)}
-        await self.write(change, *self.kept_besides(clocks, remarks), **head)
+        told = self.news(seats, game or self.game)
+        await self.write(change, *self.kept_besides(clocks, remarks), told=told, **head)
         self.chairs, self.clocks = seats, clocks
         self.remarks.extend(remarks)
         if game is not None:

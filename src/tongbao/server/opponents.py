@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from functools import partial
 from typing import Final
+from weakref import WeakSet
 
 import tongbao
 from tongbao.bots import BOTS, Bot, bots_for
@@ -15,6 +16,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.aside import think
 from tongbao.server.deals import drawn_number
+from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
 from tongbao.server.people import Person
@@ -35,16 +37,27 @@ logger = logging.getLogger("tongbao.opponents")
 class Company:
     """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
 
+    Of several processes the one plays the bots of a match that holds its key; ``elsewhere`` are those whom another was
+    playing when they would have.
+
     So however many matches go on by themselves, people's bots wait for one of them at most. ``pause`` is how long a
     bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
     """
 
-    def __init__(self, pause: float) -> None:
+    def __init__(self, pause: float, keys: Keys) -> None:
         self.pause: Final = pause
+        self.keys: Final = keys
+        self.elsewhere: Final[WeakSet[Opponents]] = WeakSet()
         self.thinkers: Final = Thinkers()
         self.busy: Final[set[Opponents]] = set()
         self.queue: Final[deque[asyncio.Future[bool]]] = deque()
         self.is_taken = False
+
+    def look_again(self) -> None:
+        """See whether bots wait whom another process was playing, which may be gone."""
+        for opponents in list(self.elsewhere):
+            self.elsewhere.discard(opponents)
+            opponents.wake()
 
     def ask_for_place(self) -> "asyncio.Future[bool]":
         """Done with True when the place is free, or with False by whoever no longer needs it."""
@@ -90,7 +103,7 @@ class Opponents:
             self.asked.set_result(False)
         if self.task is None and (self.turn() is not None or self.is_lesson_due()):
             self.company.busy.add(self)
-            self.task = asyncio.create_task(self.play())
+            self.task = asyncio.create_task(self.play_alone())
 
     def is_lesson_due(self) -> bool:
         """Whether a lesson goes on by itself."""
@@ -105,8 +118,24 @@ class Opponents:
         seats = [seat for seat in game.seats_to_act() if self.match.chairs[seat].kind == "bot"]
         return (game, seats[0]) if seats else None
 
-    async def play(self) -> None:
-        """Choose as long as it is a bot's turn."""
+    async def play_alone(self) -> None:
+        """Choose as long as it is a bot's turn, unless another process does."""
+        key, goes_on = f"bots of {self.match.id}", True
+        try:
+            while goes_on and (self.turn() is not None or self.is_lesson_due()):
+                if not await self.company.keys.take(key):
+                    self.company.elsewhere.add(self)
+                    return
+                try:
+                    goes_on = await self.play()
+                finally:
+                    await self.company.keys.give_back(key)
+        finally:
+            self.task = None
+            self.company.busy.discard(self)
+
+    async def play(self) -> bool:
+        """Choose as long as it is a bot's turn; True if that was done, False if they have to wait."""
         try:
             while (turn := self.turn()) is not None or self.is_lesson_due():
                 await asyncio.sleep(pause_at(self.match.terms.pace, self.company.pause))
@@ -127,9 +156,9 @@ class Opponents:
             asyncio.get_running_loop().call_later(RETRY, self.wake)
         except Exception:
             logger.exception("The bots of table %s stopped; they go on when something changes there.", self.match.id)
-        finally:
-            self.task = None
-            self.company.busy.discard(self)
+        else:
+            return True
+        return False
 
     async def choice(self, game: Game, seat: int) -> str:
         """What the bot comes to, when it is its turn to think."""
@@ -151,7 +180,7 @@ class Opponents:
 
     def is_watched(self) -> bool:
         """Whether somebody has the match open."""
-        return any(onlooker.is_page for onlooker in self.match.onlookers)
+        return self.match.is_watched()
 
     async def think_long(self, game: Game, seat: int, kind: str) -> str:
         """The text of a strong bot's choice. Raises Failed if it is too late or fails; the log says which."""

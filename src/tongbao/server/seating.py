@@ -96,7 +96,8 @@ async def begin_with_fewer(match: Match, least: int) -> None:
     game = await replay(lambda: match.play_again(seats, [], options))
     clocks, now = clocks_begun(match.clocks, seats, game, match.calendars), time.time()
     head = {"started": now, "options": options, **head_after(game, now)}
-    await match.write(fewer_chairs(match.id, seats), *match.kept_besides(clocks, []), **head)
+    works = [fewer_chairs(match.id, seats), *match.kept_besides(clocks, [])]
+    await match.write(*works, told=match.news(seats, game), **head)
     match.options, match.chairs, match.clocks = options, seats, clocks
     match.settled = match.settled[: len(seats)]
     match.started, match.game, match.moved = True, game, now

@@ -20,10 +20,13 @@ from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, 
 from tongbao.server.forms import is_form
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
+from tongbao.server.keys import Keys
 from tongbao.server.languages import preferred
 from tongbao.server.lists import unfinished_of
 from tongbao.server.lobby.doors import Doors
 from tongbao.server.matches import Match
+from tongbao.server.neighbours import Neighbours
+from tongbao.server.news import Changed
 from tongbao.server.notices.contests import tell_days, tell_outcome, tell_round
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
@@ -63,6 +66,7 @@ class Site:
         allowances: Allowances | None = None,
         reach: Reach | None = None,
         outgoing: Outgoing | None = None,
+        bots: bool = True,
     ) -> None:
         self.allowances: Final = allowances or Allowances()
         self.store: Final = Store(place)
@@ -70,7 +74,8 @@ class Site:
         self.accounts: Final = Accounts(self.store, self.people)
         self.ratings: Final = Ratings(self.store)
         self.preferences: Final = Preferences(self.store)
-        self.hall: Final = Hall(self.store, pause)
+        self.keys: Final = Keys(self.store)
+        self.hall: Final = Hall(self.store, pause, self.keys, bots)
         self.hall.endings.append(ended)
         self.organiser: Final = Organiser(self.store, self.hall)
         self.daily: Final = Daily(self.store, self.hall)
@@ -78,19 +83,27 @@ class Site:
         self.doors: Final = Doors(self.store, self.ties)
         self.presence: Final = Presence(self.hall)
         self.pairing: Final = Pairing(self.hall, self.ties, self.presence)
+        self.neighbours: Final = Neighbours(self.store, self.hall, self.people, self.presence)
         self.pages: Final = Pages(reach)
         self.health: Final = Health(self.store)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
-            self.hall.wake,
-            self.hall.look_around,
+            *([self.hall.wake] if bots else []),
             self.organiser.run,
             Timekeeper(self.hall).run,
             self.pairing.keep_clean,
         ]
-        """What goes on in the background as long as the server is open."""
+        """What goes on in the background as long as the server is open, at one of its processes."""
+        self.habits: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
+            self.hall.look_around,
+            self.neighbours.listen,
+            self.neighbours.say,
+            partial(self.neighbours.lead, self.keys, self.chores),
+        ]
+        """The same, at each of them."""
         self.notices: Final = Notices(self.store, self.accounts, self.pages.unread, outgoing or Outgoing())
         self.hall.attendants.append(partial(Watch, notices=self.notices))
         self.hall.endings.append(partial(tell_end, self.notices))
+        self.habits.append(self.notices.keep_count)
         self.chores.extend([self.notices.work, partial(catch_up, self.hall, self.notices), partial(warn, self.notices)])
         self.organiser.foundings.append(partial(tell_round, self.notices))
         self.organiser.closings.append(partial(tell_outcome, self.notices))
@@ -101,7 +114,8 @@ class Site:
 
     async def hand_over(self, guest: Person, identity: str) -> None:
         """Give all that a guest has played to somebody with an account; the guest is no more."""
-        await self.store.write(together([carried_over(guest.id, identity), merged(guest.id, identity)]))
+        told = self.store.told(Changed(guest.id), Changed(identity))
+        await self.store.write(together([carried_over(guest.id, identity), merged(guest.id, identity), *told]))
         person = await self.people.known(identity)
         if person is not None:
             person.mutes.update(guest.mutes - {identity})
@@ -118,7 +132,7 @@ class Site:
             with suppress(Damaged):
                 match = await self.hall.find(name)
                 await leave(match, person)
-        await self.store.write(forgotten(person.id))
+        await self.store.write(together([forgotten(person.id), *self.store.told(Changed(person.id))]))
         self.hall.hand_over(person.id, None)
         self.forget(person)
 

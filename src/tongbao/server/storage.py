@@ -5,11 +5,12 @@ SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice i
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -25,6 +26,7 @@ from sqlalchemy.exc import (
 
 from tongbao.server.backups import back_up
 from tongbao.server.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
+from tongbao.server.news import News, notes
 from tongbao.server.places import (
     DATABASE,
     WRITES,
@@ -40,6 +42,7 @@ from tongbao.server.schema import choices, matches
 
 logger = logging.getLogger("tongbao.storage")
 Work = Callable[[sa.Connection], object]
+"""What is written in a transaction; it may be done again in another one if that fails."""
 T = TypeVar("T")
 
 
@@ -82,6 +85,8 @@ class Store:
                 f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
                 "postgresql://user@host/tongbao."
             ) from None
+        self.process: Final = secrets.token_hex(4)
+        self.channel: Final = None if only_reads else channel_of(self.engine)
         self.waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.trouble: dict[str, str] = {}
@@ -149,6 +154,11 @@ class Store:
         self.note("checking" if is_damage(error) else "writing", reason(error))
         return StoreFailed("That could not be kept: nothing was changed. Please try again in a moment.", 503)
 
+    def told(self, *news: News) -> list[Work]:
+        """What lets other processes know, to be committed with what they are told of; nothing where there are none."""
+        found = [] if self.channel is None else notes(self.channel, self.process, news)
+        return [lambda connection, note=note: connection.execute(note) for note in found]  # type: ignore[misc]
+
     def note(self, deed: str, trouble: str | None) -> None:
         """Remember how it went, and say it in the log when it changes."""
         if trouble == self.trouble.get(deed):
@@ -196,6 +206,15 @@ class Store:
 def forbid_writing(connection: DBAPIConnection, _record: object) -> None:
     """An SQLite connection that only reads."""
     connection.cursor().execute("PRAGMA query_only=ON")
+
+
+def channel_of(engine: sa.Engine) -> str | None:
+    """Where processes of one server tell each other news: those with the same tables; None where one serves alone."""
+    if engine.dialect.name != "postgresql":
+        return None
+    with engine.connect() as connection:
+        schema = connection.scalar(sa.select(sa.func.current_schema()))
+    return f"tongbao_{schema}"[:63]
 
 
 def is_failure(error: Exception) -> bool:

@@ -170,8 +170,9 @@ async def watch(request: Request) -> Response:
     here = await visit(request)
     lines = in_words(await here.site.store.read(running_lines), here.t)
     for line in lines:
-        match = here.site.hall.matches.get(line["id"])
-        line["watchers"] = 0 if match is None else match.watchers()
+        hall, name = here.site.hall, line["id"]
+        match = hall.matches.get(name)
+        line["watchers"] = hall.elsewhere.watchers(name) if match is None else match.watchers()
     return here.page("watch.html", rows=lines, page="watch")
 
 

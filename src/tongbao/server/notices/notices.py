@@ -160,11 +160,21 @@ class Notices:
             await asyncio.sleep(EVERY)
 
     async def deliver(self) -> None:
-        """Carry all that is due now, and count what is unread."""
+        """Carry all that is due now."""
         parcels: list[Parcel] = []
         spoken, self.spoken = self.spoken, {}
         await self.store.write(together([note_languages(spoken), take_due(self.clock(), parcels)]))
         await asyncio.gather(*[self.carry(parcel) for parcel in parcels])
+
+    async def keep_count(self) -> None:
+        """Count again and again what is unread, until the server closes."""
+        while True:
+            with suppress(StoreFailed):
+                await self.count_all()
+            await asyncio.sleep(EVERY)
+
+    async def count_all(self) -> None:
+        """Count what everybody has not read."""
         found = await self.store.read(unread)
         self.counts.clear()
         self.counts.update(found)

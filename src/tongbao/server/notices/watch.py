@@ -233,7 +233,7 @@ async def catch_up(hall: Hall, notices: Notices) -> None:
     with suppress(StoreFailed):
         for table in await hall.store.read(waiting_for_people):
             match = hall.matches.get(table.id)
-            here = set() if match is None else match.people_here()
+            here = hall.elsewhere.people(table.id) if match is None else match.people_here()
             for person, news in table.news():
                 if person not in here:
                     with suppress(Conflict):

@@ -1,7 +1,7 @@
 """Pairing: whoever looks for a game sits down where others wait for the same, or waits for them himself.
 
-Where people wait is a match like any other, founded for this: so it is kept, and several processes share it. Within one
-process people are paired one after another; what another process did first is seen at the commit.
+Where people wait is a match like any other, founded for this: so it is kept, and several processes share it. People are
+paired one after another, at whatever process they look.
 """
 
 import asyncio
@@ -82,7 +82,7 @@ class Pairing:
 
     async def pair(self, search: Search, person: Person) -> Match:
         """The match at which the person sits from now on. Raises Refusal."""
-        async with self.lock:
+        async with self.lock, self.hall.company.keys.holding("pairing"):
             own = await self.waiting_at(person)
             for name, other in own.items():
                 if other == search._replace(players=other.players):

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.contests.daily import tries_merged
+from tongbao.server.news import Changed
 from tongbao.server.people.belongings import concerned
 from tongbao.server.people.passwords import Passwords
 from tongbao.server.people.person import People, Person, checked_name
@@ -24,7 +25,7 @@ from tongbao.server.schema import (
     people,
     results,
 )
-from tongbao.server.storage import Conflict, Store, Work, another_edition
+from tongbao.server.storage import Conflict, Store, Work, another_edition, together
 from tongbao.server.talk.merging import merge_talk
 
 ADDRESS: Final = re.compile(r"[^@\s\"'<>(),;:\\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}")
@@ -100,7 +101,7 @@ class Accounts:
             connection.execute(people.update().filter_by(id=person.id).values(name=name))
 
         try:
-            await self.store.write(work)
+            await self.store.write(together([work, *self.store.told(Changed(person.id))]))
         except Conflict:
             raise Refusal(TAKEN, 409, name=name) from None
         person.name = name

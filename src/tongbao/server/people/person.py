@@ -9,10 +9,11 @@ from typing import Final
 import sqlalchemy as sa
 
 from tongbao.server.letters import letters_of
+from tongbao.server.news import Changed
 from tongbao.server.people.sessions import Sessions, keep_session, new_session
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import mutes, people
-from tongbao.server.storage import Store
+from tongbao.server.storage import Store, together
 
 LONGEST_NAME: Final = 24
 """In letters, as one sees them, and in code points, as they are kept."""
@@ -61,6 +62,16 @@ class People:
             self.seen.setdefault(identity, Person(row.id, row.name, muted))
         return self.seen[identity]
 
+    async def look_anew(self, identity: str) -> None:
+        """Know of a person, if he has been seen here, what is kept now."""
+        known = self.seen.pop(identity, None)
+        fresh = None if known is None else await self.known(identity)
+        if known is not None and fresh is not None:
+            known.name = fresh.name
+            known.mutes.clear()
+            known.mutes.update(fresh.mutes)
+            self.seen[identity] = known
+
     async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
         """A new person, and the token for the cookie. Without a name he gets one of a traveller."""
         name = checked_name(name) if name.strip() else f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(90) + 10}"
@@ -80,7 +91,8 @@ class People:
     async def rename(self, person: Person, name: str) -> None:
         """Give the person another name; matches in which he sits already keep the old one."""
         name = checked_name(name)
-        await self.store.write(lambda c: c.execute(people.update().filter_by(id=person.id).values(name=name)))
+        change = people.update().filter_by(id=person.id).values(name=name)
+        await self.store.write(together([lambda c: c.execute(change), *self.store.told(Changed(person.id))]))
         person.name = name
 
 

@@ -1,4 +1,4 @@
-"""Presence: who is on the site now, as far as this process can tell."""
+"""Presence: who is on the site now, as far as this process can tell, or others have told it."""
 
 import time
 from typing import Final
@@ -17,9 +17,20 @@ class Presence:
         self.hall: Final = hall
         self.since: Final = time.monotonic()
         self.latest: dict[str, float] = {}
+        self.fresh: set[str] = set()
 
     def note(self, person: str) -> None:
         """The person has just asked for something."""
+        self.fresh.add(person)
+        self.believe(person)
+
+    def noted(self) -> list[str]:
+        """Those who have asked for something since this was asked last."""
+        noted, self.fresh = sorted(self.fresh), set()
+        return noted
+
+    def believe(self, person: str) -> None:
+        """The person has asked for something a moment ago, here or elsewhere."""
         self.latest.pop(person, None)
         self.latest[person] = time.monotonic()
         while len(self.latest) > MOST_REMEMBERED:
@@ -27,7 +38,8 @@ class Presence:
 
     def at_tables(self) -> set[str]:
         """Those who have a table open."""
-        return {person for match in list(self.hall.matches.values()) for person in match.people_here()}
+        here = {person for match in list(self.hall.matches.values()) for person in match.people_at_pages()}
+        return here | self.hall.elsewhere.everybody()
 
     def here(self, people: set[str], within: float = A_WHILE) -> set[str]:
         """Those of these people who are here."""

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.news import Changed
 from tongbao.server.schema import sessions
-from tongbao.server.storage import Store, StoreFailed, Work
+from tongbao.server.storage import Store, StoreFailed, Work, together
 
 COOKIE: Final = "tongbao_session"
 KEPT: Final = 400 * 24 * 3600
@@ -91,7 +92,8 @@ class Sessions:
             if instead is not None:
                 connection.execute(sessions.delete().filter_by(token_hash=instead.digest))
 
-        await self.store.write(work)
+        ended = [] if instead is None else self.store.told(Changed(instead.person))
+        await self.store.write(together([work, *ended]))
         if instead is not None:
             self.found.pop(instead.digest, None)
         self.remember(session)
@@ -104,7 +106,7 @@ class Sessions:
     async def end(self, person: str, digests: set[str]) -> None:
         """End these sessions, as far as they are the person's."""
         gone = sessions.delete().where(sessions.c.person == person, sessions.c.token_hash.in_(digests))
-        await self.store.write(lambda c: c.execute(gone))
+        await self.store.write(together([lambda c: c.execute(gone), *self.store.told(Changed(person))]))
         for digest in digests:
             known = self.found.get(digest)
             if known is not None and known[0].person == person:

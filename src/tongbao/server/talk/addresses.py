@@ -13,12 +13,13 @@ from tongbao.server import amending
 from tongbao.server.archive import ON
 from tongbao.server.forms import is_form, read_form, read_json
 from tongbao.server.matches import Match
+from tongbao.server.news import Changed
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.replays import small_number
 from tongbao.server.schema import mutes, reports
 from tongbao.server.site import Visit, visit
-from tongbao.server.storage import Conflict
+from tongbao.server.storage import Conflict, together
 from tongbao.server.talk.messages import PHRASE, TEXT, Said
 from tongbao.server.talk.phrases import phrases_in
 from tongbao.server.talk.speech import hearing, hide, said_entry, say
@@ -83,14 +84,16 @@ async def mute(here: Visit, _match: Match, person: Person, said: Said) -> None:
         raise Refusal("You said that yourself.", 409)
     row = {"person": person.id, "muted": said.person}
     with suppress(Conflict):  # he is muted already
-        await here.site.store.write(lambda c: c.execute(mutes.insert(), row))
+        told = here.site.store.told(Changed(person.id))
+        await here.site.store.write(together([lambda c: c.execute(mutes.insert(), row), *told]))
     person.mutes.add(said.person)
 
 
 async def unmute(here: Visit, _match: Match, person: Person, said: Said) -> None:
     """Hear who said it again."""
     pair = sa.and_(mutes.c.person == person.id, mutes.c.muted == said.person)
-    await here.site.store.write(lambda c: c.execute(mutes.delete().where(pair)))
+    told = here.site.store.told(Changed(person.id))
+    await here.site.store.write(together([lambda c: c.execute(mutes.delete().where(pair)), *told]))
     person.mutes.discard(said.person)
 
 

@@ -1,0 +1,23 @@
+"""Lines: connections of one's own to PostgreSQL, on which one hears or holds something for long."""
+
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
+
+async def line_to(url: sa.URL) -> "AsyncConnection[Any]":
+    """A line of one's own to the database. Raises what the driver does."""
+    from psycopg import AsyncConnection
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
+
+
+def is_broken(error: Exception) -> bool:
+    """Whether the line to the database is broken."""
+    from psycopg import Error
+
+    return isinstance(error, (Error, OSError, sa.exc.SQLAlchemyError))

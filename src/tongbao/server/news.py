@@ -1,0 +1,83 @@
+"""News: what one process of a server tells the others, in the transaction that makes it so, over PostgreSQL's NOTIFY.
+
+News are a hint only: what they say stands in the database, and whoever missed them finds it there. They never leave the
+database, and hold nothing that all processes of the server don't know anyway.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+LONGEST: Final = 7900
+"""PostgreSQL takes no more bytes than that at once."""
+
+
+class Wrote(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+    """A match was written, and is of that edition now.
+
+    ``rows`` are the choices, if that was all that was new but for the moment and the hands of the clocks; ``waits``
+    says whether a bot is to act now.
+    """
+
+    match: str
+    edition: int
+    rows: list[tuple[int, str]] = []
+    moved: float = 0.0
+    hands: list[tuple[float, float | None]] = []
+    waits: bool = False
+
+
+class Changed(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+    """What is known of a person is no longer so: name, mutes, or in which browsers he is known."""
+
+    person: str
+
+
+class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+    """Who has a match open at the process that tells it."""
+
+    match: str
+    people: list[str] = []
+    watchers: int = 0
+    pages: int = 0
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+    """These people have asked for something a moment ago."""
+
+    people: list[str] = []
+
+
+class Asks(msgspec.Struct, frozen=True, tag=True):
+    """A process has just begun to listen, and asks what the others have open."""
+
+
+News = Wrote | Changed | Open | Seen | Asks
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """News of one process."""
+
+    process: str
+    news: News
+
+
+def written(process: str, news: News) -> str:
+    """The letter as PostgreSQL carries it."""
+    return msgspec.json.encode(Letter(process, news)).decode()
+
+
+def read(text: str) -> Letter | None:
+    """The letter that was carried; None if it is none of this version."""
+    try:
+        return msgspec.json.decode(text, type=Letter)
+    except msgspec.DecodeError:
+        return None
+
+
+def notes(channel: str, process: str, news: Sequence[News]) -> list[sa.Select[tuple[object]]]:
+    """What tells the others once it is committed; what is too long they find in the database."""
+    texts = [written(process, one) for one in news]
+    return [sa.select(sa.func.pg_notify(channel, text)) for text in texts if len(text.encode()) <= LONGEST]

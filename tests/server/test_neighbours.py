@@ -1,0 +1,320 @@
+"""Several processes on one PostgreSQL: what one does the others see, and what one may do no other does meanwhile."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.kept import facts_of, require_kept
+from tongbao.server.alone import STALE
+from tongbao.server.chairs import Chair
+from tongbao.server.clocks.controls import CONTROLS
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.keys import Keys
+from tongbao.server.matches import Match
+from tongbao.server.news import Wrote
+from tongbao.server.people import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.room import removed
+from tongbao.server.schema import choices
+from tongbao.server.site import Site
+from tongbao.server.talk.messages import TEXT
+from tongbao.server.talk.speech import say
+from tongbao.server.terms import Terms
+
+SOON = 5.0
+
+
+class Page:
+    """An open page of somebody."""
+
+    is_page = True
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+
+    def wake(self) -> None:
+        """Nothing is drawn."""
+
+
+@asynccontextmanager
+async def sites(database: str | Path, count: int = 2, bots: bool = False) -> AsyncIterator[list[Site]]:
+    """So many processes of a server; of each only what makes it hear and tell."""
+    opened = [Site(database, 0, bots=bots) for _ in range(count)]
+    tasks = [asyncio.create_task(habit()) for site in opened for habit in (site.neighbours.listen, site.neighbours.say)]
+    await asyncio.sleep(0.3)
+    yield opened
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for site in opened:
+        await site.hall.close()
+        await site.keys.close()
+        site.store.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until it holds."""
+    async with asyncio.timeout(SOON):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def founded(site: Site, game: str = "xanadu", clock: str = "", *kinds: str) -> tuple[Match, Person]:
+    """A match of two seats of one person, or with bots on some."""
+    person, _ = await site.people.welcome("Mei")
+    seated = [
+        Chair(seat, "human", f"Mei {seat}", person.id) if kind == "me" else Chair(seat, "bot", f"B{seat}", None, kind)
+        for seat, kind in enumerate(kinds or ("me", "me"))
+    ]
+    terms = Terms(clock=clock) if clock else Terms()
+    return await site.hall.found(Wish(game, {}, seated, terms=terms), person), person
+
+
+def texts_of(match: Match) -> list[str]:
+    """What is possible for the first who is to act."""
+    game = match.playing()
+    return [choice.text for choice in game.choices(next(iter(game.seats_to_act())))]
+
+
+async def choose_some(match: Match, count: int) -> None:
+    """Make so many choices, each the first that is possible."""
+    for _ in range(count):
+        game = match.playing()
+        seat = next(iter(game.seats_to_act()))
+        await match.choose(seat, game.choices(seat)[0].text, match.version(seat))
+
+
+def told(database: str | Path, story: Callable[[list[Site]], Awaitable[None]], bots: bool = False) -> None:
+    """Tell a story of two processes."""
+
+    async def tell() -> None:
+        async with sites(database, bots=bots) as opened:
+            await story(opened)
+            for site in opened:
+                require_kept(site.hall)
+
+    asyncio.run(tell())
+
+
+@pytest.mark.parametrize("clock", ["", next(iter(CONTROLS))])
+@pytest.mark.parametrize("game", ["xanadu", "changan", "pocket_changan", "silk_cities"])
+def test_a_choice_is_seen_at_the_other_process_without_being_read_there(
+    postgresql: str, game: str, clock: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, _ = await founded(opened[0], game, clock)
+        twin = await opened[1].hall.find(match.id)
+        with monkeypatch.context() as patch:
+            patch.setattr(Match, "reload", None)
+            await choose_some(match, 12)
+            await until(lambda: twin.edition == match.edition)
+        assert facts_of(twin) == facts_of(match)
+
+    told(postgresql, story)
+
+
+def test_everything_else_is_read_there(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, person = await founded(opened[0])
+        twin = await opened[1].hall.find(match.id)
+        await choose_some(match, 2)
+        seat = match.rows[-1][0]
+        await match.undo(seat, False, match.version(seat))
+        await say(match, person, 0, TEXT, "Good luck")
+        await until(lambda: twin.edition == match.edition)
+        assert twin.talk.said and facts_of(twin) == facts_of(match)
+        other, _ = await founded(opened[0], "pocket_changan")
+        twin = await opened[1].hall.find(other.id)
+        await other.concede(0)
+        await until(lambda: twin.edition == other.edition)
+        assert twin.playing().has_conceded(0) and facts_of(twin) == facts_of(other)
+
+    told(postgresql, story)
+
+
+def test_of_two_who_choose_at_once_both_have_chosen_once(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, _ = await founded(opened[0])
+        twin = await opened[1].hall.find(match.id)
+        for _ in range(20):
+            game = match.playing()
+            seat = next(iter(game.seats_to_act()))
+            text, version = game.choices(seat)[0].text, match.version(seat)
+            done = await asyncio.gather(match.choose(seat, text, version), twin.choose(seat, text, version))
+            assert sorted(done) == [False, True]
+            await until(lambda: twin.edition == match.edition)
+        rows = await opened[0].store.read(lambda c: c.scalars(sa.select(choices.c.seq).order_by(choices.c.seq)).all())
+        assert list(rows) == list(range(len(match.rows)))
+
+    told(postgresql, story)
+
+
+def test_another_choice_at_the_same_version_is_refused(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, _ = await founded(opened[0])
+        twin = await opened[1].hall.find(match.id)
+        while len(texts := texts_of(match)) < 2:
+            await choose_some(match, 1)
+        await until(lambda: twin.edition == match.edition)
+        seat = next(iter(match.playing().seats_to_act()))
+        version = match.version(seat)
+        results = await asyncio.gather(
+            match.choose(seat, texts[0], version), twin.choose(seat, texts[1], version), return_exceptions=True
+        )
+        assert [isinstance(result, Refusal) for result in results].count(True) == 1
+        assert STALE in [result.sentence for result in results if isinstance(result, Refusal)]
+
+    told(postgresql, story)
+
+
+def test_news_of_the_past_or_with_a_gap_change_nothing_or_are_read(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, _ = await founded(opened[0])
+        await choose_some(match, 3)
+        before = facts_of(match)
+        await match.follow(Wrote(match.id, match.edition - 1, [(0, "sell 1")]))
+        await match.follow(Wrote(match.id, match.edition + 7, [(0, "sell 1")]))
+        assert facts_of(match) == before
+
+    told(postgresql, story)
+
+
+def test_the_bots_of_a_match_are_played_by_one_process(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, _ = await founded(opened[0], "pocket_changan", "", "greedy", "greedy")
+        twin = await opened[1].hall.find(match.id)
+        opened[0].hall.matches[match.id].changed()
+        async with asyncio.timeout(60):
+            while not (match.playing().over and twin.playing().over):
+                await asyncio.sleep(0.05)
+        assert facts_of(twin)["rows"] == facts_of(match)["rows"]
+
+    told(postgresql, story, bots=True)
+
+
+def test_who_is_there_is_known_everywhere_and_forgotten_when_he_goes(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, person = await founded(opened[0])
+        twin = await opened[1].hall.find(match.id)
+        page = Page(person)
+        match.onlookers.add(page)
+        match.onlookers.add(watcher := Page(None))
+        await until(lambda: twin.people_here() == {person.id} and twin.watchers() == 1)
+        assert twin.is_watched() and opened[1].presence.here({person.id}) == {person.id}
+        match.onlookers -= {page, watcher}
+        await until(lambda: not twin.people_here() and not twin.is_watched())
+
+    told(postgresql, story)
+
+
+def test_a_new_name_is_known_everywhere(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        person, _ = await opened[0].people.welcome("Mei")
+        there = await opened[1].people.known(person.id)
+        assert there is not None
+        await opened[0].people.rename(person, "Meilin")
+        await until(lambda: there.name == "Meilin")
+        assert await opened[1].people.known(person.id) is there
+
+    told(postgresql, story)
+
+
+def test_one_process_holds_a_key_until_it_gives_it_back_or_ends(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        first, second = opened[0].keys, opened[1].keys
+        assert await first.take("tea") and not await second.take("tea") and not await first.take("tea")
+        assert await second.take("silk")
+        await first.give_back("tea")
+        assert await second.take("tea") and not await first.take("tea")
+        await second.close()
+        assert await first.take("tea") and await first.take("silk")
+
+    told(postgresql, story)
+
+
+def test_who_has_lost_the_line_holds_no_key(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        first, second = opened[0].keys, opened[1].keys
+        assert await first.take("tea") and await first.holds("tea")
+        with opened[1].store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            connection.exec_driver_sql(f"SELECT pg_terminate_backend({first.line.info.backend_pid})")
+        assert not await first.holds("tea")
+        assert await second.take("tea") and not await first.take("tea")
+
+    told(postgresql, story)
+
+
+def test_chores_go_over_to_another_process_when_theirs_ends(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        done: list[int] = []
+
+        async def chore(number: int) -> None:
+            done.append(number)
+            await asyncio.sleep(60)
+
+        def lead(number: int) -> "asyncio.Task[None]":
+            site = opened[number]
+            return asyncio.create_task(site.neighbours.lead(site.keys, [lambda: chore(number)]))
+
+        first, second = lead(0), lead(1)
+        await until(lambda: len(done) == 1)
+        leader = done[0]
+        await asyncio.sleep(0.2)
+        assert len(done) == 1
+        (first, second)[leader].cancel()
+        await opened[leader].keys.close()
+        await until(lambda: len(done) == 2)
+        assert done[1] == 1 - leader
+        for task in (first, second):
+            task.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+
+    told(postgresql, story)
+
+
+def test_what_was_missed_while_the_line_was_broken_is_found(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, _ = await founded(opened[0])
+        twin = await opened[1].hall.find(match.id)
+        listening = "query LIKE 'LISTEN %%' AND datname = current_database()"
+        end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening} AND pid <> pg_backend_pid()"
+        with monkeypatch.context() as patch:
+            patch.setattr("tongbao.server.neighbours.RETRY", 0.5)
+            with opened[0].store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+                connection.exec_driver_sql(end)
+            await choose_some(match, 3)
+            await until(lambda: twin.edition == match.edition)
+        assert facts_of(twin) == facts_of(match)
+
+    told(postgresql, story)
+
+
+def test_a_match_that_is_gone_is_had_by_nobody(postgresql: str) -> None:
+    async def story(opened: list[Site]) -> None:
+        person, _ = await opened[0].people.welcome("Mei")
+        seated = [Chair(0, "human", "Mei", person.id), Chair(1, "open")]
+        match = await opened[0].hall.found(Wish("xanadu", {}, seated), person)
+        twin = await opened[1].hall.find(match.id)
+        assert await removed(match)
+        opened[0].hall.drop(match)
+        await until(lambda: match.id not in opened[1].hall.matches)
+        assert not twin.seats_of(person)
+
+    told(postgresql, story)
+
+
+def test_alone_a_server_holds_every_key(tmp_path: Path) -> None:
+    async def story() -> None:
+        site = Site(tmp_path, 0)
+        assert await site.keys.take("tea") and not await site.keys.take("tea")
+        await site.keys.give_back("tea")
+        async with Keys(site.store).holding("tea"):
+            pass
+        assert Hall(site.store, 0).company.keys is not site.keys
+        site.store.close()
+
+    asyncio.run(story())
