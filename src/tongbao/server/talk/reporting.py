@@ -1,18 +1,13 @@
 """Messages that people have reported: listed for the operator, and hidden when he says so."""
 
-import asyncio
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 
 from tongbao.server.hall import Hall
 from tongbao.server.schema import messages, reports
-from tongbao.server.storage import Conflict, Store, StoreFailed, Work
+from tongbao.server.storage import Conflict, Store, Work
 from tongbao.server.talk.messages import hidden
-
-EVERY: Final = 30
-"""After so many seconds a running server notices what the operator has hidden."""
 
 
 def reported(connection: sa.Connection) -> list[dict[str, Any]]:
@@ -37,14 +32,6 @@ def hide_for_good(match_id: str, number: int) -> Work:
         hidden(match_id, number)(connection)
 
     return work
-
-
-async def heed(hall: Hall, store: Store) -> None:
-    """In the background: let nobody hear what the operator has hidden meanwhile."""
-    while True:
-        await asyncio.sleep(EVERY)
-        with suppress(StoreFailed):
-            await take_notice(hall, store)
 
 
 async def take_notice(hall: Hall, store: Store) -> None:
