@@ -81,7 +81,7 @@ def test_what_was_too_much_is_counted(strict: TestClient) -> None:
     mei = Browser(strict)
     link = mei.found("xanadu", "me", "bot:random")
     for _ in range(12):
-        mei.post(f"{link}/talk", {"text": "Hello"})
+        mei.post(f"{link}/talk", {"say": "Hello"})
     assert numbers(told().decode())['tongbao_limited_total{what="talk"}'] > before
 
 
