@@ -219,7 +219,9 @@ def told(log: str, hidden: dict[str, str]) -> None:
     assert {"time", "level", "request", "method", "path", "status", "ms", "address", "table"} <= set(
         next(line for line in requests if line["path"] == "/t/{id}/view.json")
     )
-    assert {"/t/{id}/live", "/tables", "/ready", "/account/letter/{secret}", "(none)"} <= {line["path"] for line in requests}
+    assert {"/t/{id}/live", "/tables", "/ready", "/account/letter/{secret}", "(none)"} <= {
+        line["path"] for line in requests
+    }
     assert [line["status"] for line in requests if line["method"] == "LIVE"] == [1012]
     assert len({line["request"] for line in requests}) == len(requests)
     assert any("An operator did this: ban." in line["message"] for line in lines)

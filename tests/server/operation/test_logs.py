@@ -4,6 +4,7 @@ import json
 import logging
 import secrets
 import sys
+from datetime import datetime, timedelta
 
 import pytest
 from hypothesis import example, given
@@ -71,6 +72,7 @@ def test_what_is_said_while_a_request_is_answered_bears_its_number() -> None:
 def test_the_fields_of_a_line_have_the_same_names_always() -> None:
     told = json.loads(line("json", "Well.", error=None))
     assert set(told) == {"time", "level", "logger", "message"}
+    assert datetime.fromisoformat(told["time"]).utcoffset() == timedelta(0)
     try:
         raise KeyError("x")
     except KeyError:

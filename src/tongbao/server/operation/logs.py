@@ -57,8 +57,10 @@ def formatter(style: str) -> logging.Formatter:
     """How lines are written."""
     if style == "text":
         return TextLines(SENTENCE)
-    names = {"asctime": "time", "levelname": "level", "name": "logger", "exc_info": "error"}
-    return JsonLines(SENTENCE, rename_fields=names, json_ensure_ascii=False)
+    names = {"levelname": "level", "name": "logger", "exc_info": "error"}
+    return JsonLines(
+        "%(levelname)s %(name)s %(message)s", rename_fields=names, timestamp="time", json_ensure_ascii=False
+    )
 
 
 def set_up(style: str | None) -> None:
