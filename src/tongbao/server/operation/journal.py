@@ -10,7 +10,7 @@ from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tongbao.server.allowances import address_of
-from tongbao.server.operation.logs import REQUEST
+from tongbao.server.operation.logs import REQUEST, TABLE
 from tongbao.server.operation.metrics import REQUESTS, SECONDS, SOCKETS
 
 logger = logging.getLogger("tongbao.requests")
@@ -76,7 +76,7 @@ class Entry:
     def close(self) -> None:
         """Count it, and write its line."""
         seconds = time.perf_counter() - self.begun
-        method, path, table = self.method(), self.path(), self.scope.get("path_params", {}).get("id")
+        method, path, table = self.method(), self.path(), self.table()
         status = self.status or (GONE if self.scope["type"] == "websocket" else 500)
         REQUESTS.labels(method, path, status).inc()
         if self.is_open:
@@ -104,5 +104,11 @@ class Entry:
         """The template of the address, which tells neither names nor tokens."""
         route = self.scope.get("route")
         if isinstance(route, Mount):
-            return "/static"
-        return str(getattr(route, "path", NO_PATH))
+            return f"/{route.path.split('/')[1]}"
+        return NO_PATH if route is None else f"{self.scope.get('root_path', '')}{route.path}"
+
+    def table(self) -> str | None:
+        """The name of the table that the address names, if it names one."""
+        named = self.scope.get("path_params", {})
+        name = str(named.get("id", named.get("table", "")))
+        return name if TABLE.fullmatch(name) else None
