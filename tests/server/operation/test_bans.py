@@ -52,9 +52,9 @@ def test_a_banned_person_can_only_read(client: TestClient, browser: Browsers) ->
     heed(client, banned(ban(id_of(client, "Mei"))))
     refused = mei.get(link)
     assert refused.status_code == 403
-    assert "You can’t play on this server any more: RUDE &lt;b&gt;WORDS" in refused.text
+    assert "You can’t play on this server any more, for this reason: “RUDE &lt;b&gt;WORDS" in refused.text
     assert mei.post(f"{link}/leave").status_code == 403
-    assert mei.get(f"{link}/view.json").json()["error"].endswith("any more: RUDE <b>WORDS</b>")
+    assert mei.get(f"{link}/view.json").json()["error"].endswith("any more, for this reason: “RUDE <b>WORDS</b>”.")
     assert mei.get("/rules/xanadu").status_code == 200 and mei.get("/about").status_code == 200
     assert temur.get(link).status_code == 200, "nobody else is"
     heed(client, lifted(id_of(client, "Mei"), None), what=LIFT)

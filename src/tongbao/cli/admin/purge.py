@@ -42,9 +42,10 @@ def purge(
     if as_json:
         print_json(left._asdict())
         return
-    sentence = (
+    told = desk.t(
         "To be removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters."
         if dry_run
-        else "Removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters."
+        else "Removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters.",
+        **left._asdict(),
     )
-    print(desk.t(sentence, **left._asdict()))
+    print(told)

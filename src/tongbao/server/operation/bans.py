@@ -15,10 +15,10 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LONGEST_REASON: Final = 300
 NARROWEST: Final = 64
 """Bits of a network of IPv6 that can be told from its neighbours: everybody has many addresses within it."""
-FOR_GOOD: Final = "You can’t play on this server any more: {reason}"
-FOR_NOW: Final = "You can’t play on this server until {when}: {reason}"
-NOT_FROM_HERE: Final = "Nobody can play on this server from your network any more: {reason}"
-NOT_FROM_HERE_NOW: Final = "Nobody can play on this server from your network until {when}: {reason}"
+FOR_GOOD: Final = "You can’t play on this server any more, for this reason: “{reason}”."
+FOR_NOW: Final = "You can’t play on this server until {when}, for this reason: “{reason}”."
+NOT_FROM_HERE: Final = "Nobody can play on this server from your network any more, for this reason: “{reason}”."
+NOT_FROM_HERE_NOW: Final = "Nobody can play on this server from your network until {when}, for this reason: “{reason}”."
 
 
 class Ban(NamedTuple):
