@@ -46,9 +46,18 @@ class Watchman:
         found = await self.site.store.read(lambda c: deeds.latest(c, MOST_AT_ONCE))
         for deed in reversed(found):
             if deed.id not in self.heeded:
-                await self.heed(deed)
+                await self.try_to_heed(deed)
                 self.heeded.add(deed.id)
         self.heeded &= {deed.id for deed in found}
+
+    async def try_to_heed(self, deed: Deed) -> None:
+        """Heed a deed; one that can't be heeded doesn't keep the server from the others. Raises StoreFailed."""
+        try:
+            await self.heed(deed)
+        except StoreFailed:
+            raise
+        except Exception:
+            logger.exception("What an operator did, number %s, could not be heeded.", deed.id)
 
     async def heed(self, deed: Deed) -> None:
         """Let the site know of one deed."""
