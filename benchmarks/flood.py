@@ -2,7 +2,7 @@
 
 ``python benchmarks/flood.py`` starts a server and a second program that floods it from another address of the loopback
 (127.0.0.2; Linux), for so many seconds and no longer. The goals: another table's choice is answered within 100 ms and
-``/healthz`` within 50 ms, each in 95 of 100 cases. Needs ``pip install tongbao[test]``.
+``/ready`` within 50 ms, each in 95 of 100 cases. Needs ``pip install tongbao[test]``.
 """
 
 import argparse
@@ -52,7 +52,7 @@ async def flood_requests(port: int, path: str, until: float) -> int:
     async def begin(_reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
         pass
 
-    return await pour(port, until, begin, lambda: request(random.choice([path, "/", "/healthz"]), port), 16)
+    return await pour(port, until, begin, lambda: request(random.choice([path, "/", "/ready"]), port), 16)
 
 
 async def pour(
@@ -137,8 +137,8 @@ def main() -> None:
         "core": {"quiet": round(usual / seconds, 3), "flooded": round(more / seconds, 3)},
         "choice, quiet": row("another table’s choice, quiet", quiet[0]),
         "choice, flooded": row("another table’s choice, flooded", flooded[0], "goal: 95 % at most 100"),
-        "healthz, quiet": row("/healthz, quiet", quiet[1]),
-        "healthz, flooded": row("/healthz, flooded", flooded[1], "goal: 95 % at most 50"),
+        "ready, quiet": row("/ready, quiet", quiet[1]),
+        "ready, flooded": row("/ready, flooded", flooded[1], "goal: 95 % at most 50"),
         "loop, quiet": row("turn of the event loop late, quiet", [s * 1000 for s in held[quiet_from:flooded_from]]),
         "loop, flooded": row("turn of the event loop late, flooded", [s * 1000 for s in held[flooded_from:]]),
     }

@@ -77,12 +77,12 @@ def waiting(folder: Path) -> int:
 def open_once(folder: Path, seconds: float) -> tuple[float, list[float], list[float], list[float]]:
     """Seconds until a server on the folder answers; then how long it takes to answer, and how late its loop is."""
     with served(folder) as server, httpx2.Client(base_url=server.address, timeout=60) as client:
-        client.get("/healthz").raise_for_status()
+        client.get("/ready").raise_for_status()
         client.get("/").raise_for_status()
         opened = time.perf_counter() - server.started
         health, start, first = [], [], len(server.held())
         while time.perf_counter() - server.started < opened + seconds:
-            health.append(timed(lambda: client.get("/healthz").raise_for_status()))
+            health.append(timed(lambda: client.get("/ready").raise_for_status()))
             start.append(timed(lambda: client.get("/").raise_for_status()))
             time.sleep(0.1)
         return opened, health, start, [late * 1000 for late in server.held()[first:]]
@@ -109,8 +109,8 @@ def main() -> None:
         "opened_empty_s": round(bare, 2),
         "opened_s": round(opened, 2),
         "waiting": [before, after],
-        "healthz, no table": row("/healthz, no table", quiet),
-        "healthz": row("/healthz while bots go on", health),
+        "ready, no table": row("/ready, no table", quiet),
+        "ready": row("/ready while bots go on", health),
         "start, no table": row("start page, no table", quiet_start),
         "start": row("start page while bots go on", start),
         "loop, no table": row("turn of the event loop late, no table", quiet_late),

@@ -38,7 +38,7 @@ class Player:
 
     def ask(self) -> float:
         """Ask how the server is; how many milliseconds until it says so."""
-        return timed(lambda: self.client.get("/healthz").raise_for_status())
+        return timed(lambda: self.client.get("/ready").raise_for_status())
 
 
 def measure(player: Player, seconds: float) -> tuple[list[float], list[float]]:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Run
-from tongbao.cli.app import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [
@@ -46,8 +45,9 @@ def test_the_game_in_the_readme_has_twenty_lines() -> None:
 @pytest.mark.parametrize("line", COMMAND_LINES)
 def test_commands_are_those_there_are(line: str, run: Run) -> None:
     name = line.split()[1]
-    assert name in [command.__name__ for command in COMMANDS]
-    told = run(name, "--help").out
+    answer = run(name, "--help")
+    assert answer.code == 0
+    told = answer.out
     for option in re.findall(r"--[a-z]+", line):
         assert option in told
 

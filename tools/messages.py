@@ -142,8 +142,8 @@ def is_saying(function: ast.expr) -> bool:
 
 
 def is_english(call: ast.Call) -> bool:
-    """Whether what it is given stays English: lines of the server's own log, and what is wrong with a record."""
-    return ast.unparse(call.func).startswith(("logger.", "BadRecord"))
+    """Whether what it is given stays English: lines of the server’s own log, metrics, what is wrong with a record."""
+    return ast.unparse(call.func).startswith(("logger.", "BadRecord", "Counter", "Gauge", "Histogram"))
 
 
 def strings(node: ast.expr) -> Iterator[str]:

@@ -25,6 +25,7 @@ CONCERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/tongbao/(bots|review|server|cli)/.*", (r"tests/\1",)),
     (r"src/tongbao/lab/.*", ("tests/cli/test_simulate.py", "tests/cli/test_bench.py")),
     (r"src/tongbao/web/.*", ("tests/web", "tests/server")),
+    (r"packaging/.*|docs/(hosting|operating)\.md", ("tests/test_packaging.py",)),
     (r"docs/.*|[^/]+\.md", ("tests/test_citations.py", "tests/test_guide.py")),
 )
 """What concerns a file, by the first pattern that fits its path; what isn't there is left out."""

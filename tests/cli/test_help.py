@@ -2,24 +2,38 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 import tongbao
 from tests.conftest import Run
-from tongbao.cli.app import COMMANDS
+from tongbao.cli.app import app
+
+
+def all_in(group: Any, *before: str) -> Iterator[tuple[str, ...]]:
+    """The words of every command, and of every group of commands."""
+    for name, command in group.commands.items():
+        yield (*before, name)
+        if hasattr(command, "commands"):
+            yield from all_in(command, *before, name)
+
+
+COMMANDS = list(all_in(get_command(app)))
 
 
 def test_help_lists_the_commands(run: Run) -> None:
     answer = run("--help")
     assert answer.code == 0
     for command in COMMANDS:
-        assert command.__name__ in answer.out
+        assert command[0] in answer.out
 
 
-@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
-def test_every_command_explains_itself(run: Run, command: str) -> None:
-    answer = run(command, "--help")
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_explains_itself(run: Run, command: tuple[str, ...]) -> None:
+    answer = run(*command, "--help")
     assert answer.code == 0
     assert "Usage" in answer.out
     assert answer.err == ""

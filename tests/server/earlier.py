@@ -4,6 +4,7 @@ import sqlalchemy as sa
 
 LATER = {"matches": ("edition",), "hints": ("advised",)}
 """Columns that later versions added, by table."""
+LATER_TABLES = ("bans", "deeds")
 
 
 def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:
@@ -11,6 +12,8 @@ def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:
     with engine.begin() as connection:
         for table in missing:
             table.drop(connection)
+        for name in LATER_TABLES:
+            connection.exec_driver_sql(f"DROP TABLE {name}")
         there = sa.inspect(connection)
         for name, columns in LATER.items():
             for column in {c["name"] for c in there.get_columns(name)} & set(columns) if there.has_table(name) else ():

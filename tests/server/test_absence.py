@@ -159,7 +159,7 @@ def test_a_game_that_the_others_end_is_over_for_good(app: Starlette, browser: Br
     choice = late.view(link, away)["choices"][0]
     assert json(other, f"{link}/vote", seat=away, ballot="end").json() == {"closed": True}
     assert late.choose(link, choice, away).status_code == 409
-    assert "The players have ended this game." in late.get(link).text
+    assert "This game was ended early." in late.get(link).text
     assert other.get(f"{link}/record.json").status_code == 403, "what was hidden stays so"
     assert json(other, f"{link}/vote", seat=away, ballot="end").status_code == 409
     app.state.site.hall.forget([link.rpartition("/")[2]])

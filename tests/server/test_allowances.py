@@ -32,7 +32,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_so_much_may_be_done_at_once_and_so_much_more_every_second(clock: Clock) -> None:
-    allowance = Allowance(Rate(3, 0.5))
+    allowance = Allowance("tables", Rate(3, 0.5))
     assert [allowance.take("mei") for _ in range(4)] == [0, 0, 0, 2]
     assert allowance.take("temur") == 0, "each has his own"
     clock.now += 2
@@ -42,7 +42,7 @@ def test_so_much_may_be_done_at_once_and_so_much_more_every_second(clock: Clock)
 
 
 def test_the_patient_wait_in_turn_and_who_would_wait_too_long_takes_nothing(clock: Clock) -> None:
-    allowance = Allowance(Rate(1, 1))
+    allowance = Allowance("tables", Rate(1, 1))
     assert [allowance.take("mei", patience=2) for _ in range(5)] == [0, 1, 2, 3, 3]
 
 
@@ -50,7 +50,7 @@ def test_only_so_many_are_remembered_and_first_forgotten_are_those_who_have_all_
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(allowances, "MOST_REMEMBERED", 10)
-    allowance = Allowance(Rate(2, 1))
+    allowance = Allowance("tables", Rate(2, 1))
     for number in range(8):
         allowance.take(f"long ago {number}")
     clock.now += 60

@@ -37,7 +37,7 @@ def test_a_second_server_on_one_folder_refuses_and_names_the_first(tmp_path: Pat
         assert f"open at http://127.0.0.1:{port}/" in refused.stderr and "--data" in refused.stderr
         assert "Traceback" not in refused.stderr and refused.stderr.count("\n") == 1
         with client(port) as browser:
-            assert browser.get("/healthz").json()["ok"]
+            assert browser.get("/ready").json()["ok"]
 
 
 def test_the_claim_ends_with_the_process_however_that_ends(tmp_path: Path) -> None:

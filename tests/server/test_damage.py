@@ -105,7 +105,7 @@ def test_a_damaged_table_is_named_on_its_own_page_and_all_else_goes_on(
         assert start.status_code == 200 and kept.well in start.text
         assert (kept.poor in start.text) == damage.is_listed
         assert mei.view(kept.well, 0)["view"]
-        assert mei.get("/healthz").json()["ok"]
+        assert mei.get("/ready").json()["ok"]
     named = [record for record in caplog.records if kept.poor.removeprefix("/t/") in record.getMessage()]
     assert len(named) == 1, "it stands in the log once"
 
@@ -169,5 +169,5 @@ def test_the_server_opens_without_playing_any_table_again(
     with server(create_app(kept.folder, pause=0)) as client:
         mei = Browser(client)
         mei.cookies = dict(kept.cookies)
-        assert mei.get("/healthz").json()["ok"] and kept.well in mei.get("/").text
+        assert mei.get("/ready").json()["ok"] and kept.well in mei.get("/").text
     assert opened == []

@@ -55,11 +55,11 @@ def test_what_cannot_be_kept_while_another_program_holds_the_database_is_not_don
     page = mei.post("/tables", {"game": "xanadu", "play": "now"})
     assert page.status_code == 503 and KEPT in page.text
     assert "没能保存" in mei.post("/tables", {"game": "xanadu", "play": "now"}, **{"accept-language": "zh"}).text
-    unwell = mei.get("/healthz")
+    unwell = mei.get("/ready")
     assert unwell.status_code == 503 and "locked" in str(unwell.json()["trouble"])
     other.execute("ROLLBACK")
     assert mei.choose(link, choice, seat).json() == {"version": before["version"] + 1, "repeat": False}
-    assert mei.get("/healthz").status_code == 200 and mei.get("/healthz").json()["ok"]
+    assert mei.get("/ready").status_code == 200 and mei.get("/ready").json()["ok"]
 
 
 def test_the_socket_says_that_it_could_not_be_kept_and_the_game_stays(app: Starlette, browser: Browsers) -> None:
@@ -116,12 +116,12 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
         wish = {"seat": 0, "choice": before["choices"][0], "version": before["version"]}
         assert browser.post(f"{link}/choices", json=wish).json() == {"error": KEPT}
         assert browser.get(f"{link}/view.json").json() == before
-        unwell = browser.get("/healthz")
+        unwell = browser.get("/ready")
         assert unwell.status_code == 503 and not unwell.json()["ok"] and "writing" in unwell.json()["trouble"]
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         made = browser.post(f"{link}/choices", json=wish)
         assert made.json() == {"version": before["version"] + 1, "repeat": False}
-        until(lambda: browser.get("/healthz").status_code == 200)
+        until(lambda: browser.get("/ready").status_code == 200)
 
 
 def fill(browser: httpx2.Client) -> Any:
@@ -159,8 +159,8 @@ def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: s
         again.cookies = dict(mei.cookies)
         answer = again.get(link)
         assert answer.status_code == 503 and "can’t be read just now" in answer.text
-        assert re.search("malformed|damaged", str(again.get("/healthz").json()["trouble"]))
-        assert again.get("/healthz").status_code == 503
+        assert re.search("malformed|damaged", str(again.get("/ready").json()["trouble"]))
+        assert again.get("/ready").status_code == 503
         assert Browser(client).get("/rules/xanadu").status_code == 200
 
 
@@ -182,5 +182,5 @@ def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:
         Browser(client).found("xanadu", "me", "here")
     spoil(tmp_path, "choices")
     with server(create_app(tmp_path, pause=0)) as client:
-        until(lambda: Browser(client).get("/healthz").status_code == 503)
-        assert "checking" in Browser(client).get("/healthz").json()["trouble"]
+        until(lambda: Browser(client).get("/ready").status_code == 503)
+        assert "checking" in Browser(client).get("/ready").json()["trouble"]

@@ -49,7 +49,7 @@ def visitor(failing: Starlette) -> Iterator[Browser]:
 
 ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
     ("/", 200, {}),
-    ("/healthz", 200, {}),
+    ("/ready", 200, {}),
     (f"/static/{stamp()}/css/base.css", 200, {}),
     ("/static/css/base.css", 200, {}),
     ("/static/nothing.css", 404, {}),
@@ -173,7 +173,7 @@ def test_only_names_of_this_server_are_answered(tmp_path: Path) -> None:
             "[",
             "a@b",
         ):
-            for path in ("/", "/healthz", "/static/css/base.css", "/t/none", "/rules/xanadu/"):
+            for path in ("/", "/ready", "/static/css/base.css", "/t/none", "/rules/xanadu/"):
                 answer = mei.get(path, host=name)
                 assert answer.status_code == 421 and "location" not in answer.headers, (name, path)
                 assert answer.text.count("\n") == 0 and "not known as" in answer.text
@@ -291,6 +291,6 @@ def test_a_head_without_an_end_is_cut_off(line: Callable[[bytes], bytes]) -> Non
 
 def test_the_address_of_a_connection_is_a_name_of_the_server(line: Callable[[bytes], bytes]) -> None:
     for name, status in ((b"127.0.0.1", b"200"), (b"192.0.2.7", b"421"), (b"elsewhere.example", b"421"), (b"", b"421")):
-        answer = line(b"GET /healthz HTTP/1.1\r\nhost: " + name + b"\r\nconnection: close\r\n\r\n")
+        answer = line(b"GET /ready HTTP/1.1\r\nhost: " + name + b"\r\nconnection: close\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 " + status), name
-    assert line(b"GET /healthz HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 421")
+    assert line(b"GET /ready HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 421")

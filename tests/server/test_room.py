@@ -11,7 +11,7 @@ from tests.server.browsers import Browser
 from tests.server.programs import until
 from tongbao.server import room
 from tongbao.server.room import forget_people
-from tongbao.server.schema import matches, people
+from tongbao.server.schema import accounts, matches, people, sessions
 from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
@@ -24,6 +24,7 @@ def later(app: Starlette, seconds: float) -> None:
     with store.engine.begin() as connection:
         connection.execute(matches.update().values(moved=matches.c.moved - seconds))
         connection.execute(people.update().values(created=people.c.created - seconds))
+        connection.execute(sessions.update().values(seen=sessions.c.seen - seconds))
 
 
 def links(app: Starlette) -> set[str]:
@@ -91,18 +92,25 @@ def test_who_has_a_cleared_table_in_memory_is_told_that_it_is_gone(
 
 
 def test_guests_who_never_sat_at_a_table_are_forgotten_when_they_are_old(app: Starlette, browser: Browsers) -> None:
-    mei, temur, aisha = browser(), browser(), browser()
+    mei, temur, aisha, kublai, li = [browser() for _ in range(5)]
     link = mei.found("xanadu", "me", "open")
     temur.join(link, "Temür")
     aisha.post("/name", {"name": "Aisha"})
+    kublai.post("/name", {"name": "Kublai"})
+    li.post("/name", {"name": "Li"})
     later(app, room.PERSON_KEPT + 1)
     store: Store = app.state.site.store
+    with store.engine.begin() as connection:
+        [has_account, came_back] = connection.scalars(sa.select(people.c.id).where(people.c.name.in_(["Kublai", "Li"])))
+        row = {"person": has_account, "key": "kublai", "created": 0}
+        connection.execute(accounts.insert(), row)
+        connection.execute(sessions.update().filter_by(person=came_back).values(seen=time.time()))
 
     def forget(seen: set[str]) -> list[str]:
         store.commit([forget_people(seen)])
         return sorted(store.ask(lambda c: c.scalars(sa.select(people.c.name)).all()))
 
     everybody = {person.id for person in app.state.site.people.seen.values()}
-    assert len(forget(everybody)) == 3, "who has been here since the start stays"
-    assert "Aisha" not in forget(set()) and len(forget(set())) == 2
+    assert len(forget(everybody)) == 5, "who has been here since the start stays"
+    assert "Aisha" not in forget(set()) and len(forget(set())) == 4
     assert time.time() > room.PERSON_KEPT

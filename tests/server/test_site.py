@@ -217,7 +217,7 @@ def test_the_language_is_chosen_or_asked_of_the_browser(browser: Browsers) -> No
 
 
 def test_health(browser: Browsers) -> None:
-    assert browser().get("/healthz").json() == {
+    assert browser().get("/ready").json() == {
         "ok": True,
         "build": tongbao.build(),
         "version": tongbao.__version__,

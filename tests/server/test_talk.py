@@ -253,13 +253,13 @@ def test_the_operator_lists_and_hides(
     tend(mei, link, 0, "report")
     name = f"{link.removeprefix('/t/')}:0"
     with pytest.raises(SystemExit):
-        main(["reports", str(tmp_path), "--lang", "en"])
+        main(["admin", "reports", "--data", str(tmp_path), "--lang", "en"])
     assert f"{name}  1×  Temür: RUDE WORDS" in capsys.readouterr().out
     with pytest.raises(SystemExit) as end:
-        main(["reports", str(tmp_path), "--hide", "no-such-table:0"])
+        main(["admin", "reports", "--data", str(tmp_path), "--hide", "no-such-table:0"])
     assert end.value.code == 2
     with pytest.raises(SystemExit):
-        main(["reports", str(tmp_path), "--hide", name, "--lang", "en"])
+        main(["admin", "reports", "--data", str(tmp_path), "--hide", name, "--lang", "en"])
     assert "Reported messages: 0." in capsys.readouterr().out
     site = client.app.state.site  # type: ignore[attr-defined]
     assert heard(mei, link) == ["RUDE WORDS"]

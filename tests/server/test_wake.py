@@ -72,7 +72,7 @@ def test_the_server_answers_before_any_table_is_opened_and_they_are_opened_one_b
     monkeypatch.setattr(hall, "rebuild", held)
     with server(create_app(tmp_path, pause=3600)) as client:
         mei = Browser(client)
-        assert mei.get("/healthz").json()["ok"] and mei.get("/").status_code == 200
+        assert mei.get("/ready").json()["ok"] and mei.get("/").status_code == 200
         assert gauge.all == 0
         gate.set()
         until(lambda: gauge.all == len(names))

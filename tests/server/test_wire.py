@@ -111,9 +111,9 @@ def test_who_asks_far_ahead_without_reading_answers_is_cut_off_and_others_are_an
     with connect(port) as line, client(port) as browser:
         with pytest.raises(ConnectionError):
             for _ in range(2000):
-                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+                line.sendall(b"GET /ready HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
                 time.sleep(0.002)
-        assert browser.get("/healthz").json()["ok"]
+        assert browser.get("/ready").json()["ok"]
 
 
 def test_a_body_of_many_pieces_arrives_whole(port: int) -> None:
@@ -128,7 +128,7 @@ def test_one_address_has_so_many_connections_open(tmp_path: Path) -> None:
     with serving(tmp_path, port, few):
         lines = [connect(port) for _ in range(3)]
         for line in lines:
-            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            line.sendall(b"GET /ready HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert b" 200 " in line.recv(4096)
         with connect(port) as refused:
             refused.settimeout(20)
@@ -136,7 +136,7 @@ def test_one_address_has_so_many_connections_open(tmp_path: Path) -> None:
         lines.pop().close()
         time.sleep(0.3)
         with client(port) as browser:
-            assert browser.get("/healthz").json()["ok"]
+            assert browser.get("/ready").json()["ok"]
         for line in lines:
             line.close()
 

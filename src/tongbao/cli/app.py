@@ -7,13 +7,13 @@ from typing import Final
 import typer
 from typer.exceptions import Abort, TyperException
 
+from tongbao.cli.admin.app import admin
 from tongbao.cli.bench import bench
 from tongbao.cli.games import games
 from tongbao.cli.ladder import ladder
 from tongbao.cli.play import play
 from tongbao.cli.ratings import ratings
 from tongbao.cli.replay import replay
-from tongbao.cli.reports import reports
 from tongbao.cli.review import review
 from tongbao.cli.serve import serve
 from tongbao.cli.simulate import simulate
@@ -21,7 +21,7 @@ from tongbao.cli.tables import tables
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, ladder, replay, review, bench, tables, ratings, reports)
+COMMANDS: Final = (serve, play, games, simulate, ladder, replay, review, bench, tables, ratings)
 
 app = typer.Typer(
     name="tongbao",
@@ -35,6 +35,7 @@ app = typer.Typer(
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -59,7 +60,8 @@ def usage(error: TyperException) -> str:
     """What was wrong with the words of the command, and what is possible."""
     message = error.format_message()
     if message.startswith("No such command"):
-        return f"{message} Commands are: {', '.join(command.__name__ for command in COMMANDS)}."
+        group = error.ctx.command  # type: ignore[attr-defined]
+        return f"{message} Commands are: {', '.join(group.commands)}."
     return f"{message} Add --help to see what is possible."
 
 

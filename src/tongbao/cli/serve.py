@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -51,6 +51,21 @@ def serve(
         bool,
         typer.Option("--local-webhooks", help="Let webhooks lead to this machine, for trying out."),
     ] = False,
+    log: Annotated[
+        Literal["text", "json"] | None,
+        typer.Option(envvar="TONGBAO_LOG", help="Tell every request on the error stream, as lines of text or of JSON."),
+    ] = None,
+    metrics_for: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NETWORK",
+            help="An address or a network that may read /metrics besides this machine; may be given several times.",
+        ),
+    ] = None,
+    drain: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", min=0, max=600, help="How long to go on after being told to stop, not ready."),
+    ] = 0,
 ) -> None:
     """Start the server: play in the browser, against friends or bots.
 
@@ -75,4 +90,7 @@ def serve(
             mail=mail,
             address=address,
             local_webhooks=local_webhooks,
+            log=log,
+            metrics_for=metrics_for or (),
+            drain=drain,
         )

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from tongbao.server.operation.metrics import LIMITED
 from tongbao.server.refusals import Refusal
 
 
@@ -78,7 +79,8 @@ class Enough(Refusal):
 class Allowance:
     """One allowance, for each who asks: a bucket that holds ``at_once`` and fills by ``a_second``."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, what: str, rate: Rate) -> None:
+        self.what: Final = what
         self.rate: Final = rate
         self.left: dict[str, tuple[float, float]] = {}
 
@@ -94,6 +96,8 @@ class Allowance:
             if len(self.left) >= MOST_REMEMBERED:
                 self.forget(now)
             self.left[who] = (left, now)
+        else:
+            LIMITED.labels(self.what).inc()
         return wait
 
     def now_left(self, who: str, now: float) -> float:
@@ -113,8 +117,8 @@ class Allowances:
 
     def __init__(self, factor: float = 1) -> None:
         self.factor: Final = factor
-        self.of_address: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_ADDRESS.items()}
-        self.of_person: Final = {what: Allowance(times(rate, factor)) for what, rate in OF_PERSON.items()}
+        self.of_address: Final = {what: Allowance(what, times(rate, factor)) for what, rate in OF_ADDRESS.items()}
+        self.of_person: Final = {what: Allowance(what, times(rate, factor)) for what, rate in OF_PERSON.items()}
         self.open: Final[Counter[str]] = Counter()
 
     def require(self, what: str, address: str, person: str | None) -> None:
@@ -131,6 +135,7 @@ class Allowances:
     def socket_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
         """Open a socket for as long as this lasts. Raises Enough if it is one too many."""
         if self.open[who] >= most * self.factor:
+            LIMITED.labels("open sockets").inc()
             raise Enough(MINUTE)
         require(kind["messages"].take(who, 0))
         require(kind["sockets"].take(who))

@@ -6,6 +6,7 @@ import gc
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
@@ -48,12 +49,19 @@ from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard, names_at
+from tongbao.server.health import Health
 from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.kept import KeptFiles
 from tongbao.server.lobby import addresses as lobby
 from tongbao.server.notices import board
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.operation import addresses as watched
+from tongbao.server.operation.addresses import AT_HOME, BadNetwork, networks_in
+from tongbao.server.operation.journal import Journal
+from tongbao.server.operation.logs import Style, set_up
+from tongbao.server.operation.metrics import REFUSALS
+from tongbao.server.operation.watchman import Watchman
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
 from tongbao.server.places import BadStore, data_folder
@@ -61,12 +69,14 @@ from tongbao.server.ratings import showing
 from tongbao.server.reach import Reach
 from tongbao.server.records import shelf
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
-from tongbao.server.site import Site, Visit, visit
+from tongbao.server.site import Site, Visit, recognised
 from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 
+STEP: Final = 0.1
+"""Seconds after which a server that closes looks whether it is to hurry."""
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
 NOT_DONE: Final = {
@@ -77,14 +87,17 @@ NOT_DONE: Final = {
 
 
 class Guarded(Starlette):
-    """The application behind its guard, which stands before everything, also before what answers errors."""
+    """The application behind its guard, which stands before everything, also before what answers errors.
+
+    Only the journal stands before it, which notes what the guard refuses too.
+    """
 
     def __init__(self, names: Collection[str], **parts: Any) -> None:
         self.names: Final = names
         super().__init__(**parts)
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(super().build_middleware_stack(), self.names)
+        return Journal(Guard(super().build_middleware_stack(), self.names))
 
 
 def create_app(
@@ -94,14 +107,18 @@ def create_app(
     names: Sequence[str] = (),
     host: str = "",
     outgoing: Outgoing | None = None,
+    metrics_for: Sequence[str] = (),
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
     ``host`` is where the server listens, if that is known; ``names`` are those by which it can be reached, besides
-    those of the loopback and of the machine. ``outgoing`` is how notices leave.
+    those of the loopback and of the machine. ``outgoing`` is how notices leave; ``metrics_for`` are the addresses and
+    networks that may read the metrics, besides the loopback. Raises BadStore, or BadNetwork if one of these is none.
     """
+    networks = networks_in((*AT_HOME, *metrics_for))
     site = Site(place, pause, allowances, Reach(host, names), outgoing)
     site.chores.append(partial(keep_house, site))
+    site.habits.append(Watchman(site).run)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -142,7 +159,7 @@ def create_app(
             Route("/cards/{game}", gallery.cards),
             Route("/cards/{game}/{card}", gallery.card),
             Route("/about", front.about),
-            Route("/healthz", front.health),
+            *watched.ROUTES,
             Route("/manifest.webmanifest", shell.manifest),
             Route("/sw.js", shell.worker),
             Route("/offline", shell.offline),
@@ -198,13 +215,14 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.site = site
+    app.state.metrics_for = networks
     return app
 
 
 async def refuse(request: Request, error: Exception) -> Response:
     """One clear sentence for everything that can go wrong, and after how many seconds it may be tried again."""
     try:
-        here = await visit(request)
+        here = await recognised(request)
     except StoreFailed:
         here = Visit(request.app.state.site, request, None)
     response = answer(here, error)
@@ -216,6 +234,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 def answer(here: Visit, error: Exception) -> Response:
     """The sentence, for a person or for a program."""
     if isinstance(error, Refusal):
+        REFUSALS.labels(error.status).inc()
         return here.refusal(here.t(error.sentence, **error.facts), error.status)
     if isinstance(error, HTTPException):
         response = here.refusal(here.t(NOT_DONE.get(error.status_code, FAILED)), error.status_code)
@@ -227,11 +246,17 @@ def answer(here: Visit, error: Exception) -> Response:
 
 
 class Server(uvicorn.Server):
-    """Says where it can be reached once it can, and opens a browser there if asked to."""
+    """Says where it can be reached once it can, and opens a browser there if asked to.
 
-    def __init__(self, config: uvicorn.Config, claim: Claim, open_browser: bool) -> None:
+    Told to stop, it first isn't ready any more, for ``drain`` seconds, in which everything goes on. Then sockets are
+    closed with code 1012, at which pages come back at once.
+    """
+
+    def __init__(self, config: uvicorn.Config, claim: Claim, open_browser: bool, health: Health, drain: float) -> None:
         super().__init__(config)
         self.claim = claim
+        self.health = health
+        self.drain = drain
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -246,6 +271,13 @@ class Server(uvicorn.Server):
         threading.Thread(target=settle_in, daemon=True).start()
         if self.open_browser:
             webbrowser.open(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.health.closes = True
+        until = time.monotonic() + self.drain
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(STEP)
+        await super().shutdown(sockets)
 
 
 def settle_in() -> None:
@@ -266,21 +298,27 @@ def serve(
     mail: str = "",
     address: str = "",
     local_webhooks: bool = False,
+    log: Style | None = None,
+    metrics_for: Sequence[str] = (),
+    drain: float = 0,
 ) -> None:
     """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
 
     Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
     address of the proxy whose word is taken for where a visitor comes from, and whether over TLS; ``allowances`` says
     how many times the usual a visitor may do; ``names`` are those by which the server is reached, besides its own.
-    ``mail`` is the address of the mail server, "" for none, ``address`` that of this site in letters.
+    ``mail`` is the address of the mail server, "" for none, ``address`` that of this site in letters. ``log`` is how
+    every request is told on the error stream; without it only what is wrong is told there. ``metrics_for`` as in
+    ``create_app``; ``drain`` is for how many seconds a server that is told to stop goes on without being ready.
     """
+    set_up(log)
     place = data or data_folder()
     try:
         taker = read_mail(mail) if mail else None
         outgoing = Outgoing(taker, site_at(address, tuple(names), host, port), local_webhooks)
         claim = Claim(place)
-        app = create_app(place, pause, Allowances(allowances), names, host, outgoing)
-    except (BadStore, BadMail) as error:
+        app = create_app(place, pause, Allowances(allowances), names, host, outgoing, metrics_for)
+    except (BadStore, BadMail, BadNetwork) as error:
         print(error, file=sys.stderr)
         sys.exit(2)
     sys.setswitchinterval(SWITCH)
@@ -288,7 +326,9 @@ def serve(
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         server_header=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
@@ -301,7 +341,7 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     try:
-        Server(config, claim, open_browser).run([listening(host, port)])
+        Server(config, claim, open_browser, app.state.site.health, drain).run([listening(host, port)])
     finally:
         claim.release()
 

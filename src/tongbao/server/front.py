@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 import tongbao
 from tongbao.bots import usual_bot
@@ -235,13 +235,6 @@ async def about(request: Request) -> Response:
     """Who made the games, licences, languages, version."""
     here = await visit(request)
     return here.page("about.html", page="about", version=tongbao.__version__)
-
-
-async def health(request: Request) -> Response:
-    """Whether the server and its database are well; 503 and what is wrong if not."""
-    trouble = await request.app.state.site.health.trouble()
-    facts = {"ok": not trouble, "build": tongbao.build(), "version": tongbao.__version__}
-    return JSONResponse({**facts, "trouble": trouble} if trouble else facts, 503 if trouble else 200)
 
 
 def number(text: str | None, otherwise: int) -> int:

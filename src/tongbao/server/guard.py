@@ -14,6 +14,7 @@ from tongbao.engine.bounds import UNSEEN
 from tongbao.languages import Translator
 from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
 from tongbao.server.languages import preferred
+from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.refusals import NOTHING_HERE, Refusal, too_large
 
 LARGEST_BODY: Final = 256 * 1024
@@ -168,6 +169,7 @@ def denying(scope: Scope, receive: Receive, send: Send) -> Send:
 
 async def answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
     """The sentence, in the visitor's language; as JSON if a program asks."""
+    REFUSALS.labels(refusal.status).inc()
     connection = HTTPConnection(scope)
     accepted = connection.headers.get("accept-language", "")
     sentence = Translator(preferred(cookie_of(connection, LANGUAGE_COOKIE), accepted))(

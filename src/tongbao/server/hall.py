@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, finalize
 
 import sqlalchemy as sa
 
@@ -48,6 +48,7 @@ from tongbao.server.lists import open_matches, waiting_for_bots
 from tongbao.server.matches import Ending, Match, Onlooker
 from tongbao.server.names import match_name
 from tongbao.server.news import Wrote
+from tongbao.server.operation.metrics import TABLES
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.past import Pasts
 from tongbao.server.people import Person
@@ -227,6 +228,8 @@ class Hall:
         known = self.matches.setdefault(match.id, match)
         if known is match:
             self.warm.append(match)
+            TABLES.inc()
+            finalize(match, TABLES.dec).atexit = False
             match.endings, match.elsewhere = self.endings, self.elsewhere
             if match.clocks is not None:
                 match.clocks = match.clocks.spared(self.opened_at, time.time())

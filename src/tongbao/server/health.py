@@ -1,4 +1,4 @@
-"""Whether the server is well: whether its database reads, writes and is whole."""
+"""Whether the server is well: whether its database reads, writes, is whole and of this version, and it stays open."""
 
 import asyncio
 import time
@@ -6,6 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tongbao.server.migrations import HEAD, revision_of
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import matches, pulse
 from tongbao.server.storage import Store
@@ -17,21 +18,27 @@ PATIENCE: Final = 1
 
 
 class Health:
-    """Looks after the database of a server."""
+    """Looks after the database of a server. ``closes``: it has been told to stop, and takes nobody in any more."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+        self.closes = False
+        self.revision: str | None = HEAD
         self.looked = -float(FRESH)
         self.looking: asyncio.Task[None] | None = None
 
     async def trouble(self) -> dict[str, str]:
         """What is wrong, by deed; empty if all is well."""
+        if self.closes:
+            return {"closing": "the server has been told to stop"}
         if self.looking is None and time.monotonic() - self.looked >= FRESH:
             self.looking = asyncio.create_task(self.look())
         if self.looking is not None:
             done, _ = await asyncio.wait([self.looking], timeout=PATIENCE)
             if not done:
                 return {**self.store.trouble, "waiting": f"the database has not answered within {PATIENCE} s"}
+        if self.revision != HEAD:
+            return {**self.store.trouble, "schema": f"its tables are of version {self.revision}, not {HEAD}"}
         return dict(self.store.trouble)
 
     async def look(self) -> None:
@@ -39,6 +46,7 @@ class Health:
         try:
             await self.store.write(beat)
             await self.store.read(lambda connection: connection.execute(sa.select(matches.c.id).limit(1)).first())
+            self.revision = await self.store.read(revision_of)
         except Refusal:
             pass
         finally:

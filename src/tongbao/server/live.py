@@ -16,6 +16,7 @@ from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import Drawing, in_common
 from tongbao.server.gate import FLOODED
 from tongbao.server.matches import Match
+from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.outbox import Outbox
 from tongbao.server.people import Person
 from tongbao.server.refusals import FAILED, Refusal
@@ -91,8 +92,19 @@ class OpenPage:
         self.allowances: Final = allowances or Allowances()
         self.address: Final = address
         self.who: Final = f"socket {id(self)}" if person is None else person.id
+        self.dismissal: Refusal | None = None
         self.ignored = 0
         self.told_at = -math.inf
+
+    @property
+    def person_id(self) -> str | None:
+        """The id of who has opened it, if he has told a name."""
+        return None if self.person is None else self.person.id
+
+    def dismiss(self, reason: Refusal) -> None:
+        """Close the page for that reason; nothing that it says is heard any more."""
+        self.dismissal = reason
+        self.wake()
 
     def wake(self) -> None:
         """Something has changed: the writer looks what is new for this page."""
@@ -135,12 +147,14 @@ class OpenPage:
     async def hear(self, text: str | None) -> None:
         """Do what a message asks for; what can't be done is answered with one sentence."""
         try:
+            self.require_welcome()
             message = self.read(text)
             try:
                 await self.do(message)
             finally:  # what isn't done yet isn't heard: a state sent meanwhile would be taken for the answer
                 self.heard += message.choose is not None or message.undo is not None
         except Refusal as refusal:
+            REFUSALS.labels(refusal.status).inc()
             await self.outbox.add({"error": self.t(refusal.sentence, **refusal.facts)})
         except IllegalChoice as error:
             await self.outbox.add({"error": str(error)})
@@ -148,6 +162,11 @@ class OpenPage:
             logger.exception("A message to table %s could not be answered.", self.match.id)
             await self.outbox.add({"error": self.t(FAILED)})
         self.wake()
+
+    def require_welcome(self) -> None:
+        """Raises the Refusal with which the page was dismissed."""
+        if self.dismissal is not None:
+            raise self.dismissal
 
     def read(self, text: str | None) -> Message:
         """The message that a text holds. Raises Refusal if it is none."""
@@ -198,6 +217,7 @@ class OpenPage:
                 if self.ignored > MOST_IGNORED:
                     await self.socket.close(FLOODED, self.t("Too many messages; this page rests for a minute."))
                     return
+                self.require_welcome()
                 match = await self.audience.seen(self.match, self.person)
                 if self.greeted and (state := self.state(match)):
                     await self.socket.send_text(msgspec.json.encode(state).decode())

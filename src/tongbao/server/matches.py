@@ -47,6 +47,7 @@ from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
 from tongbao.server.news import Wrote
+from tongbao.server.operation.metrics import CHOICES
 from tongbao.server.people import Person
 from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
 from tongbao.server.refusals import Refusal
@@ -309,11 +310,11 @@ class Match:
     async def in_play(self, seat: int | None = None) -> Game:
         """The game, if it goes on; stand-ins sit down for all whose time has run out. Needs the lock.
 
-        Raises Refusal before its start, if the players have ended it, or if just that seat's time has run out.
+        Raises Refusal before its start, if it was ended early, or if just that seat's time has run out.
         """
         game = self.playing()
         if self.closed:
-            raise Refusal("The players have ended this game.", 409)
+            raise Refusal("This game was ended early.", 409)
         fallen = [] if self.clocks is None or game.over else self.clocks.fallen(time.time())
         if fallen:
             await self.give_over(fallen, TIME_OUT)
@@ -385,6 +386,7 @@ class Match:
             hands = [] if clocks is None else [(hand.left, hand.since) for hand in clocks.hands]
             told = msgspec.structs.replace(told, rows=rows, moved=now, hands=hands)
         await self.write(*chosen, *works, *self.kept_besides(clocks, remarks), *ends, told=told, **head)
+        CHOICES.inc(len(rows))
         self.rows.extend(rows)
         self.remarks.extend(remarks)
         self.game, self.clocks = after, clocks

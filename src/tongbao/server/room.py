@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -10,7 +10,7 @@ from tongbao.server.alone import alone
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import chairs, choices, columns_of_people, matches, metadata, people
+from tongbao.server.schema import accounts, chairs, choices, columns_of_people, matches, metadata, people, sessions
 from tongbao.server.storage import Work
 
 MOST_HOSTED: Final = 30
@@ -25,7 +25,7 @@ CLEARED_AT_ONCE: Final = 50
 UNBEGUN_KEPT: Final = 14 * 24 * 3600
 """A match whose game never began is removed after so many seconds."""
 PERSON_KEPT: Final = 30 * 24 * 3600
-"""A person who never sat at a table is forgotten after so many seconds."""
+"""A guest who never sat at a table is forgotten after so many seconds."""
 
 
 def in_use() -> sa.ColumnElement[bool]:
@@ -84,28 +84,42 @@ async def removed(match: Match, may_go: Callable[[], bool] = lambda: True) -> bo
     return True
 
 
+def unbegun(before: float) -> sa.Select[Any]:
+    """The matches opened before that moment whose game hasn't begun."""
+    return sa.select(matches.c.id).where(matches.c.started.is_(None), matches.c.created < before)
+
+
+def strangers(before: float) -> sa.Select[Any]:
+    """The guests who came and were last seen before that moment, and who never sat at a table nor opened one."""
+    ties = (
+        sa.select(chairs.c.person).where(chairs.c.person == people.c.id),
+        sa.select(matches.c.id).where(matches.c.host == people.c.id),
+        sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
+        sa.select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.seen >= before),
+    )
+    return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in ties])
+
+
 def clear_unbegun(opened: Collection[str]) -> Work:
     """Remove matches whose game hasn't begun for long, but for those ``opened`` on some page."""
-    old = sa.and_(matches.c.started.is_(None), matches.c.created < time.time() - UNBEGUN_KEPT)
-    question = sa.select(matches.c.id).where(old, matches.c.id.not_in(opened))
-
-    def work(connection: sa.Connection) -> None:
-        remove(connection, connection.scalars(question).all())
-
-    return work
+    question = unbegun(time.time() - UNBEGUN_KEPT).where(matches.c.id.not_in(opened))
+    return lambda connection: remove(connection, connection.scalars(question).all())
 
 
 def forget_people(seen: Collection[str]) -> Work:
-    """Forget people who never sat at a table nor opened one, but for those ``seen`` since the start."""
-    sat = sa.select(chairs.c.person).where(chairs.c.person == people.c.id).exists()
-    opened = sa.select(matches.c.id).where(matches.c.host == people.c.id).exists()
-    question = sa.select(people.c.id).where(people.c.created < time.time() - PERSON_KEPT, ~sat, ~opened)
+    """Forget guests who never sat at a table nor opened one, but for those ``seen`` since the start."""
+    question = strangers(time.time() - PERSON_KEPT)
 
     def work(connection: sa.Connection) -> None:
-        strangers = [{"stranger": name} for name in connection.scalars(question).all() if name not in seen]
-        if strangers:
-            for column in columns_of_people():
-                connection.execute(column.table.delete().where(column == sa.bindparam("stranger")), strangers)
-            connection.execute(people.delete().where(people.c.id == sa.bindparam("stranger")), strangers)
+        forget(connection, [name for name in connection.scalars(question) if name not in seen])
 
     return work
+
+
+def forget(connection: sa.Connection, names: Collection[str]) -> None:
+    """Forget these people, who have left nothing at any table."""
+    gone = [{"stranger": name} for name in names]
+    if gone:
+        for column in columns_of_people():
+            connection.execute(column.table.delete().where(column == sa.bindparam("stranger")), gone)
+        connection.execute(people.delete().where(people.c.id == sa.bindparam("stranger")), gone)

@@ -32,6 +32,7 @@ from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.warnings import warn
 from tongbao.server.notices.watch import Watch, catch_up, tell_end
+from tongbao.server.operation.bans import Bans, kept_bans
 from tongbao.server.pages import Pages
 from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people import People, Person
@@ -54,6 +55,8 @@ from tongbao.server.templates import TEXT
 
 LOOKING: Final = ("GET", "HEAD")
 """The methods of those who only look."""
+FOR_READING: Final = ("/rules/", "/cards/", "/about")
+"""Addresses, by how they begin, that whoever may not play can read all the same."""
 
 
 class Site:
@@ -70,6 +73,8 @@ class Site:
     ) -> None:
         self.allowances: Final = allowances or Allowances()
         self.store: Final = Store(place)
+        self.bans: Final = Bans()
+        self.bans.know(self.store.ask(kept_bans))
         self.people: Final = People(self.store)
         self.accounts: Final = Accounts(self.store, self.people)
         self.ratings: Final = Ratings(self.store)
@@ -259,15 +264,23 @@ class Visit:
 
 
 async def visit(connection: HTTPConnection) -> Visit:
-    """Who comes to this address."""
+    """Who comes to this address. Raises Banned if he may only read, and it isn't for reading."""
+    here = await recognised(connection)
+    scope, person = connection.scope, here.person
+    if not (scope.get("method") in LOOKING and scope["path"].startswith(FOR_READING)):
+        here.site.bans.require(None if person is None else person.id, here.address)
+    if person is not None:
+        here.site.notices.heed(person, here.language)
+        here.site.presence.note(person.id)
+    return here
+
+
+async def recognised(connection: HTTPConnection) -> Visit:
+    """Who comes to this address, whether he may or not."""
     site: Site = connection.app.state.site
     session = await site.people.sessions.find(cookie_of(connection, COOKIE))
     person = None if session is None else await site.people.known(session.person)
-    here = Visit(site, connection, person, session)
-    if person is not None:
-        site.notices.heed(person, here.language)
-        site.presence.note(person.id)
-    return here
+    return Visit(site, connection, person, session)
 
 
 def local(address: str) -> str:

@@ -27,6 +27,7 @@ from sqlalchemy.exc import (
 from tongbao.server.backups import back_up
 from tongbao.server.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
 from tongbao.server.news import News, notes
+from tongbao.server.operation import metrics
 from tongbao.server.places import (
     DATABASE,
     WRITES,
@@ -116,6 +117,7 @@ class Store:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, done))
+        metrics.WRITES.set(len(self.waiting))
         if self.writer is None:
             self.writer = asyncio.create_task(self.commit_waiting())
         await asyncio.shield(done)
@@ -124,6 +126,7 @@ class Store:
         """Commit all that waits, and all that came meanwhile, one transaction each round."""
         while self.waiting:
             batch, self.waiting = self.waiting, []
+            metrics.WRITES.set(0)
             errors = await asyncio.to_thread(self.commit, [work for work, _ in batch])
             for (_, done), error in zip(batch, errors, strict=True):
                 if error is None:
@@ -135,7 +138,7 @@ class Store:
     def commit(self, batch: list[Work]) -> list[Exception | None]:
         """Commit the batch in one transaction; if one of its works fails, each alone, with its own error."""
         try:
-            with self.engine.execution_options(**WRITES).begin() as connection:
+            with metrics.COMMITS.time(), self.engine.execution_options(**WRITES).begin() as connection:
                 for work in batch:
                     work(connection)
         except Exception as error:
@@ -163,6 +166,7 @@ class Store:
         """Remember how it went, and say it in the log when it changes."""
         if trouble == self.trouble.get(deed):
             return
+        metrics.TROUBLE.labels(deed).set(trouble is not None)
         if trouble is None:
             self.trouble.pop(deed, None)
             logger.warning("%s the database works again.", deed.capitalize())

@@ -18,6 +18,7 @@ from tongbao.bots.levels.players import Master
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.pace import Pace
+from tongbao.server.operation.metrics import LATE, THINKING, THOUGHT
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -81,9 +82,10 @@ class Thinkers:
             )
         self.asked += 1
         try:
-            asked = self.pool.schedule(do, args=[question], timeout=seconds)
-            found: A = await asyncio.wrap_future(asked)
-            return found
+            with THINKING.track_inprogress(), THOUGHT.time(), LATE.count_exceptions(TimeoutError):
+                asked = self.pool.schedule(do, args=[question], timeout=seconds)
+                found: A = await asyncio.wrap_future(asked)
+                return found
         finally:
             self.asked -= 1
 

@@ -277,7 +277,7 @@ def test_who_opens_the_table_has_read_what_was_written(
         assert told(mei, WRITTEN) == 1
         assert f"Notices: {unread[1]} new" not in mei.get("/notices").text
     while watch.match.people_here():
-        mei.get("/healthz")
+        mei.get("/ready")
     look_late(client, site, clock, watch)
     assert told(mei, WRITTEN) == 1, "that was said while he was there"
     say(luca, link, "you are gone")

@@ -69,7 +69,7 @@ def test_who_has_the_table_open_is_not_told(client: TestClient, site: Site, cloc
         look_late(client, clock, watch)
         assert states(site, "page") == []
     while watch.match.people_here():
-        mei.get("/healthz")
+        mei.get("/ready")
     look_late(client, clock, watch)
     assert states(site, "page") == ["new"]
 

@@ -6,6 +6,7 @@ from tongbao.server.schema.contests import contest_games, deals, entrants, pairi
 from tongbao.server.schema.health import pulse
 from tongbao.server.schema.matches import chairs, choices, hints, matches, settings, standing
 from tongbao.server.schema.notices import notices, quiet, reaches, server_keys, silenced, tongues
+from tongbao.server.schema.operation import bans, deeds
 from tongbao.server.schema.passkeys import challenges, passkeys
 from tongbao.server.schema.people import accounts, letters, people, sessions
 from tongbao.server.schema.preferences import preferences
@@ -15,6 +16,7 @@ from tongbao.server.schema.ties import invitations, ties
 
 __all__ = [
     "accounts",
+    "bans",
     "calendars",
     "chairs",
     "challenges",
@@ -24,6 +26,7 @@ __all__ = [
     "columns_of_people",
     "contest_games",
     "deals",
+    "deeds",
     "entrants",
     "hints",
     "invitations",

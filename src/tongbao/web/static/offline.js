@@ -5,7 +5,7 @@ import "./shell.js";
 const PAUSE = 4000; // milliseconds between two tries
 
 async function tryAgain() {
-  const answer = await fetch("/healthz").catch(() => null);
+  const answer = await fetch("/health").catch(() => null);
   if (answer?.ok && location.pathname !== "/offline") location.reload();
 }
 

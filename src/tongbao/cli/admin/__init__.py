@@ -1,0 +1,1 @@
+"""``tongbao admin``: what operators of a server do, also while it runs."""

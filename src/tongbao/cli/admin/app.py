@@ -1,0 +1,18 @@
+"""``tongbao admin`` and all that belongs to it."""
+
+from typing import Final
+
+from tongbao.cli.admin.bans import bans
+from tongbao.cli.admin.desk import group
+from tongbao.cli.admin.log import log
+from tongbao.cli.admin.purge import purge
+from tongbao.cli.admin.reports import reports
+from tongbao.cli.admin.tables import tables
+from tongbao.cli.admin.users import users
+
+admin: Final = group("Operate a server, also while it runs: people, tables, bans, reports, and what operators did.")
+admin.add_typer(users, name="users")
+admin.add_typer(tables, name="tables")
+admin.add_typer(bans, name="bans")
+for command in (reports, log, purge):
+    admin.command()(command)

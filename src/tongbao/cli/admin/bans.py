@@ -1,0 +1,69 @@
+"""``tongbao admin bans``: who may not play here; and the bans of networks."""
+
+import time
+from typing import Annotated, Final
+
+import typer
+
+from tongbao.cli.admin.desk import By, Data, Desk, Reason, Until, group, print_json, seconds_of
+from tongbao.cli.language import Lang
+from tongbao.cli.names import Json
+
+Where = Annotated[
+    str, typer.Argument(metavar="NETWORK", help="An address such as 192.0.2.7, or a network such as 192.0.2.0/24.")
+]
+bans: Final = group("List all bans; ban a network, or let it be.")
+
+
+@bans.command("list")
+def list_bans(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List the bans that hold, the latest first."""
+    from tongbao.server.operation.bans import kept_bans
+
+    desk = Desk(data, lang)
+    found = desk.ask(kept_bans)
+    if as_json:
+        print_json([ban._asdict() for ban in found])
+        return
+    for ban in found:
+        print(f"{ban.whom}  {desk.moment(ban.since)}  {desk.moment(ban.until)}  {ban.reason}")
+    print(desk.t("Bans: {n}.", n=len(found)))
+
+
+@bans.command("add")
+def add_ban(
+    network: Where, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
+) -> None:
+    """Let nobody from a network play; of IPv6 at least a /64 is meant. A running server notices at once."""
+    from tongbao.server.operation.bans import LONGEST_REASON, Ban, banned
+    from tongbao.server.operation.deeds import BAN
+
+    desk = Desk(data, lang, by)
+    kept = network_in(desk, network)
+    ban = Ban(None, kept, reason[:LONGEST_REASON], time.time(), seconds_of(until))
+    desk.do(banned(ban), BAN, kept, reason=ban.reason, until=ban.until)
+    print(desk.t("Whoever comes from {network} can only read now.", network=kept))
+
+
+@bans.command("lift")
+def lift_ban(network: Where, by: By = None, data: Data = None, lang: Lang = None) -> None:
+    """Let those from a network play again."""
+    from tongbao.server.operation.bans import lifted
+    from tongbao.server.operation.deeds import LIFT
+
+    desk = Desk(data, lang, by)
+    kept = network_in(desk, network)
+    desk.do(lifted(None, kept), LIFT, kept)
+    print(desk.t("Whoever comes from {network} can play.", network=kept))
+
+
+def network_in(desk: Desk, text: str) -> str:
+    """The network that a text means, as it is kept. Raises ValueError if it means none."""
+    from tongbao.server.operation.bans import read_network
+
+    kept = read_network(text)
+    if kept is None:
+        raise ValueError(
+            desk.t("“{text}” is neither an address nor a network; one looks like 192.0.2.0/24.", text=text)
+        )
+    return kept

@@ -1,0 +1,118 @@
+"""Where an operator works: what is kept, the language that he reads, and his name in the log."""
+
+import getpass
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import sqlalchemy as sa
+import typer
+
+from tongbao.cli.language import language_of
+from tongbao.languages import Translator
+
+if TYPE_CHECKING:
+    from tongbao.server.storage import Work
+
+T = TypeVar("T")
+Data = Annotated[
+    str | None,
+    typer.Option("--data", metavar="FOLDER", help="Where tables are kept; your user data folder if not given."),
+]
+By = Annotated[
+    str | None,
+    typer.Option("--by", metavar="NAME", help="Who does it, for the log; your name on this machine if not given."),
+]
+Reason = Annotated[str, typer.Option(metavar="TEXT", help="Why; whoever is banned reads it.")]
+Until = Annotated[
+    datetime | None,
+    typer.Option(formats=["%Y-%m-%d", "%Y-%m-%dT%H:%M"], help="Until when, in UTC; for good if not given."),
+]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, max=10_000, help="How many to list.")]
+
+
+def group(words: str) -> typer.Typer:
+    """A group of commands; ``words`` say what it is for."""
+    return typer.Typer(help=words, no_args_is_help=True, rich_markup_mode="markdown")
+
+
+class Desk:
+    """Reads what is kept, and does what an operator wishes together with its line in the log."""
+
+    def __init__(self, data: str | None, lang: str | None, operator: str | None = None) -> None:
+        from tongbao.server.places import data_folder
+
+        self.place: Final = data or data_folder()
+        self.t: Final = Translator(language_of(lang))
+        self.operator: Final = operator or own_name()
+
+    def ask(self, question: Callable[[sa.Connection], T]) -> T:
+        """What is found in what is kept. Raises BadStore, and ValueError with the sentence of a refusal."""
+        from tongbao.server.refusals import Refusal
+        from tongbao.server.storage import Store
+
+        store = Store(self.place, only_reads=True)
+        try:
+            return store.ask(question)
+        except Refusal as refusal:
+            raise ValueError(self.t(refusal.sentence, **refusal.facts)) from None
+        finally:
+            store.close()
+
+    def do(self, work: "Work", what: str, whom: str, **facts: object) -> None:
+        """Commit the work and the deed. Raises as ``ask`` does, and Conflict if the work does."""
+        from tongbao.server.operation.deeds import done
+        from tongbao.server.storage import together
+
+        self.commit(together([work, done(self.operator, what, whom, **facts)]))
+
+    def commit(self, work: "Work") -> None:
+        """Commit the work, which has its deed with it. Raises as ``do`` does."""
+        from tongbao.server.refusals import Refusal
+        from tongbao.server.storage import Store
+
+        store = Store(self.place)
+        try:
+            error = store.commit([work])[0]
+        finally:
+            store.close()
+        if isinstance(error, Refusal):
+            raise ValueError(self.t(error.sentence, **error.facts))
+        if error is not None:
+            raise error
+
+    def person(self, word: str) -> str:
+        """The id of the person of that id, or of the account of that name. Raises ValueError."""
+        from tongbao.server.operation.users import person_named
+
+        return self.ask(lambda c: person_named(c, word))
+
+    def moment(self, seconds: float | None) -> str:
+        """A moment, or a dash for none."""
+        return "–" if seconds is None else self.t.moment(seconds)
+
+
+def own_name() -> str:
+    """The name of who uses this machine, if he has one here."""
+    with suppress(KeyError, OSError, ImportError):
+        return getpass.getuser()
+    return "operator"
+
+
+def seconds_of(until: datetime | None) -> float | None:
+    """The moment in seconds."""
+    return None if until is None else until.replace(tzinfo=UTC).timestamp()
+
+
+def print_json(found: object) -> None:
+    """Print it as one line of JSON."""
+    print(json.dumps(found, ensure_ascii=False))
+
+
+def print_lines(found: dict[str, Any]) -> None:
+    """Print each of these facts in a line of its own."""
+    width = max(map(len, found))
+    for name, value in found.items():
+        print(f"{name:<{width}}  {value}")

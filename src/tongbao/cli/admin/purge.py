@@ -1,0 +1,51 @@
+"""``tongbao admin purge``: remove what nobody comes back to."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tongbao.cli.admin.desk import By, Data, Desk, print_json
+from tongbao.cli.language import Lang
+from tongbao.cli.names import Json
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+
+def purge(
+    tables: Annotated[
+        float, typer.Option("--tables", metavar="DAYS", min=1, help="Those opened so long ago that never began.")
+    ] = 14,
+    guests: Annotated[
+        float, typer.Option("--guests", metavar="DAYS", min=1, help="Those without a table, not seen for so long.")
+    ] = 30,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
+    by: By = None,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Remove tables that never began, guests who never sat at one, and sessions and letters that have ended."""
+    from tongbao.server.operation import deeds, purging
+
+    desk, found = Desk(data, lang, by), list[purging.Leftovers]()
+    if dry_run:
+        found.append(desk.ask(lambda c: purging.purge(c, tables, guests, only_counts=True)))
+    else:
+
+        def work(connection: "sa.Connection") -> None:
+            found.append(purging.purge(connection, tables, guests))
+            deeds.done(desk.operator, deeds.PURGE, "", **found[-1]._asdict())(connection)
+
+        desk.commit(work)
+    left = found[-1]
+    if as_json:
+        print_json(left._asdict())
+        return
+    told = desk.t(
+        "To be removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters."
+        if dry_run
+        else "Removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters.",
+        **left._asdict(),
+    )
+    print(told)

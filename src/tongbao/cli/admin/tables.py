@@ -1,0 +1,85 @@
+"""``tongbao admin tables``: which tables there are, how they stand, and closing one."""
+
+from typing import Annotated, Any, Final
+
+import typer
+
+from tongbao.cli.admin.desk import By, Data, Desk, Most, group, print_json, print_lines
+from tongbao.cli.language import Lang
+from tongbao.cli.names import Json
+
+Name = Annotated[str, typer.Argument(metavar="TABLE", help="The whole name of a table; a search shows it.")]
+tables: Final = group("Find tables, and close one.")
+
+
+@tables.command("list")
+def list_tables(
+    state: Annotated[
+        str | None, typer.Option(metavar="STATE", help="Only those that are waiting, playing, finished or closed.")
+    ] = None,
+    most: Most = 50,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the tables that moved last."""
+    from tongbao.server.operation.tables import latest
+
+    desk = Desk(data, lang)
+    told(desk, desk.ask(lambda c: latest(c, state, most)), as_json)
+
+
+@tables.command("search")
+def search_tables(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="Part of a table’s name, or of a name on its chairs.")],
+    most: Most = 50,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the tables whose name holds a text, or at which somebody of such a name sits."""
+    from tongbao.server.operation.tables import search
+
+    desk = Desk(data, lang)
+    told(desk, desk.ask(lambda c: search(c, text, most)), as_json)
+
+
+def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
+    """Print the lines."""
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        size = desk.t("{n} {n|choice|choices}", n=one["choices"])
+        print(f"{one['table']}  {one['game']}  {one['state']}  {desk.moment(one['moved'])}  {size}")
+    print(desk.t("Tables listed: {n}.", n=len(found)))
+
+
+@tables.command("show")
+def show_table(name: Name, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """Show how a table stands and who sits there; nothing of its cards."""
+    from tongbao.server.operation.tables import show
+
+    desk = Desk(data, lang)
+    found = desk.ask(lambda c: show(c, name))
+    if as_json:
+        print_json(found)
+        return
+    chairs = found.pop("chairs")
+    options = " ".join(f"{option}={value}" for option, value in found["options"].items()) or "–"
+    moments = {"moved": desk.moment(found["moved"]), "created": desk.moment(found["created"])}
+    print_lines({**found, **moments, "options": options, "host": found["host"] or "–"})
+    for chair in chairs:
+        who = chair["person"] or chair["bot"] or ""
+        print(f"{chair['seat']}  {chair['kind']}  {chair['name']}  {who}".rstrip())
+
+
+@tables.command("close")
+def close_table(name: Name, by: By = None, data: Data = None, lang: Lang = None) -> None:
+    """Put a table aside: its game ends without a result; one whose game hasn’t begun is removed."""
+    from tongbao.server.operation.deeds import CLOSE
+    from tongbao.server.operation.tables import closed
+
+    desk = Desk(data, lang, by)
+    desk.do(closed(name), CLOSE, name)
+    print(desk.t("The table “{name}” is closed.", name=name))

@@ -1,0 +1,169 @@
+"""``tongbao admin users``: who is here, and what an operator can do for or against somebody."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from tongbao.cli.admin.desk import By, Data, Desk, Most, Reason, Until, group, print_json, print_lines, seconds_of
+from tongbao.cli.language import Lang
+from tongbao.cli.names import Json
+
+Who = Annotated[str, typer.Argument(metavar="WHO", help="An id as a search shows it, or the name of an account.")]
+users: Final = group("Find people, and rename, ban, sign out or delete them.")
+
+
+@users.command("list")
+def list_users(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List the people who came last."""
+    from tongbao.server.operation.users import newest
+
+    desk = Desk(data, lang)
+    told(desk, desk.ask(lambda c: newest(c, most)), as_json)
+
+
+@users.command("search")
+def search_users(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="Part of a name, an id or a whole mail address.")],
+    most: Most = 50,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the people whose name holds a text."""
+    from tongbao.server.operation.users import search
+
+    desk = Desk(data, lang)
+    told(desk, desk.ask(lambda c: search(c, text, most)), as_json)
+
+
+def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
+    """Print the lines."""
+    if as_json:
+        print_json(found)
+        return
+    t = desk.t
+    for one in found:
+        kind = t("account") if one["account"] else t("guest")
+        print(f"{one['id']}  {one['name']}  {kind}  {desk.moment(one['since'])}  {desk.moment(one['seen'])}")
+    print(t("People listed: {n}.", n=len(found)))
+
+
+@users.command("show")
+def show_user(who: Who, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """Show what is known of somebody."""
+    from tongbao.server.operation.users import show
+
+    desk = Desk(data, lang)
+    found = desk.ask(lambda c: show(c, who))
+    if as_json:
+        print_json(found)
+        return
+    ban = found["ban"]
+    shown = {
+        **found,
+        "since": desk.moment(found["since"]),
+        "seen": desk.moment(found["seen"]),
+        "mail": found["mail"] or "–",
+        "account": desk.t("yes") if found["account"] else desk.t("no"),
+        "tables": " ".join(found["tables"]) or "–",
+        "ban": "–" if ban is None else f"{ban['reason']} ({desk.moment(ban['until'])})",
+    }
+    print_lines(shown)
+
+
+@users.command("rename")
+def rename_user(
+    who: Who,
+    to: Annotated[str | None, typer.Option(metavar="NAME", help="The new name; a harmless one if not given.")] = None,
+    by: By = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Give somebody another name, also where he sits and has spoken."""
+    from tongbao.server.operation.deeds import RENAME
+    from tongbao.server.operation.users import harmless_name, renamed
+    from tongbao.server.storage import Conflict
+
+    desk = Desk(data, lang, by)
+    person, name = desk.person(who), to or harmless_name()
+    try:
+        desk.do(renamed(person, name), RENAME, person, name=name)
+    except Conflict:
+        raise ValueError(desk.t("An account of the name “{name}” is here already.", name=name)) from None
+    print(desk.t("{person} is called “{name}” now.", person=person, name=name))
+
+
+@users.command("ban")
+def ban_user(
+    who: Who, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
+) -> None:
+    """Let somebody only read the rules and the cards, for a while or for good; a running server notices at once."""
+    from tongbao.server.operation.bans import LONGEST_REASON, Ban, banned
+    from tongbao.server.operation.deeds import BAN
+
+    desk = Desk(data, lang, by)
+    person = desk.person(who)
+    ban = Ban(person, None, reason[:LONGEST_REASON], time.time(), seconds_of(until))
+    desk.do(banned(ban), BAN, person, reason=ban.reason, until=ban.until)
+    print(desk.t("{person} can only read now.", person=person))
+
+
+@users.command("unban")
+def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
+    """End the ban of somebody."""
+    from tongbao.server.operation.bans import lifted
+    from tongbao.server.operation.deeds import LIFT
+
+    desk = Desk(data, lang, by)
+    person = desk.person(who)
+    desk.do(lifted(person, None), LIFT, person)
+    print(desk.t("{person} can play.", person=person))
+
+
+@users.command("sign-out")
+def sign_out_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
+    """End all sessions of somebody; a guest can’t come back as the same person then."""
+    from tongbao.server.operation.deeds import SIGN_OUT
+    from tongbao.server.operation.users import signed_out
+
+    desk = Desk(data, lang, by)
+    person = desk.person(who)
+    desk.do(signed_out(person), SIGN_OUT, person)
+    print(desk.t("{person} is signed out everywhere.", person=person))
+
+
+@users.command("delete")
+def delete_user(
+    who: Who,
+    yes: Annotated[bool, typer.Option("--yes", help="Don’t ask first.")] = False,
+    by: By = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Forget somebody, as he himself could: what others have played with him stays theirs."""
+    from tongbao.server.operation.deeds import DELETE
+    from tongbao.server.storage import together
+
+    desk = Desk(data, lang, by)
+    person = desk.person(who)
+    if not yes:
+        typer.confirm(desk.t("Forget {person}? Nothing of that can be taken back.", person=person), abort=True)
+    asyncio.run(forgotten_at(desk.place, person))
+    desk.do(together([]), DELETE, person)
+    print(desk.t("{person} is forgotten.", person=person))
+
+
+async def forgotten_at(place: str | Path, person: str) -> None:
+    """Forget somebody in what is kept there."""
+    from tongbao.server.operation.users import delete
+    from tongbao.server.site import Site
+
+    site = Site(place, 0)
+    try:
+        await delete(site, person)
+    finally:
+        await site.hall.close()
+        site.store.close()

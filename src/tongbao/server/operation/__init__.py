@@ -1,0 +1,1 @@
+"""Operating a server: what operators do, and what they see of it."""

@@ -1,0 +1,67 @@
+"""The addresses for whoever watches over a server: whether it lives, whether it is ready, and its metrics."""
+
+import ipaddress
+from typing import Final
+
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+import tongbao
+from tongbao.server.operation.bans import Network, network_of
+from tongbao.server.operation.metrics import told
+from tongbao.server.refusals import NOTHING_HERE, Refusal
+
+AT_HOME: Final = ("127.0.0.0/8", "::1/128")
+"""The loopback."""
+FORWARDED: Final = ("x-forwarded-for", "forwarded")
+"""Headers that say somebody asks for somebody else."""
+
+
+class BadNetwork(ValueError):
+    """A text that is neither an address nor a network."""
+
+
+def networks_in(texts: tuple[str, ...]) -> tuple[Network, ...]:
+    """The networks that these texts mean. Raises BadNetwork."""
+    found = [(text, network_of(text)) for text in texts]
+    for text, network in found:
+        if network is None:
+            raise BadNetwork(f"“{text}” is neither an address nor a network; one looks like 10.0.0.7 or 10.0.0.0/24.")
+    return tuple(network for _, network in found if network is not None)
+
+
+async def health(_request: Request) -> Response:
+    """That the server lives: it answers, whatever its database does."""
+    return JSONResponse({"ok": True, "build": tongbao.build(), "version": tongbao.__version__})
+
+
+async def ready(request: Request) -> Response:
+    """Whether the server can do its work; 503 and why not, if its database can't or if it is about to close."""
+    trouble = await request.app.state.site.health.trouble()
+    facts = {"ok": not trouble, "build": tongbao.build(), "version": tongbao.__version__}
+    return JSONResponse({**facts, "trouble": trouble} if trouble else facts, 503 if trouble else 200)
+
+
+async def metrics(request: Request) -> Response:
+    """What is counted, for those who may know: nobody who asks through a proxy. Raises Refusal for all others."""
+    address = None if request.client is None else network_of(request.client.host)
+    allowed: tuple[Network, ...] = request.app.state.metrics_for
+    if address is None or any(name in request.headers for name in FORWARDED) or not is_within(address, allowed):
+        raise Refusal(NOTHING_HERE, 404)
+    return Response(told(), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_within(address: Network, networks: tuple[Network, ...]) -> bool:
+    """Whether the address is one of these networks’."""
+    plain = ipaddress.ip_address(address.network_address)
+    mapped = plain.ipv4_mapped if isinstance(plain, ipaddress.IPv6Address) else None
+    return any((mapped or plain) in network for network in networks)
+
+
+ROUTES: Final = [
+    Route("/health", health),
+    Route("/ready", ready),
+    Route("/metrics", metrics),
+]

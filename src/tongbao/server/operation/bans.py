@@ -1,0 +1,123 @@
+"""Bans: who may not play here for a while or for good, a person or a network."""
+
+import ipaddress
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import bans
+from tongbao.server.storage import Work
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+LONGEST_REASON: Final = 300
+NARROWEST: Final = 64
+"""Bits of a network of IPv6 that can be told from its neighbours: everybody has many addresses within it."""
+FOR_GOOD: Final = "You can’t play on this server any more, for this reason: “{reason}”."
+FOR_NOW: Final = "You can’t play on this server until {when}, for this reason: “{reason}”."
+NOT_FROM_HERE: Final = "Nobody can play on this server from your network any more, for this reason: “{reason}”."
+NOT_FROM_HERE_NOW: Final = "Nobody can play on this server from your network until {when}, for this reason: “{reason}”."
+
+
+class Ban(NamedTuple):
+    """A ban: of a person or of a network, why, since when and until when (seconds); without an end it is for good."""
+
+    person: str | None
+    network: str | None
+    reason: str
+    since: float
+    until: float | None
+
+    @property
+    def whom(self) -> str:
+        """Who is banned."""
+        return self.person or self.network or ""
+
+    def holds(self, now: float) -> bool:
+        """Whether it has not ended."""
+        return self.until is None or now < self.until
+
+
+class Banned(Refusal):
+    """Somebody may not play here."""
+
+    def __init__(self, ban: Ban) -> None:
+        sentences = (FOR_NOW, FOR_GOOD) if ban.network is None else (NOT_FROM_HERE_NOW, NOT_FROM_HERE)
+        until = {} if ban.until is None else {"when": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(ban.until))}
+        super().__init__(sentences[ban.until is None], 403, reason=ban.reason, **until)
+
+
+class Bans:
+    """All bans, as this process knows them."""
+
+    def __init__(self) -> None:
+        self.people: dict[str, Ban] = {}
+        self.networks: dict[Network, Ban] = {}
+        self.lengths: set[tuple[int, int]] = set()
+
+    def know(self, kept: Sequence[Ban]) -> None:
+        """Know these bans and no others."""
+        self.people = {ban.person: ban for ban in kept if ban.person is not None}
+        self.networks = {ipaddress.ip_network(ban.network): ban for ban in kept if ban.network is not None}
+        self.lengths = {(network.version, network.prefixlen) for network in self.networks}
+
+    def of(self, person: str | None, address: str) -> Ban | None:
+        """The ban that holds for a person who comes from an address, as addresses are counted; None if there is none.
+
+        A network is looked for by its length, so however many there are, few have to be compared.
+        """
+        found = [self.people.get(person or "")]
+        own = network_of(address) if self.lengths else None
+        if own is not None:
+            lengths = [n for version, n in self.lengths if version == own.version and n <= own.prefixlen]
+            found.extend([self.networks.get(own.supernet(new_prefix=length)) for length in lengths])
+        return next((ban for ban in found if ban is not None and ban.holds(time.time())), None)
+
+    def require(self, person: str | None, address: str) -> None:
+        """Raises Banned if he may not play here."""
+        ban = self.of(person, address)
+        if ban is not None:
+            raise Banned(ban)
+
+
+def network_of(text: str) -> Network | None:
+    """The network or the one address that a text means; None if it means none."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
+def read_network(text: str) -> str | None:
+    """The network as it is kept, of IPv6 one that can be told from others; None if the text means none."""
+    network = network_of(text.strip())
+    if isinstance(network, ipaddress.IPv6Network):
+        mapped = network.network_address.ipv4_mapped
+        if mapped is not None and network.prefixlen == network.max_prefixlen:
+            return f"{mapped}/32"
+        network = network.supernet(new_prefix=min(NARROWEST, network.prefixlen))
+    return None if network is None else str(network)
+
+
+def kept_bans(connection: sa.Connection) -> list[Ban]:
+    """The bans that hold, the latest first."""
+    question = sa.select(bans).where(sa.or_(bans.c.until.is_(None), bans.c.until > time.time()))
+    rows = connection.execute(question.order_by(bans.c.since.desc(), bans.c.id.desc()))
+    return [Ban(row.person, row.network, row.reason, row.since, row.until) for row in rows]
+
+
+def banned(ban: Ban) -> Work:
+    """What keeps a ban, in place of one that is there for the same person or network."""
+
+    def work(connection: sa.Connection) -> None:
+        lifted(ban.person, ban.network)(connection)
+        connection.execute(bans.insert(), ban._asdict())
+
+    return work
+
+
+def lifted(person: str | None, network: str | None) -> Work:
+    """What ends the ban of a person or of a network."""
+    return lambda connection: connection.execute(bans.delete().filter_by(person=person, network=network))

@@ -1,0 +1,99 @@
+"""Metrics: all that is counted for whoever watches a server, in the format of Prometheus.
+
+They are kept for the process. Where several processes serve one site and ``PROMETHEUS_MULTIPROC_DIR`` names an empty
+folder before they start, each keeps its numbers there, and any of them tells those of all: counters and histograms
+added up, and likewise what is open or waits. Whoever ends a process for good calls ``forget_process``.
+"""
+
+import os
+import platform
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+import tongbao
+
+REGISTRY: Final = CollectorRegistry()
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds."""
+
+BUILD: Final = Gauge(
+    "tongbao_build_info",
+    "The version that runs, always 1.",
+    ["version", "build", "python"],
+    registry=REGISTRY,
+    multiprocess_mode="max",
+)
+REQUESTS: Final = Counter(
+    "tongbao_requests",
+    "Requests, by the template of their address; sockets when they close.",
+    ["method", "path", "status"],
+    registry=REGISTRY,
+)
+SECONDS: Final = Histogram(
+    "tongbao_request_seconds",
+    "How long requests took, without sockets.",
+    ["path"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+SOCKETS: Final = Gauge(
+    "tongbao_sockets_open", "Pages that are open live.", registry=REGISTRY, multiprocess_mode="livesum"
+)
+TABLES: Final = Gauge("tongbao_tables", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum")
+CHOICES: Final = Counter("tongbao_choices", "Choices and undos that were committed.", registry=REGISTRY)
+COMMITS: Final = Histogram(
+    "tongbao_commit_seconds", "How long the database took to commit.", buckets=QUICK, registry=REGISTRY
+)
+WRITES: Final = Gauge(
+    "tongbao_writes_waiting", "Works that wait to be committed.", registry=REGISTRY, multiprocess_mode="livesum"
+)
+THINKING: Final = Gauge(
+    "tongbao_thinking",
+    "Questions to opponents, advisers and reviewers that aren’t answered yet.",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+THOUGHT: Final = Histogram(
+    "tongbao_thought_seconds",
+    "How long a question waited and was thought about.",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0),
+    registry=REGISTRY,
+)
+LATE: Final = Counter("tongbao_thought_late", "Questions that weren’t answered in time.", registry=REGISTRY)
+REFUSALS: Final = Counter(
+    "tongbao_refusals", "What was refused in one sentence, on pages and sockets.", ["status"], registry=REGISTRY
+)
+LIMITED: Final = Counter(
+    "tongbao_limited", "What was refused because it was too much at once, by allowance.", ["what"], registry=REGISTRY
+)
+TROUBLE: Final = Gauge(
+    "tongbao_database_trouble",
+    "1 while the database fails in that.",
+    ["deed"],
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+)
+
+BUILD.labels(tongbao.__version__, tongbao.build(), platform.python_version()).set(1)
+for deed in ("reading", "writing", "checking"):
+    TROUBLE.labels(deed).set(0)
+if FOLDER not in os.environ:
+    ProcessCollector(registry=REGISTRY)
+
+
+def told() -> bytes:
+    """All metrics, as text."""
+    if FOLDER not in os.environ:
+        return generate_latest(REGISTRY)
+    everybody = CollectorRegistry()
+    MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+    return generate_latest(everybody)
+
+
+def forget_process(pid: int) -> None:
+    """What was open or waited in a process is no more, since it has ended."""
+    if FOLDER in os.environ:
+        mark_process_dead(pid)  # type: ignore[no-untyped-call]

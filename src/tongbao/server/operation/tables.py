@@ -1,0 +1,122 @@
+"""Tables, as operators see them: nothing of their cards or secrets; and closing them."""
+
+import time
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from tongbao.server.archive import CLOSED, CONTEST, ON, change_setting, load_chairs, load_settings
+from tongbao.server.matches import unknown
+from tongbao.server.refusals import Refusal
+from tongbao.server.room import remove
+from tongbao.server.schema import chairs, choices, clocks, matches, messages, settings
+from tongbao.server.storage import Work
+
+MOST_LISTED: Final = 50
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+SHUT: Final = "closed"
+Entry = dict[str, Any]
+
+
+def latest(connection: sa.Connection, state: str | None = None, most: int = MOST_LISTED) -> list[Entry]:
+    """The tables that moved last, of all or of one state."""
+    question = lines().order_by(matches.c.moved.desc(), matches.c.id).limit(most)
+    return entries(connection, question if state is None else question.where(in_state(state)))
+
+
+def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> list[Entry]:
+    """The tables whose name holds the text, or at which somebody of that id or of a name that holds it sits."""
+    sits = chairs.c.name.icontains(text, autoescape=True) | (chairs.c.person == text)
+    seated = sa.select(chairs.c.match_id).where(sits)
+    alike = matches.c.id.contains(text.casefold(), autoescape=True) | matches.c.id.in_(seated)
+    return entries(connection, lines().where(alike).order_by(matches.c.moved.desc(), matches.c.id).limit(most))
+
+
+def lines() -> sa.Select[Any]:
+    """The question for a line about each table."""
+    size = sa.select(sa.func.count()).where(choices.c.match_id == matches.c.id).scalar_subquery()
+    fields = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved)
+    return sa.select(*fields, is_shut().label("shut"), size.label("choices"))
+
+
+def is_shut() -> sa.ColumnElement[bool]:
+    """Whether a table was closed before the end of its game."""
+    shut = sa.select(settings.c.match_id).where(settings.c.name == CLOSED, settings.c.value == ON)
+    return matches.c.id.in_(shut)
+
+
+def in_state(state: str) -> sa.ColumnElement[bool]:
+    """Which tables are in a state. Raises Refusal if there is none of that name."""
+    states = {
+        WAITING: matches.c.started.is_(None),
+        PLAYING: matches.c.started.is_not(None) & matches.c.finished.is_(None),
+        FINISHED: matches.c.finished.is_not(None) & ~is_shut(),
+        SHUT: is_shut(),
+    }
+    if state not in states:
+        raise Refusal("A table is: {all}; not “{name}”.", all=", ".join(states), name=state[:40])
+    return states[state]
+
+
+def entries(connection: sa.Connection, question: sa.Select[Any]) -> list[Entry]:
+    """The lines, as plain data."""
+    return [
+        {"table": row.id, "game": row.game, "state": state_of(row), "moved": row.moved, "choices": row.choices}
+        for row in connection.execute(question)
+    ]
+
+
+def state_of(row: Any) -> str:
+    """How it stands with a table."""
+    if row.shut:
+        return SHUT
+    if row.finished is not None:
+        return FINISHED
+    return WAITING if row.started is None else PLAYING
+
+
+def show(connection: sa.Connection, name: str) -> Entry:
+    """All that an operator may want to know of a table. Raises Refusal if there is none of that name."""
+    found = entries(connection, lines().where(matches.c.id == name))
+    if not found:
+        raise unknown(name)
+    row = connection.execute(sa.select(matches.c.host, matches.c.created, matches.c.options).filter_by(id=name)).one()
+    sitting = load_chairs(connection, [name])[name]
+    said = sa.select(sa.func.count()).select_from(messages).filter_by(match_id=name)
+    seats = [{"seat": c.seat, "kind": c.kind, "name": c.name, "person": c.person, "bot": c.bot} for c in sitting]
+    return {
+        **found[0],
+        "host": row.host,
+        "created": row.created,
+        "options": row.options,
+        "chairs": seats,
+        "messages": connection.scalar(said),
+    }
+
+
+def is_begun(connection: sa.Connection, name: str) -> bool:
+    """Whether its game has begun. Raises Refusal if it can't be closed: it is over, or a contest waits for its end."""
+    state = show(connection, name)["state"]
+    if state in (FINISHED, SHUT):
+        raise Refusal("The game of “{name}” is over already.", 409, name=name)
+    if load_settings(connection, name).get(CONTEST):
+        raise Refusal("A contest waits for the result of “{name}”: it can’t be closed.", 409, name=name)
+    return bool(state == PLAYING)
+
+
+def closed(name: str) -> Work:
+    """What closes a table: a game ends without a result, and a table at which none has begun is removed."""
+    now = time.time()
+    ended = matches.update().filter_by(id=name).values(finished=now, moved=now, to_act=[])
+
+    def work(connection: sa.Connection) -> None:
+        if not is_begun(connection, name):
+            remove(connection, [name])
+            return
+        change_setting(name, CLOSED, ON)(connection)
+        connection.execute(ended)
+        connection.execute(clocks.update().filter_by(match_id=name).values(since=None, falls=None))
+
+    return work

@@ -1,0 +1,133 @@
+"""People, as operators see them and what they can do to them."""
+
+import secrets
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from tongbao.server.chairs import distinct
+from tongbao.server.people.accounts import key_of
+from tongbao.server.people.person import TRAVELLERS, checked_name
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import (
+    accounts,
+    bans,
+    chairs,
+    entrants,
+    matches,
+    messages,
+    people,
+    reports,
+    sessions,
+)
+from tongbao.server.site import Site
+from tongbao.server.storage import Conflict, Work
+
+MOST_LISTED: Final = 50
+Entry = dict[str, Any]
+
+
+def newest(connection: sa.Connection, most: int = MOST_LISTED) -> list[Entry]:
+    """The people who came last."""
+    return entries(connection, lines().order_by(people.c.created.desc(), people.c.id).limit(most))
+
+
+def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> list[Entry]:
+    """The people whose name holds the text, or whose id or mail address it is; those with accounts first."""
+    alike = people.c.name.icontains(text, autoescape=True) | (people.c.id == text)
+    alike |= accounts.c.key.contains(key_of(text), autoescape=True) | (accounts.c.mail == text.casefold())
+    question = lines().where(alike).order_by(accounts.c.key.is_(None), people.c.name, people.c.id)
+    return entries(connection, question.limit(most))
+
+
+def lines() -> sa.Select[Any]:
+    """The question for a line about each person."""
+    seen = sa.select(sa.func.max(sessions.c.seen)).where(sessions.c.person == people.c.id).scalar_subquery()
+    known = people.outerjoin(accounts, accounts.c.person == people.c.id)
+    fields = (people.c.id, people.c.name, accounts.c.key, people.c.created, seen.label("seen"))
+    return sa.select(*fields).select_from(known)
+
+
+def entries(connection: sa.Connection, question: sa.Select[Any]) -> list[Entry]:
+    """The lines, as plain data."""
+    return [
+        {"id": row.id, "name": row.name, "account": row.key is not None, "since": row.created, "seen": row.seen}
+        for row in connection.execute(question)
+    ]
+
+
+def person_named(connection: sa.Connection, word: str) -> str:
+    """The id of a person, by that or by the name of an account. Raises Refusal if there is nobody of the kind."""
+    own = connection.scalar(sa.select(people.c.id).filter_by(id=word))
+    found = own or connection.scalar(sa.select(accounts.c.person).filter_by(key=key_of(word)))
+    if found is None:
+        raise Refusal("There is nobody “{name}”: name an account, or an id as a search shows it.", 404, name=word[:60])
+    return str(found)
+
+
+def show(connection: sa.Connection, word: str) -> Entry:
+    """All that an operator may want to know of a person, beside what he plays. Raises Refusal."""
+    person = person_named(connection, word)
+    [entry] = entries(connection, lines().where(people.c.id == person))
+    count = sa.select(sa.func.count())
+    against = reports.join(
+        messages, sa.and_(messages.c.match_id == reports.c.match_id, messages.c.number == reports.c.number)
+    )
+    ban = connection.execute(sa.select(bans.c.reason, bans.c.until).filter_by(person=person)).first()
+    sat = sa.select(chairs.c.match_id).filter_by(person=person).distinct()
+    return {
+        **entry,
+        "mail": connection.scalar(sa.select(accounts.c.mail).filter_by(person=person)),
+        "browsers": connection.scalar(count.select_from(sessions).filter_by(person=person)),
+        "tables": sorted(connection.scalars(sat)),
+        "hosts": connection.scalar(count.select_from(matches).filter_by(host=person)),
+        "messages": connection.scalar(count.select_from(messages).filter_by(person=person)),
+        "reported": connection.scalar(count.select_from(against).where(messages.c.person == person)),
+        "ban": None if ban is None else ban._asdict(),
+    }
+
+
+def harmless_name() -> str:
+    """A name that offends nobody."""
+    return f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(9000) + 1000}"
+
+
+def renamed(person: str, name: str) -> Work:
+    """What gives a person another name, also where he sits, has sat and has spoken.
+
+    Refusal if it can't be a name; Conflict if it is another account's.
+    """
+    name = checked_name(name)
+
+    def work(connection: sa.Connection) -> None:
+        others = sa.select(accounts.c.person).where(accounts.c.key == key_of(name), accounts.c.person != person)
+        if connection.scalar(others) is not None:
+            raise Conflict
+        connection.execute(accounts.update().filter_by(person=person).values(key=key_of(name)))
+        connection.execute(people.update().filter_by(id=person).values(name=name))
+        for table in (messages, entrants):
+            connection.execute(table.update().filter_by(person=person).values(name=name))
+        own = connection.execute(sa.select(chairs.c.match_id, chairs.c.seat).filter_by(person=person)).all()
+        for chair in own:
+            beside = sa.select(chairs.c.name).where(chairs.c.match_id == chair.match_id, chairs.c.seat != chair.seat)
+            called = distinct(name, list(connection.scalars(beside)))
+            change = chairs.update().filter_by(match_id=chair.match_id, seat=chair.seat)
+            connection.execute(change.values(name=called))
+
+    return work
+
+
+def signed_out(person: str) -> Work:
+    """What ends all sessions of a person."""
+    return lambda connection: connection.execute(sessions.delete().filter_by(person=person))
+
+
+async def delete(site: Site, person: str) -> None:
+    """Forget a person as he himself could: stand-ins play on for him, and what others have played stays theirs.
+
+    The site is one of its own, whose bots don't play.
+    """
+    site.hall.attendants.clear()
+    known = await site.people.known(person)
+    assert known is not None
+    await site.forget_all(known)

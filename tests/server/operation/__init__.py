@@ -1,0 +1,1 @@
+"""Tests of operating: bans and what else operators do, the journal, metrics, health."""

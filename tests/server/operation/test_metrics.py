@@ -1,0 +1,40 @@
+"""Metrics of several processes: any of them tells those of all."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+COUNTS = """
+import os
+from tongbao.server.operation.metrics import CHOICES, SOCKETS, TROUBLE
+CHOICES.inc(2)
+SOCKETS.inc(3)
+TROUBLE.labels("writing").set(1)
+print(os.getpid())
+"""
+TELLS = """
+import sys
+from tongbao.server.operation.metrics import forget_process, told
+for pid in sys.argv[1:]:
+    forget_process(int(pid))
+print(told().decode())
+"""
+
+
+def output(program: str, folder: Path, *words: str) -> str:
+    """What a process of its own prints that keeps its numbers in the folder."""
+    environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(folder)}
+    command = [sys.executable, "-c", program, *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True).stdout
+
+
+def test_any_process_tells_what_all_have_counted(tmp_path: Path) -> None:
+    pids = [output(COUNTS, tmp_path).strip() for _ in range(2)]
+    text = output(TELLS, tmp_path)
+    assert "tongbao_choices_total 4.0" in text and "tongbao_sockets_open 6.0" in text
+    assert 'tongbao_database_trouble{deed="writing"} 1.0' in text
+    assert text.count("\ntongbao_build_info{") == 1
+    text = output(TELLS, tmp_path, pids[0])
+    assert "tongbao_choices_total 4.0" in text, "what is done stays done"
+    assert "tongbao_sockets_open 3.0" in text, "what was open in a process that is gone is not"
