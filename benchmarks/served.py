@@ -13,6 +13,7 @@ from pathlib import Path
 PROGRAM = """
 import asyncio, sys, time
 import tongbao.server.app as app
+import tongbao.server.serving as serving
 
 keep_house = app.keep_house
 
@@ -30,7 +31,7 @@ async def ticking(site):
     await keep_house(site)
 
 app.keep_house = ticking
-app.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[4]))
+serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[4]))
 """
 
 

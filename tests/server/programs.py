@@ -14,7 +14,7 @@ from tests.server.browsers import EVERYBODY
 
 PROGRAM = f"""
 import sys
-from tongbao.server.app import serve
+from tongbao.server.serving import serve
 serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0, allowances={EVERYBODY})
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.programs import client, found, free_port, serving
-from tongbao.server.app import listening
+from tongbao.server.serving import listening
 
 FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
@@ -24,7 +24,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 
 STRICT = """
-import tongbao.server.app as app
+import tongbao.server.serving as app
 usual = app.serve
 app.serve = lambda *words, **more: usual(*words, **{**more, "allowances": 1})
 """

@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from tests.review.games import GLANCE
 from tests.server.browsers import EVERYBODY, QUICK
-from tongbao.server.app import serve
+from tongbao.server.serving import serve
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,6 +9,7 @@ from typer.exceptions import Abort, TyperException
 
 from tongbao.cli.admin.app import admin
 from tongbao.cli.bench import bench
+from tongbao.cli.bots import bots
 from tongbao.cli.games import games
 from tongbao.cli.ladder import ladder
 from tongbao.cli.play import play
@@ -21,7 +22,7 @@ from tongbao.cli.tables import tables
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, ladder, replay, review, bench, tables, ratings)
+COMMANDS: Final = (serve, bots, play, games, simulate, ladder, replay, review, bench, tables, ratings)
 
 app = typer.Typer(
     name="tongbao",

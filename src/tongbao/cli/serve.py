@@ -15,7 +15,14 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port of the address.", min=1, max=65535)] = 8000,
     data: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
+        str | None,
+        typer.Option(
+            "--data",
+            "--database",
+            envvar="TONGBAO_DATABASE",
+            metavar="PLACE",
+            help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
+        ),
     ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
@@ -62,6 +69,13 @@ def serve(
             help="An address or a network that may read /metrics besides this machine; may be given several times.",
         ),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve; more than one share a PostgreSQL database.")
+    ] = 1,
+    bots: Annotated[
+        Literal["here", "elsewhere"],
+        typer.Option(help="Whether bots play in these processes, or in those of `tongbao bots`."),
+    ] = "here",
     drain: Annotated[
         float,
         typer.Option(metavar="SECONDS", min=0, max=600, help="How long to go on after being told to stop, not ready."),
@@ -71,7 +85,7 @@ def serve(
 
     Tables survive a restart. Stop it with Ctrl+C.
     """
-    from tongbao.server.app import serve
+    from tongbao.server.serving import serve
 
     try:
         for folder in languages or ():
@@ -93,4 +107,6 @@ def serve(
             log=log,
             metrics_for=metrics_for or (),
             drain=drain,
+            workers=workers,
+            bots=bots == "here",
         )

@@ -2,18 +2,11 @@
 
 import asyncio
 import contextlib
-import gc
-import socket
-import sys
-import threading
-import time
-import webbrowser
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -42,29 +35,24 @@ from tongbao.server import (
 )
 from tongbao.server.absence import consent
 from tongbao.server.allowances import Allowances
-from tongbao.server.aside import SWITCH
 from tongbao.server.assets import STATIC, stamp
-from tongbao.server.claim import Claim
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
 from tongbao.server.guard import Guard, names_at
-from tongbao.server.health import Health
 from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.kept import KeptFiles
 from tongbao.server.lobby import addresses as lobby
 from tongbao.server.notices import board
-from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.operation import addresses as watched
-from tongbao.server.operation.addresses import AT_HOME, BadNetwork, networks_in
+from tongbao.server.operation.addresses import AT_HOME, networks_in
 from tongbao.server.operation.journal import Journal
-from tongbao.server.operation.logs import Style, set_up
 from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.operation.watchman import Watchman
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
-from tongbao.server.places import BadStore, data_folder
 from tongbao.server.ratings import showing
 from tongbao.server.reach import Reach
 from tongbao.server.records import shelf
@@ -72,11 +60,7 @@ from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, recognised
 from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
-from tongbao.server.templates import warm_up
-from tongbao.server.wire import Line, Wire
 
-STEP: Final = 0.1
-"""Seconds after which a server that closes looks whether it is to hurry."""
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
 NOT_DONE: Final = {
@@ -108,15 +92,17 @@ def create_app(
     host: str = "",
     outgoing: Outgoing | None = None,
     metrics_for: Sequence[str] = (),
+    bots: bool = True,
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
     ``host`` is where the server listens, if that is known; ``names`` are those by which it can be reached, besides
     those of the loopback and of the machine. ``outgoing`` is how notices leave; ``metrics_for`` are the addresses and
-    networks that may read the metrics, besides the loopback. Raises BadStore, or BadNetwork if one of these is none.
+    networks that may read the metrics, besides the loopback. Without ``bots``
+    theirs is played by other processes. Raises BadStore, or BadNetwork if one of the networks is none.
     """
     networks = networks_in((*AT_HOME, *metrics_for))
-    site = Site(place, pause, allowances, Reach(host, names), outgoing)
+    site = Site(place, pause, allowances, Reach(host, names), outgoing, bots)
     site.chores.append(partial(keep_house, site))
     site.habits.append(Watchman(site).run)
 
@@ -243,119 +229,3 @@ def answer(here: Visit, error: Exception) -> Response:
     if isinstance(error, (IllegalChoice, BadOption, BadCards, BadRecord)):
         return here.refusal(str(error), 400)
     return here.refusal(here.t(FAILED), 500)
-
-
-class Server(uvicorn.Server):
-    """Says where it can be reached once it can, and opens a browser there if asked to.
-
-    Told to stop, it first isn't ready any more, for ``drain`` seconds, in which everything goes on. Then sockets are
-    closed with code 1012, at which pages come back at once.
-    """
-
-    def __init__(self, config: uvicorn.Config, claim: Claim, open_browser: bool, health: Health, drain: float) -> None:
-        super().__init__(config)
-        self.claim = claim
-        self.health = health
-        self.drain = drain
-        self.open_browser = open_browser
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if not self.started:
-            return
-        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host
-        port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
-        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-        self.claim.tell(address)
-        print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
-        threading.Thread(target=settle_in, daemon=True).start()
-        if self.open_browser:
-            webbrowser.open(address)
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.health.closes = True
-        until = time.monotonic() + self.drain
-        while time.monotonic() < until and not self.force_exit:
-            await asyncio.sleep(STEP)
-        await super().shutdown(sockets)
-
-
-def settle_in() -> None:
-    """Read all templates; what is there then stays, so that no collection of garbage looks through it again."""
-    warm_up()
-    gc.freeze()
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: str | Path | None = None,
-    open_browser: bool = False,
-    pause: float = PAUSE,
-    trusted_proxy: str | None = None,
-    allowances: float = 1,
-    names: Sequence[str] = (),
-    mail: str = "",
-    address: str = "",
-    local_webhooks: bool = False,
-    log: Style | None = None,
-    metrics_for: Sequence[str] = (),
-    drain: float = 0,
-) -> None:
-    """Run the server until it is told to stop. ``data`` is a folder or the URL of a database.
-
-    Without it everything is kept in the user's data folder, which is made on the first start. ``trusted_proxy`` is the
-    address of the proxy whose word is taken for where a visitor comes from, and whether over TLS; ``allowances`` says
-    how many times the usual a visitor may do; ``names`` are those by which the server is reached, besides its own.
-    ``mail`` is the address of the mail server, "" for none, ``address`` that of this site in letters. ``log`` is how
-    every request is told on the error stream; without it only what is wrong is told there. ``metrics_for`` as in
-    ``create_app``; ``drain`` is for how many seconds a server that is told to stop goes on without being ready.
-    """
-    set_up(log)
-    place = data or data_folder()
-    try:
-        taker = read_mail(mail) if mail else None
-        outgoing = Outgoing(taker, site_at(address, tuple(names), host, port), local_webhooks)
-        claim = Claim(place)
-        app = create_app(place, pause, Allowances(allowances), names, host, outgoing, metrics_for)
-    except (BadStore, BadMail, BadNetwork) as error:
-        print(error, file=sys.stderr)
-        sys.exit(2)
-    sys.setswitchinterval(SWITCH)
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=trusted_proxy is not None,
-        forwarded_allow_ips=trusted_proxy,
-        http=type("CountedLine", (Line,), {"allowances": None if trusted_proxy else app.state.site.allowances}),
-        ws=Wire,
-        ws_per_message_deflate=False,
-        ws_max_size=16 * 1024,
-        ws_ping_interval=10,
-        ws_ping_timeout=10,
-        timeout_graceful_shutdown=3,
-    )
-    try:
-        Server(config, claim, open_browser, app.state.site.health, drain).run([listening(host, port)])
-    finally:
-        claim.release()
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Ends the program with one sentence if that isn't possible.
-
-    What is sent in parts goes out part by part: else (RFC 896) the second waits until the other end says it has the
-    first, which may take it 40 ms.
-    """
-    try:
-        line = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        return line
-    except OSError as error:
-        print(f"Can’t listen at port {port} of {host} ({error.strerror}); try another --port.", file=sys.stderr)
-        sys.exit(2)

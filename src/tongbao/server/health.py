@@ -27,6 +27,10 @@ class Health:
         self.looked = -float(FRESH)
         self.looking: asyncio.Task[None] | None = None
 
+    def close(self) -> None:
+        """Take nobody in any more: the server has been told to stop."""
+        self.closes = True
+
     async def trouble(self) -> dict[str, str]:
         """What is wrong, by deed; empty if all is well."""
         if self.closes:

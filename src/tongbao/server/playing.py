@@ -5,12 +5,10 @@ import signal
 import sys
 from pathlib import Path
 
+from tongbao.server.app import PAUSE
 from tongbao.server.aside import SWITCH
 from tongbao.server.places import BadStore
 from tongbao.server.site import Site
-
-PAUSE = 0.5
-"""Seconds that a bot waits before each choice, so that people can follow."""
 
 
 def play_bots(place: str | Path, pause: float = PAUSE) -> None:

@@ -1,0 +1,267 @@
+"""Serving: the server as a program, in one process or in several that share a port and a PostgreSQL database."""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors.multiprocess import Multiprocess
+
+from tongbao.server.allowances import Allowances
+from tongbao.server.app import PAUSE, create_app
+from tongbao.server.aside import SWITCH
+from tongbao.server.claim import Claim
+from tongbao.server.health import Health
+from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.operation.addresses import BadNetwork
+from tongbao.server.operation.logs import Style, set_up
+from tongbao.server.places import BadStore, data_folder
+from tongbao.server.storage import Store
+from tongbao.server.templates import warm_up
+from tongbao.server.wire import Line, Wire
+
+STEP: Final = 0.1
+"""Seconds after which a server that closes looks whether it is to hurry."""
+SLOWEST: Final = 30
+"""A process that hasn't answered for so many seconds is replaced."""
+RESTS: Final = 1
+"""So many seconds a process that couldn't begin rests before it is replaced."""
+CLOSES: Final[int | None] = getattr(signal, "SIGUSR1", None)
+"""The signal, where there is one, that tells a process that it will be told to stop."""
+BAD_INPUT: Final = 2
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server is run.
+
+    ``data`` is a folder or the URL of a database. ``trusted_proxy`` is the address of the proxy whose word is taken for
+    where a visitor comes from, and whether over TLS; ``allowances`` says how many times the usual a visitor may do, at
+    each process; ``names`` are those by which the server is reached, besides its own. ``mail`` is the address of the
+    mail server, "" for none, ``address`` that of this site in letters. ``log`` is how every request is told on the
+    error stream; without it only what is wrong is told there. ``metrics_for`` as in ``create_app``; ``drain`` is for
+    how many seconds a server that is told to stop goes on without being ready. So many ``workers`` share the port;
+    without ``bots`` theirs is played by other processes.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str | Path | None = None
+    open_browser: bool = False
+    pause: float = PAUSE
+    trusted_proxy: str | None = None
+    allowances: float = 1
+    names: Sequence[str] = ()
+    mail: str = ""
+    address: str = ""
+    local_webhooks: bool = False
+    log: Style | None = None
+    metrics_for: Sequence[str] = ()
+    drain: float = 0
+    workers: int = 1
+    bots: bool = True
+
+    @property
+    def place(self) -> str | Path:
+        """Where everything is kept: the user's data folder, made on the first start, if nobody says where."""
+        return self.data or data_folder()
+
+    def app(self, allowances: Allowances) -> Starlette:
+        """The application. Raises BadStore, BadMail or BadNetwork."""
+        taker = read_mail(self.mail) if self.mail else None
+        outgoing = Outgoing(taker, site_at(self.address, tuple(self.names), self.host, self.port), self.local_webhooks)
+        return create_app(
+            self.place, self.pause, allowances, self.names, self.host, outgoing, self.metrics_for, self.bots
+        )
+
+
+class Config(uvicorn.Config):
+    """How uvicorn serves it. The application is made in the process that serves."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.serving: Final = serving
+        super().__init__(
+            "tongbao.server.app:create_app",
+            host=serving.host,
+            port=serving.port,
+            workers=serving.workers,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=serving.trusted_proxy is not None,
+            forwarded_allow_ips=serving.trusted_proxy,
+            ws=Wire,
+            ws_per_message_deflate=False,
+            ws_max_size=16 * 1024,
+            ws_ping_interval=10,
+            ws_ping_timeout=10,
+            timeout_graceful_shutdown=3,
+            timeout_worker_healthcheck=SLOWEST,
+        )
+
+    def load(self) -> None:
+        """Make the application. Raises BadStore, BadMail or BadNetwork."""
+        allowances = Allowances(self.serving.allowances)
+        self.app = self.serving.app(allowances)
+        self.http = type("CountedLine", (Line,), {"allowances": None if self.serving.trusted_proxy else allowances})
+        super().load()
+        sys.setswitchinterval(SWITCH)
+        threading.Thread(target=settle_in, daemon=True).start()
+
+    @property
+    def health(self) -> Health:
+        """Whether the server is well."""
+        app: Any = self.app
+        health: Health = app.state.site.health
+        return health
+
+
+class SharedConfig(Config):
+    """The same in one of several processes; what goes wrong there is said in one sentence, and it is tried again."""
+
+    def configure_logging(self) -> None:
+        """Log as the server does."""
+        set_up(self.serving.log)
+
+    def load(self) -> None:
+        """Make the application, and let it be told that it is to close."""
+        try:
+            super().load()
+        except BadStore as error:
+            print(error, file=sys.stderr)
+            time.sleep(RESTS)
+            sys.exit(1)
+        if CLOSES is not None:
+            signal.signal(CLOSES, lambda *_: self.health.close())
+
+
+class Alone(uvicorn.Server):
+    """The only process: says where it can be reached once it can, and opens a browser there if asked to.
+
+    Told to stop, it first isn't ready any more, for ``drain`` seconds, in which everything goes on. Then sockets are
+    closed with code 1012, at which pages come back at once.
+    """
+
+    def __init__(self, config: Config, claim: Claim) -> None:
+        super().__init__(config)
+        self.claim: Final = claim
+        self.serving: Final = config.serving
+        self.health: Final = config.health
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
+            self.claim.tell(announced(self.serving, port))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.health.close()
+        until = time.monotonic() + self.serving.drain
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(STEP)
+        await super().shutdown(sockets)
+
+
+class Workers(Multiprocess):
+    """Several processes: one that ends, or that doesn't answer, is replaced. They close as a single one does."""
+
+    def __init__(self, serving: Serving, line: socket.socket) -> None:
+        super().__init__(SharedConfig(serving), [line])
+        self.serving: Final = serving
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        for process in self.processes:
+            process.wait_until_ready(SLOWEST, self.should_exit)
+        announced(self.serving, self.sockets[0].getsockname()[1])
+
+    def terminate_all(self) -> None:
+        for process in self.processes:
+            if CLOSES is not None and process.pid is not None and process.exitcode is None:
+                os.kill(process.pid, CLOSES)
+        until = time.monotonic() + self.serving.drain
+        while time.monotonic() < until and not self.signal_queue:
+            time.sleep(STEP)
+        super().terminate_all()
+
+
+def announced(serving: Serving, port: int) -> str:
+    """The address at which the server is open now, which is said, and shown in a browser if that is wished."""
+    host = "127.0.0.1" if serving.host in ("0.0.0.0", "::") else serving.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
+    if serving.open_browser:
+        webbrowser.open(address)
+    return address
+
+
+def settle_in() -> None:
+    """Read all templates; what is there then stays, so that no collection of garbage looks through it again."""
+    warm_up()
+    gc.freeze()
+
+
+def serve(*words: Any, **more: Any) -> None:
+    """Run the server until it is told to stop; the words are those of ``Serving``.
+
+    What is wrong with them ends the program with one sentence.
+    """
+    serving = Serving(*words, **more)
+    set_up(serving.log)
+    try:
+        run(serving)
+    except (BadStore, BadMail, BadNetwork) as error:
+        print(error, file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+def run(serving: Serving) -> None:
+    """Run it. Raises BadStore, BadMail or BadNetwork."""
+    if serving.workers > 1 or not serving.bots:
+        require_shared(serving)
+    if serving.workers > 1:
+        serving.app(Allowances()).state.site.store.close()  # what is wrong is wrong before they begin
+        Workers(serving, listening(serving.host, serving.port)).run()
+        return
+    claim, config = Claim(serving.place), Config(serving)
+    try:
+        config.load()
+        Alone(config, claim).run([listening(serving.host, serving.port)])
+    finally:
+        claim.release()
+
+
+def require_shared(serving: Serving) -> None:
+    """Raises BadStore unless the database is one that several processes can share; brings it to this version."""
+    store = Store(serving.place)
+    shared = store.channel is not None
+    store.close()
+    if not shared:
+        raise BadStore("Only with PostgreSQL can several processes serve the same tables; name it with --database.")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Ends the program with one sentence if that isn't possible.
+
+    What is sent in parts goes out part by part: else (RFC 896) the second waits until the other end says it has the
+    first, which may take it 40 ms.
+    """
+    try:
+        line = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return line
+    except OSError as error:
+        print(f"Can’t listen at port {port} of {host} ({error.strerror}); try another --port.", file=sys.stderr)
+        sys.exit(2)
