@@ -16,16 +16,11 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import COMES_BACK, HAS_LEFT, Remark
 
 
+@alone
 async def sit_down(match: Match, person: Person, seat: int | None, salt: str = "") -> None:
     """Take a free chair, or one's own chair back from the bot that kept it warm. The last one starts the game."""
     if match.terms.clock != UNTIMED:
         match.calendars |= await match.store.read(lambda c: load_calendars(c, {person.id}))
-    await take_chair(match, person, seat, salt)
-
-
-@alone
-async def take_chair(match: Match, person: Person, seat: int | None, salt: str) -> None:
-    """Sit down there, unless one sits here already. Raises Refusal."""
     chair = chair_for(match, person, seat, salt)
     if chair is not None:
         back = [] if match.game is None else [Remark(chair.seat, match.game.decisions, COMES_BACK, {})]
