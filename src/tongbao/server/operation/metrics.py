@@ -9,11 +9,20 @@ import os
 import platform
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 import tongbao
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each was first counted helps nobody
 REGISTRY: Final = CollectorRegistry()
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
