@@ -1,4 +1,4 @@
-"""Metrics of several processes: any of them tells those of all."""
+"""Metrics of several processes that share a port: any of them tells those of all."""
 
 import os
 import subprocess

@@ -1,12 +1,14 @@
 """Metrics: all that is counted for whoever watches a server, in the format of Prometheus.
 
-They are kept for the process. Where several processes serve one site and ``PROMETHEUS_MULTIPROC_DIR`` names an empty
-folder before they start, each keeps its numbers there, and any of them tells those of all: counters and histograms
-added up, and likewise what is open or waits. Whoever ends a process for good calls ``forget_process``.
+They are kept for the process. Of several processes that share a port each keeps its numbers in a folder (``shared``), and
+whichever of them is asked tells those of all: counters and histograms added up, and likewise what is open or waits.
 """
 
 import os
 import platform
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from prometheus_client import (
@@ -100,6 +102,17 @@ def told() -> bytes:
     everybody = CollectorRegistry()
     MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
     return generate_latest(everybody)
+
+
+@contextmanager
+def shared() -> Iterator[None]:
+    """Let processes that are started meanwhile keep their numbers together, in a folder that goes away at the end."""
+    with TemporaryDirectory(prefix="tongbao-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
 
 
 def forget_process(pid: int) -> None:
