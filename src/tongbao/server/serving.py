@@ -189,10 +189,11 @@ class Workers(Multiprocess):
         announced(self.serving, self.sockets[0].getsockname()[1])
 
     def keep_subprocess_alive(self) -> None:
-        before = {process.pid for process in self.processes}
+        before = list(self.processes)
         super().keep_subprocess_alive()
-        for pid in before - {process.pid for process in self.processes} - {None}:
-            forget_process(pid)
+        for process in before:
+            if process not in self.processes and process.pid is not None:
+                forget_process(process.pid)
 
     def terminate_all(self) -> None:
         for process in self.processes:

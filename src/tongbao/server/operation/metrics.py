@@ -1,7 +1,7 @@
 """Metrics: all that is counted for whoever watches a server, in the format of Prometheus.
 
-They are kept for the process. Of several processes that share a port each keeps its numbers in a folder (``shared``), and
-whichever of them is asked tells those of all: counters and histograms added up, and likewise what is open or waits.
+They are kept for the process. Of several that share a port each keeps its numbers in a folder (``shared``), and
+whichever is asked tells those of all: counters and histograms added up, and likewise what is open or waits.
 """
 
 import os
