@@ -26,6 +26,7 @@ from tongbao.server.health import Health
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.logs import Style, set_up
+from tongbao.server.operation.metrics import forget_process, shared
 from tongbao.server.places import BadStore, data_folder
 from tongbao.server.storage import Store
 from tongbao.server.templates import warm_up
@@ -187,6 +188,13 @@ class Workers(Multiprocess):
             process.wait_until_ready(SLOWEST, self.should_exit)
         announced(self.serving, self.sockets[0].getsockname()[1])
 
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for process in before:
+            if process not in self.processes and process.pid is not None:
+                forget_process(process.pid)
+
     def terminate_all(self) -> None:
         for process in self.processes:
             if CLOSES is not None and process.pid is not None and process.exitcode is None:
@@ -233,7 +241,8 @@ def run(serving: Serving) -> None:
         require_shared(serving)
     if serving.workers > 1:
         serving.app(Allowances()).state.site.store.close()  # what is wrong is wrong before they begin
-        Workers(serving, listening(serving.host, serving.port)).run()
+        with shared():
+            Workers(serving, listening(serving.host, serving.port)).run()
         return
     claim, config = Claim(serving.place), Config(serving)
     try:

@@ -73,6 +73,7 @@ def test_addresses_that_are_not_there_are_one_line(client: TestClient) -> None:
         visitor.get(f"/nowhere-{number}")
         visitor.ask("BREW", f"/tea-{number}", headers={})
     text = visitor.get("/metrics").text
+    assert "_created" not in text
     assert "nowhere-" not in text and "BREW" not in text and 'path="(none)"' in text
 
 

@@ -1,9 +1,14 @@
-"""Metrics of several processes: any of them tells those of all."""
+"""Metrics of several processes that share a port: any of them tells those of all."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from tests.server.programs import client, free_port
 
 COUNTS = """
 import os
@@ -38,3 +43,25 @@ def test_any_process_tells_what_all_have_counted(tmp_path: Path) -> None:
     text = output(TELLS, tmp_path, pids[0])
     assert "tongbao_choices_total 4.0" in text, "what is done stays done"
     assert "tongbao_sockets_open 3.0" in text, "what was open in a process that is gone is not"
+
+
+@pytest.mark.skipif("TONGBAO_TEST_DATABASE" not in os.environ, reason="only with PostgreSQL do several share a port")
+def test_a_server_of_two_processes_tells_of_both(database: str) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "tongbao", "serve", "--no-open", "--port", str(port), "--workers", "2"]
+    with subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None and "Tongbao is open" in server.stdout.readline()
+            for _ in range(9):
+                with client(port) as visitor:
+                    assert visitor.get("/about").status_code == 200
+
+            def counted() -> bool:
+                with client(port) as visitor:
+                    text = visitor.get("/metrics").text
+                return 'tongbao_request_seconds_count{path="/about"} 9.0' in text
+
+            assert counted() and counted() and counted()
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(timeout=30)

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Data = Annotated[
     str | None,
-    typer.Option("--data", metavar="FOLDER", help="Where tables are kept; your user data folder if not given."),
+    typer.Option(
+        "--data",
+        "--database",
+        envvar="TONGBAO_DATABASE",
+        metavar="PLACE",
+        help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
+    ),
 ]
 By = Annotated[
     str | None,

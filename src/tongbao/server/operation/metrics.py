@@ -1,19 +1,30 @@
 """Metrics: all that is counted for whoever watches a server, in the format of Prometheus.
 
-They are kept for the process. Where several processes serve one site and ``PROMETHEUS_MULTIPROC_DIR`` names an empty
-folder before they start, each keeps its numbers there, and any of them tells those of all: counters and histograms
-added up, and likewise what is open or waits. Whoever ends a process for good calls ``forget_process``.
+They are kept for the process. Of several that share a port each keeps its numbers in a folder (``shared``), and
+whichever is asked tells those of all: counters and histograms added up, and likewise what is open or waits.
 """
 
 import os
 import platform
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 import tongbao
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each was first counted helps nobody
 REGISTRY: Final = CollectorRegistry()
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -91,6 +102,17 @@ def told() -> bytes:
     everybody = CollectorRegistry()
     MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
     return generate_latest(everybody)
+
+
+@contextmanager
+def shared() -> Iterator[None]:
+    """Let processes that are started meanwhile keep their numbers together, in a folder that goes away at the end."""
+    with TemporaryDirectory(prefix="tongbao-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
 
 
 def forget_process(pid: int) -> None:

@@ -10,7 +10,7 @@ from tongbao.server.matches import unknown
 from tongbao.server.refusals import Refusal
 from tongbao.server.room import remove
 from tongbao.server.schema import chairs, choices, clocks, matches, messages, settings
-from tongbao.server.storage import Work
+from tongbao.server.storage import Work, another_edition
 
 MOST_LISTED: Final = 50
 WAITING: Final = "waiting"
@@ -115,6 +115,7 @@ def closed(name: str) -> Work:
         if not is_begun(connection, name):
             remove(connection, [name])
             return
+        another_edition(matches.c.id == name)(connection)
         change_setting(name, CLOSED, ON)(connection)
         connection.execute(ended)
         connection.execute(clocks.update().filter_by(match_id=name).values(since=None, falls=None))

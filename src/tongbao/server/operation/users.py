@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.server.chairs import distinct
 from tongbao.server.people.accounts import key_of
+from tongbao.server.people.belongings import concerned
 from tongbao.server.people.person import TRAVELLERS, checked_name
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import (
@@ -21,7 +22,7 @@ from tongbao.server.schema import (
     sessions,
 )
 from tongbao.server.site import Site
-from tongbao.server.storage import Conflict, Work
+from tongbao.server.storage import Conflict, Work, another_edition
 
 MOST_LISTED: Final = 50
 Entry = dict[str, Any]
@@ -103,6 +104,7 @@ def renamed(person: str, name: str) -> Work:
         others = sa.select(accounts.c.person).where(accounts.c.key == key_of(name), accounts.c.person != person)
         if connection.scalar(others) is not None:
             raise Conflict
+        another_edition(concerned(person))(connection)
         connection.execute(accounts.update().filter_by(person=person).values(key=key_of(name)))
         connection.execute(people.update().filter_by(id=person).values(name=name))
         for table in (messages, entrants):

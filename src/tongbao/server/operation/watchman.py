@@ -6,15 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-import sqlalchemy as sa
-
 from tongbao.server.live import OpenPage
-from tongbao.server.matches import Match, unknown
 from tongbao.server.operation import deeds
 from tongbao.server.operation.bans import Banned, kept_bans
 from tongbao.server.operation.deeds import Deed
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import people
 from tongbao.server.site import Site
 from tongbao.server.storage import StoreFailed
 
@@ -59,26 +55,13 @@ class Watchman:
             logger.exception("What an operator did, number %s, could not be heeded.", deed.id)
 
     async def heed(self, deed: Deed) -> None:
-        """Let the site know of one deed."""
+        """Let the site know of one deed, and of all matches that it has changed."""
         logger.info("An operator did this: %s.", deed.what)
         if deed.what in (deeds.BAN, deeds.LIFT):
             await self.heed_bans()
-        elif deed.what == deeds.RENAME:
-            await self.heed_name(deed.whom)
-        elif deed.what == deeds.SIGN_OUT:
-            self.site.people.sessions.forget(deed.whom)
-            self.dismiss(lambda page: Refusal(SIGNED_OUT, 403) if page.person_id == deed.whom else None)
-        elif deed.what == deeds.DELETE:
-            await self.reload(lambda match: has(match, deed.whom))
-            self.site.hall.hand_over(deed.whom, None)
-            self.site.people.seen.pop(deed.whom, None)
-            self.site.people.sessions.forget(deed.whom)
-        elif deed.what == deeds.CLOSE:
-            await self.reload(lambda match: match.id == deed.whom)
-        elif deed.what == deeds.PURGE:
-            await self.reload(lambda match: not match.started)
-        elif deed.what == deeds.HIDE:
-            await self.site.hall.notice()
+        elif deed.what in (deeds.RENAME, deeds.SIGN_OUT, deeds.DELETE):
+            await self.heed_person(deed)
+        await self.site.hall.notice()
 
     async def heed_bans(self) -> None:
         """Know the bans that hold now, and close the pages of those whom they concern."""
@@ -86,43 +69,18 @@ class Watchman:
         bans.know(await self.site.store.read(kept_bans))
         self.dismiss(lambda page: None if (ban := bans.of(page.person_id, page.address)) is None else Banned(ban))
 
-    async def heed_name(self, person: str) -> None:
-        """Call somebody by the name that he has now."""
-        question = sa.select(people.c.name).filter_by(id=person)
-        name = await self.site.store.read(lambda c: c.scalar(question))
-        known = self.site.people.seen.get(person)
-        if name is not None and known is not None:
-            known.name = name
-        await self.reload(lambda match: has(match, person))
-
-    async def reload(self, concerns: Callable[[Match], bool]) -> None:
-        """Take these matches anew from the store; those that are gone are forgotten, and their pages closed."""
-        for match in list(self.site.hall.matches.values()):
-            if not concerns(match):
-                continue
-            try:
-                async with match.lock:
-                    await match.reload()
-            except StoreFailed:
-                raise
-            except Refusal:
-                self.site.hall.forget([match.id])
-                for page in pages_of(match):
-                    page.dismiss(unknown(match.id))
+    async def heed_person(self, deed: Deed) -> None:
+        """Know of somebody what is kept now, and let his pages be nobody's if they aren't his any more."""
+        self.site.people.sessions.forget(deed.whom)
+        await self.site.people.look_anew(deed.whom)
+        if deed.what == deeds.SIGN_OUT:
+            self.dismiss(lambda page: Refusal(SIGNED_OUT, 403) if page.person_id == deed.whom else None)
+        elif deed.what == deeds.DELETE:
+            self.site.hall.hand_over(deed.whom, None)
 
     def dismiss(self, why: Callable[[OpenPage], Refusal | None]) -> None:
         """Close all open pages for which there is a reason."""
-        for page in [page for match in list(self.site.hall.matches.values()) for page in pages_of(match)]:
+        onlookers = [one for match in list(self.site.hall.matches.values()) for one in match.onlookers]
+        for page in [one for one in onlookers if isinstance(one, OpenPage)]:
             if (reason := why(page)) is not None:
                 page.dismiss(reason)
-
-
-def pages_of(match: Match) -> list[OpenPage]:
-    """The open pages of a match."""
-    return [onlooker for onlooker in match.onlookers if isinstance(onlooker, OpenPage)]
-
-
-def has(match: Match, person: str) -> bool:
-    """Whether the person has opened the match, sits there or has spoken."""
-    seated = {chair.person for chair in match.chairs}
-    return person == match.host or person in seated or person in {said.person for said in match.talk.said}
