@@ -48,7 +48,7 @@ WRONG = [
     (["replay", "missing.json"], "missing.json: No such file or directory."),
     (
         ["sell"],
-        "No such command 'sell'. Commands are: serve, bots, play, games, simulate, ladder, replay, review, bench, tables, "
+        "No such command 'sell'. Commands are: serve, bots, play, games, simulate, ladder, replay, review, bench, verify, "
         "ratings, admin.",
     ),
 ]

@@ -58,6 +58,7 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
 from tongbao.server.schema import chairs, matches
+from tongbao.server.signatures import signature
 from tongbao.server.standing import Settled, settled_so_far
 from tongbao.server.storage import Store, StoreFailed, Work, append_choices, together
 from tongbao.server.terms import USUAL_TERMS, Terms
@@ -171,8 +172,9 @@ class Hall:
         secret = secrets.token_hex(32) if given is None else given.secret
         rows = [] if wish.branch is None else wish.branch.rows[:]
         opener = "" if host is None else host.id
+        rules = (wish.branch and wish.branch.rules) or meta.rules
         row = NewRow(
-            match_name(), meta.name, meta.rules, options, wish.cards, secret, opener, wish.listed, now, now, started
+            match_name(), meta.name, rules, options, wish.cards, secret, opener, wish.listed, now, now, started
         )
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
@@ -185,18 +187,20 @@ class Hall:
         if match.game is not None:
             match.clocks = clocks_at(match.clocks, match.game, match.chairs)
         to_act = [] if match.game is None else list(match.game.seats_to_act())
+        signed = None if match.game is None else signature(match.game)
+        dealt = None if rows else signed
         seats = [chair.row(row.id) for chair in match.chairs]
         opened, cleared = self.opened(), set[str]()
 
         def work(connection: sa.Connection) -> None:
             cleared.update(require_room(connection, host, opened))
-            connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
+            connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act, "signature": dealt})
             connection.execute(chairs.insert(), seats)
             keep_settings(row.id, settings)(connection)
             if match.clocks is not None:
                 keep_clocks(row.id, None, match.clocks)(connection)
             if rows:
-                append_choices(row.id, 0, rows, now)(connection)
+                append_choices(row.id, 0, rows, now, signed)(connection)
             also(row.id)(connection)
 
         await self.store.write(work)

@@ -15,7 +15,7 @@ from tongbao.engine.choice import CONCEDE
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import Record, read_choice, require_rules, undone
+from tongbao.engine.record import Record, read_choice, read_rules, undone
 from tongbao.server.absence.asked import Takeback, Vote, seats_in, takeback_in, vote_in
 from tongbao.server.alone import STALE, alone
 from tongbao.server.archive import (
@@ -53,6 +53,7 @@ from tongbao.server.progress import after_choice, after_undo, course_in, learn, 
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
+from tongbao.server.signatures import signature
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Store, Work, append_choices, next_edition, together
 from tongbao.server.talk.messages import Talk
@@ -98,7 +99,7 @@ class Match:
         self.store: Final = store
         self.id: Final[str] = row.id
         self.meta: Final = tongbao.GAMES[row.game]
-        self.rules: Final[int] = row.rules
+        self.rules: Final = read_rules(self.meta, row.rules)
         self.cards: Final[str | None] = row.cards
         self.secret: Final[str] = row.secret
         self.listed: Final[bool] = row.listed
@@ -375,7 +376,7 @@ class Match:
         ``progress`` is how far that moves the lesson, where one is learned and it does. Needs the lock.
         """
         now = time.time()
-        chosen = [append_choices(self.id, len(self.rows), rows, now)] if rows else []
+        chosen = [append_choices(self.id, len(self.rows), rows, now, signature(after))] if rows else []
         ends = [ending(self, after) for ending in self.endings] if after.over and not self.playing().over else []
         back = bool(rows) and all(text == UNDO for _, text in rows)
         clocks = clocks_at(self.clocks, after, self.chairs, self.closed, back)
@@ -448,9 +449,8 @@ class Match:
 
     def play_again(self, seats: Sequence[Chair], rows: Sequence[Row], options: dict[str, str]) -> Game:
         """The game that the choices make on these chairs, under these options."""
-        require_rules(self.meta, self.rules)
         players, names = len(seats), [chair.name for chair in seats]
-        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards)
+        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards, self.rules)
         luck = served_luck(self.secret, [chair.salt for chair in seats], self.stack)
         choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
@@ -491,7 +491,7 @@ class Match:
             else clocks_begun(self.clocks, seats, game, self.calendars)
         )
         change, now = change_chairs(self.id, self.chairs, seats), time.time()
-        head = {} if game is None else {"started": now, **head_after(game, now)}
+        head = {} if game is None else {"started": now, "signature": signature(game), **head_after(game, now)}
         told = self.news(seats, game or self.game)
         await self.write(change, *self.kept_besides(clocks, remarks), told=told, **head)
         self.chairs, self.clocks = seats, clocks
