@@ -43,6 +43,7 @@ from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
 from tongbao.server.clocks.calendars import Calendar
 from tongbao.server.clocks.clocks import Clocks, Hand, keep_clocks
 from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
+from tongbao.server.damages import DAMAGED
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
@@ -89,9 +90,9 @@ class Match:
     when it is shown: on what those see who watch later, that is in the past. ``contest`` says what it is played for,
     if for more than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the
     seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends. ``is_imported``:
-    its record was brought. ``paired`` is how many players those wish who were brought together by pairing.
-    ``edition`` counts what was written of it, by whatever process; ``revision`` counts every change seen here, also who
-    came and went.
+    its record was brought. ``was_put_aside``: it couldn't be played when that was tried before. ``paired`` is how many
+    players those wish who were brought together by pairing. ``edition`` counts what was written of it, by whatever
+    process; ``revision`` counts every change seen here, also who came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -107,6 +108,7 @@ class Match:
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.example: Final = kept.settings.get(EXAMPLE, "")
         self.is_imported: Final = kept.settings.get(IMPORTED) == ON
+        self.was_put_aside: Final = DAMAGED in kept.settings
         self.stack: Final = kept.settings.get(STACK, "").splitlines()
         self.contest: Final = kept.settings.get(CONTEST, "")
         self.seed: Final = kept.settings.get(SEED, "")
