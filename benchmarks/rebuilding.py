@@ -3,9 +3,9 @@
     python benchmarks/rebuilding.py [--games 12] [--folder FOLDER]
 
 Of each kind and number of players so many games are kept, half of them by chance, half by greedy bots, each with
-another combination of options, and one in four with a card file, where a game has one. Then each is read and made again three
-times, as when somebody opens its table; of the three the middle one counts, in time of the processor. The goal: each
-within 50 ms. With a folder the games are kept there, for ``tongbao verify``.
+another combination of options, and one in four with a card file, where a game has one. Then each is read and made
+again three times, as when somebody opens its table; of the three the middle one counts, in time of the processor. The
+goal: each within 50 ms. With a folder the games are kept there, for ``tongbao verify``.
 """
 
 import argparse
@@ -100,9 +100,8 @@ def main() -> None:
         store = Store(wish.folder or folder)
         then = time.perf_counter()
         tables = asyncio.run(keep_all(store, wish.games))
-        print(
-            f"Kept {sum(map(len, tables.values()))} games in {time.perf_counter() - then:.0f} s, {tongbao.build()} build"
-        )
+        count, seconds = sum(map(len, tables.values())), time.perf_counter() - then
+        print(f"Kept {count} games in {seconds:.0f} s, {tongbao.build()} build")
         heading(f"Milliseconds of a processor to make a whole game again; goal {GOAL}")
         times = {kind: [measured(store, name) for name in names] for kind, names in tables.items()}
         figures = {
