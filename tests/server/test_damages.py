@@ -14,7 +14,7 @@ from tongbao.server import hall as halls
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.timekeeper import Timekeeper
-from tongbao.server.damages import is_put_aside, put_aside
+from tongbao.server.damages import all_put_aside, is_put_aside, put_aside
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.lists import waiting_for_bots
 from tongbao.server.notices.watch import waiting_for_people
@@ -86,10 +86,11 @@ def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monke
         await store.write(lambda c: c.execute(clocks.update().values(falls=1.0)))
         hall.forget([timed, bots])
         for _ in range(2):
-            await hall.wake()
+            await hall.wake_all()
+            await hall.wake_all(all_put_aside)
             await Timekeeper(hall).look()
-        assert opened.count(bots) == 2, "at the start, and with what was put aside at the next"
-        assert opened.count(timed) == 2, "by the clock that ran out, and with what was put aside"
+        assert opened.count(bots) == 3, "for its bots, and after each start"
+        assert opened.count(timed) == 2, "for the clock that ran out, and after the next start"
         assert await store.read(waiting_for_bots) == [] and await store.read(waiting_for_people) == []
         opened.clear()
         await Timekeeper(hall).look()
