@@ -1,7 +1,7 @@
 """How soon a server opens that keeps 2,000 tables, half of which wait for a bot, and how it answers while they go on.
 
-``python benchmarks/opening.py`` makes the tables, starts the server and asks it for so many seconds. The goal: it
-answers within 2 s. Needs ``pip install tongbao[test]``.
+``python benchmarks/opening.py`` makes the tables, starts the server and asks it for so many seconds, also for the lists
+of somebody who sits at all of them. The goal: it answers within 2 s. Needs ``pip install tongbao[test]``.
 """
 
 import argparse
@@ -12,28 +12,35 @@ import secrets
 import sqlite3
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx2
 import sqlalchemy as sa
-from served import heading, row, served, timed
+from served import Served, heading, row, served, timed
 
 import tongbao
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
+from tongbao.server.people.sessions import COOKIE
 from tongbao.server.schema import chairs, choices, matches
 from tongbao.server.storage import Store
 
+LISTS = ("/", "/tables", "/tables?state=finished", "/watch")
 CHOICES = 60
 """So many choices have been made at a table, if the game isn't over before."""
 
 
-async def keep(folder: Path, tables: int) -> None:
-    """Keep so many tables in the folder: copies of one of each game, at half of them a bot to act."""
+async def keep(folder: Path, tables: int) -> str:
+    """Keep so many tables in the folder: copies of one of each game, at half of them a bot to act.
+
+    What is returned lets in who sits at all of them.
+    """
     store = Store(folder)
     hall, dice = Hall(store, 0), random.Random(1)
-    person, _ = await People(store).welcome("Mei")
+    person, token = await People(store).welcome("Mei")
     patterns = []
     for name in tongbao.GAMES:
         seats = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
@@ -62,6 +69,7 @@ async def keep(folder: Path, tables: int) -> None:
 
     await store.write(copy)
     store.close()
+    return token
 
 
 def waiting(folder: Path) -> int:
@@ -74,18 +82,41 @@ def waiting(folder: Path) -> int:
         return int(connection.execute(question).fetchone()[0])
 
 
-def open_once(folder: Path, seconds: float) -> tuple[float, list[float], list[float], list[float]]:
-    """Seconds until a server on the folder answers; then how long it takes to answer, and how late its loop is."""
+class Spent(NamedTuple):
+    """Seconds since a server was started, and those of a processor that it has used."""
+
+    seconds: float
+    worked: float
+
+    def __str__(self) -> str:
+        return f"{self.seconds:.2f} s ({self.worked:.2f} s of a processor)"
+
+
+def spent(server: Served) -> Spent:
+    """What a server has taken so far."""
+    return Spent(round(time.perf_counter() - server.started, 2), round(server.worked(), 2))
+
+
+def open_once(folder: Path, seconds: float) -> tuple[Spent, list[float], list[float], list[float]]:
+    """What a server on the folder takes until it answers; then how long answers take, and how late its loop is."""
     with served(folder) as server, httpx2.Client(base_url=server.address, timeout=60) as client:
         client.get("/ready").raise_for_status()
         client.get("/").raise_for_status()
-        opened = time.perf_counter() - server.started
+        opened = spent(server)
         health, start, first = [], [], len(server.held())
-        while time.perf_counter() - server.started < opened + seconds:
+        while time.perf_counter() - server.started < opened.seconds + seconds:
             health.append(timed(lambda: client.get("/ready").raise_for_status()))
             start.append(timed(lambda: client.get("/").raise_for_status()))
             time.sleep(0.1)
         return opened, health, start, [late * 1000 for late in server.held()[first:]]
+
+
+def lists(folder: Path, token: str) -> tuple[Spent, dict[str, list[float]]]:
+    """What a server on the folder takes until who sits at all tables is home; then how long each list takes."""
+    with served(folder, pause=3600) as server, httpx2.Client(base_url=server.address, timeout=60) as client:
+        client.cookies.set(COOKIE, token)
+        client.get("/").raise_for_status()
+        return spent(server), {page: [timed(partial(client.get, page)) for _ in range(20)] for page in LISTS}
 
 
 def main() -> None:
@@ -95,19 +126,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30, help="how long the server is asked (30)")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
-        asyncio.run(keep(Path(full), wish.tables))
+        token = asyncio.run(keep(Path(full), wish.tables))
         before = waiting(Path(full))
         bare, quiet, quiet_start, quiet_late = open_once(Path(empty), 5)
         opened, health, start, late = open_once(Path(full), wish.seconds)
         after = waiting(Path(full))
-    print(f"Opened after {bare:.2f} s with no table, after {opened:.2f} s with {wish.tables:,}   goal: at most 2 s")
+        home, listed = lists(Path(full), token)
+    print(f"Opened after {bare} with no table, after {opened} with {wish.tables:,}   goal: at most 2 s")
     print(f"Tables at which a bot is to act: {before:,} at the start, {after:,} after {wish.seconds:.0f} s")
+    print(f"Home of who sits at all of them after {home}   goal: at most 2 s")
     heading("Milliseconds")
     report = {
         "benchmark": "opening",
         "tables": wish.tables,
-        "opened_empty_s": round(bare, 2),
-        "opened_s": round(opened, 2),
+        "opened_empty_s": bare,
+        "opened_s": opened,
+        "home_s": home,
         "waiting": [before, after],
         "ready, no table": row("/ready, no table", quiet),
         "ready": row("/ready while bots go on", health),
@@ -116,6 +150,7 @@ def main() -> None:
         "loop, no table": row("turn of the event loop late, no table", quiet_late),
         "loop": row("turn of the event loop late while bots go on", late),
     }
+    report |= {page: row(f"{page} of somebody who sits at all tables", times) for page, times in listed.items()}
     print(json.dumps(report))
 
 

@@ -210,7 +210,7 @@ def test_the_environment_chooses_the_language(
     assert "丝路" in run("games", "--lang", "zh-Hans").out
 
 
-@pytest.mark.parametrize("command", [["play", "xanadu"], ["replay", "x"], ["review", "x"], ["games"], ["tables"]])
+@pytest.mark.parametrize("command", [["play", "xanadu"], ["replay", "x"], ["review", "x"], ["games"], ["verify"]])
 def test_a_language_that_there_is_not(run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
     codes = ", ".join(LANGUAGES)
     assert run(*command, "--lang", "klingon").sentence == f"There is no language “klingon”; there are: {codes}."

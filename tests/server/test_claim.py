@@ -52,7 +52,7 @@ def test_tools_that_only_read_may_read_while_a_server_runs(tmp_path: Path) -> No
     port = free_port()
     with serving(tmp_path, port), client(port) as browser:
         found(browser, "xanadu")
-        command = [sys.executable, "-m", "tongbao", "tables", str(tmp_path)]
+        command = [sys.executable, "-m", "tongbao", "verify", str(tmp_path)]
         told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert (told.returncode, told.stdout) == (0, "Tables that are well: 1 of 1.\n")
 

@@ -130,18 +130,19 @@ def test_the_command_names_what_is_damaged_and_changes_nothing(
     kept: Kept, damage: Damage, capsys: pytest.CaptureFixture[str]
 ) -> None:
     spoil(kept, damage.sql)
-    assert run_tables(str(kept.folder)) == 1
+    assert run_verify(str(kept.folder)) == 1
     told = capsys.readouterr().out
     assert kept.poor.removeprefix("/t/") in told and damage.sentence in told
     assert "Tables that are well: 1 of 2." in told and kept.well.removeprefix("/t/") not in told
-    assert run_tables(str(kept.folder), "--damaged") == 1
+    assert run_verify(str(kept.folder), "--names") == 1
     assert capsys.readouterr().out == kept.poor.removeprefix("/t/") + "\n"
-    assert run_tables(str(kept.folder), "--json") == 1
-    assert list(json.loads(capsys.readouterr().out)["damaged"]) == [kept.poor.removeprefix("/t/")]
+    assert run_verify(str(kept.folder), "--json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert [*found["damaged"], *found["outdated"]] == [kept.poor.removeprefix("/t/")] and not found["changed"]
 
 
 def test_the_command_says_when_all_is_well(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_tables(f"sqlite:///{kept.folder}/tongbao.sqlite") == 0
+    assert run_verify(f"sqlite:///{kept.folder}/tongbao.sqlite") == 0
     assert capsys.readouterr().out == "Tables that are well: 2 of 2.\n"
 
 
@@ -149,15 +150,15 @@ def test_the_command_says_when_all_is_well(kept: Kept, capsys: pytest.CaptureFix
 def test_the_command_makes_no_folder_where_there_is_none(
     tmp_path: Path, place: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_tables(place.format(tmp_path)) == 2
+    assert run_verify(place.format(tmp_path)) == 2
     assert "there is no file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
-def run_tables(*words: str) -> int:
+def run_verify(*words: str) -> int:
     """The exit code of the command."""
     with pytest.raises(SystemExit) as left:
-        main(["tables", *words])
+        main(["verify", *words])
     return int(left.value.code or 0)
 
 

@@ -171,7 +171,7 @@ def test_the_command_names_tables_that_lie_on_a_damaged_page(
         link = Browser(client).found("xanadu", "me", "bot:random")
     spoil(tmp_path, "chairs")
     with pytest.raises(SystemExit) as left:
-        main(["tables", str(tmp_path)])
+        main(["verify", str(tmp_path)])
     assert left.value.code == 1
     told = capsys.readouterr().out
     assert f"{link.removeprefix('/t/')}: The pages of the database" in told and "Tables that are well: 0 of 1." in told

@@ -18,11 +18,11 @@ from tongbao.cli.replay import replay
 from tongbao.cli.review import review
 from tongbao.cli.serve import serve
 from tongbao.cli.simulate import simulate
-from tongbao.cli.tables import tables
+from tongbao.cli.verify import verify
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, bots, play, games, simulate, ladder, replay, review, bench, tables, ratings)
+COMMANDS: Final = (serve, bots, play, games, simulate, ladder, replay, review, bench, verify, ratings)
 
 app = typer.Typer(
     name="tongbao",

@@ -9,12 +9,12 @@ from rich.text import Text
 
 import tongbao
 from tongbao.cli.console import console_for
+from tongbao.cli.fairness import verified
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import names_of
 from tongbao.cli.terminal import result_table, screen_of
-from tongbao.cli.verify import verified
 from tongbao.engine.game import Game
 from tongbao.engine.record import read_record
 from tongbao.engine.seats import SPECTATOR
@@ -69,7 +69,7 @@ def summary(game: Game) -> dict[str, Any]:
     setup = game.setup
     return {
         "game": setup.meta.name,
-        "rules": setup.meta.rules,
+        "rules": setup.rules,
         "players": game.players,
         "options": setup.options,
         "seats": setup.names,

@@ -1,68 +1,70 @@
-"""What ``tongbao replay --verify`` finds: whether the luck is what was promised, and the game what it deals."""
+"""``tongbao verify``: whether this version plays all that is kept as it was."""
 
 import json
-import re
-from typing import Any, Final
+from typing import Annotated, Final
 
-from tongbao.engine.choice import IllegalChoice
-from tongbao.engine.draws import noted
-from tongbao.engine.luck import commitment
-from tongbao.engine.record import BadRecord, Record
+import typer
+
+from tongbao.cli.language import Lang, language_of
+from tongbao.cli.names import Json
+from tongbao.cli.progress import progress
 from tongbao.languages import Translator
 
-PRINT: Final = re.compile("[0-9a-f]{64}")
-"""A fingerprint: a SHA-256 in hexadecimal."""
+WRONG: Final = 1
 
 
-def verified(record: Record, promised: str | None, as_json: bool, t: Translator) -> bool:
-    """Say what fits and what doesn't; whether all of it fits.
+def verify(
+    data: Annotated[
+        str | None, typer.Argument(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
+    ] = None,
+    only_names: Annotated[
+        bool, typer.Option("--names", help="Print only the names of the tables with which something is wrong.")
+    ] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play every kept table again, and name those that would change or can't be played any more.
 
-    Raises ValueError if ``promised`` is no fingerprint, BadRecord if the record has no secret.
+    Run it with a new version before you upgrade: nothing is changed, and a server may go on meanwhile. A table would
+    change if it offers other choices or comes to something else than it did when it was played. The exit code is 1 if
+    something is wrong with a table.
     """
-    if promised is not None and not PRINT.fullmatch(promised.lower()):
-        raise ValueError(t("A fingerprint has 64 hexadecimal digits."))
-    secret = record.origin.get("secret")
-    if not isinstance(secret, str):
-        raise BadRecord(t("This record was dealt from a seed and has no secret: there is no promise to check."))
-    record.luck()
-    found = findings(record, secret, promised, t)
-    if as_json:
-        print(json.dumps(found))
-    else:
-        print("\n".join(found["said"]))
-    return bool(found["fits"])
+    from tongbao.server.places import data_folder
+    from tongbao.server.storage import Store
+    from tongbao.server.verifying import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
 
-
-def findings(record: Record, secret: str, promised: str | None, t: Translator) -> dict[str, Any]:
-    """What was found, as plain data and in words."""
-    own, said = commitment(bytes.fromhex(secret)), list[str]()
-    kept = promised is None or promised.lower() == own
-    if promised is None:
-        said.append(t("The secret has the fingerprint {print}; compare it with what was promised.", print=own))
-    elif kept:
-        said.append(t("The secret has the fingerprint that was promised."))
-    else:
-        said.append(t("The secret has the fingerprint {print}, which is NOT what was promised.", print=own))
-    found: dict[str, Any] = {"commitment": own, "kept": kept, "choices": len(record.choices), "said": said}
+    t = Translator(language_of(lang))
+    store, found = Store(data or data_folder(), only_reads=True), list[Verdict]()
     try:
-        luck = noted(record)
-    except (BadRecord, IllegalChoice) as error:
-        said.append(t("The cards that the secret deals can NOT have been those of this game."))
-        said.append(str(error))
-        return found | {"fits": False, "played": False}
-    shuffles = sum(bool(draw.before) for draw in luck.draws)
-    said.append(
-        t(
-            "With the cards that the secret and what was thrown in deal, all {n} {n|choice|choices} can be made.",
-            n=len(record.choices),
-        )
-    )
-    said.append(
-        t(
-            "The game drew {n} {n|number|numbers}, for {shuffles} shuffles and {draws} single draws.",
-            n=luck.count,
-            shuffles=shuffles,
-            draws=len(luck.draws) - shuffles,
-        )
-    )
-    return found | {"fits": kept, "played": True, "draws": [draw.as_dict() for draw in luck.draws]}
+        names = tables_in(store)
+        with progress("verify", len(names), as_json or only_names) as tell:
+            for done, name in enumerate(names, 1):
+                if (verdict := verdict_on(store, name)) is not None:
+                    found.append(verdict)
+                tell(done)
+    finally:
+        store.close()
+    wrong = [one for one in found if one.state in (CHANGED, DAMAGED, OUTDATED)]
+    unsigned = sum(one.state == UNSIGNED for one in found)
+    if as_json:
+        reasons = {
+            state: {one.table: one.reason for one in wrong if one.state == state} for state in (DAMAGED, OUTDATED)
+        }
+        changed = {one.table: one.decision for one in wrong if one.state == CHANGED}
+        told = {"tables": len(found), "unsigned": unsigned, "changed": changed, **reasons}
+        print(json.dumps(told, ensure_ascii=False))
+    elif only_names:
+        print("".join(f"{one.table}\n" for one in wrong), end="")
+    else:
+        for one in wrong:
+            print(f"{one.table}: {one.reason or would_change(one.decision, t)}")
+        if unsigned:
+            print(t("Tables that can be played again, but were kept without signatures to compare: {n}.", n=unsigned))
+        print(t("Tables that are well: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
+    if wrong:
+        raise typer.Exit(WRONG)
+
+
+def would_change(decision: int, t: Translator) -> str:
+    """What is said of a table that would change with that decision, 0 being the deal."""
+    return t("It would change with decision {n}.", n=decision) if decision else t("It would be dealt otherwise.")

@@ -103,7 +103,8 @@ class Meta(ABC, Generic[G]):
     """One game of the catalogue; ``G`` is the class of its table. What it says is English; the folders of the languages
     have it in others.
 
-    ``rules`` is the version of its rules, which stands in records; ``texts`` are those of its log and its choices;
+    ``rules`` is the version of its rules, by which new games are played; games that began by an earlier one, from
+    ``oldest_rules`` on, go on by that, as their records do. ``texts`` are those of its log and its choices;
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
@@ -126,6 +127,7 @@ class Meta(ABC, Generic[G]):
         standing: "list[StandingAnswer[G]]" = NO_ANSWERS,
         most_decisions: int = USUAL_LENGTH,
         news: list[str] = NO_NEWS,
+        oldest_rules: int = 0,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -133,6 +135,7 @@ class Meta(ABC, Generic[G]):
         self.min_players: Final = min_players
         self.max_players: Final = max_players
         self.rules: Final = rules
+        self.oldest_rules: Final = oldest_rules or rules
         self.options: Final = options
         self.action_space: Final = action_space
         self.texts: Final = texts
@@ -156,6 +159,14 @@ class Meta(ABC, Generic[G]):
         """The place of each seat; by score, and equal scores share the better place."""
         scores = self.scores(game)
         return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def holdings(self, game: G) -> list[int]:
+        """What the seats own beside cards and points, such as coins and goods, as numbers in a fixed order.
+
+        Two games of equal choices, points, holdings and known cards count as the same game when it is looked whether
+        a change of the rules changes games that are kept.
+        """
+        return []
 
     def shares(self, game: G, seat: int) -> list[Share]:
         """Where the points of a seat came from, in the order in which they are told; together they are its score.
@@ -268,15 +279,25 @@ def usual_caption(choice: Choice) -> tuple[str, Facts]:
 
 
 class Setup:
-    """What a game was made from, but for its luck: it never changes."""
+    """What a game was made from, but for its luck: it never changes.
 
-    __slots__ = ("cards", "meta", "names", "options", "players")
+    ``rules`` is the version of the rules by which it is played, the latest unless given.
+    """
+
+    __slots__ = ("cards", "meta", "names", "options", "players", "rules")
 
     def __init__(
-        self, meta: Meta[Any], players: int, options: dict[str, str], names: list[str], cards: str | None
+        self,
+        meta: Meta[Any],
+        players: int,
+        options: dict[str, str],
+        names: list[str],
+        cards: str | None,
+        rules: int = 0,
     ) -> None:
         self.meta: Final = meta
         self.players: Final = players
         self.options: Final = options
         self.names: Final = names
         self.cards: Final = cards
+        self.rules: Final = rules or meta.rules

@@ -19,6 +19,10 @@ class BadRecord(ValueError):
     """A record that can't be read or played; the message says where it goes wrong."""
 
 
+class BadRules(BadRecord):
+    """A record by a version of the rules that is played no longer, or not yet; the message says which are."""
+
+
 class Record:
     """One game from the deal to its last choice so far."""
 
@@ -42,7 +46,7 @@ class Record:
         fields: dict[str, object] = {
             "tongbao": FORMAT,
             "game": setup.meta.name,
-            "rules": setup.meta.rules,
+            "rules": setup.rules,
             "players": setup.players,
             "options": setup.options,
             "seats": setup.names,
@@ -103,7 +107,7 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
     meta = games.get(name) if isinstance(name, str) else None
     if meta is None:
         raise BadRecord(f"The record is of a game {shown(name)}; there are: {', '.join(games)}.")
-    require_rules(meta, fields.get("rules"))
+    rules = read_rules(meta, fields.get("rules"))
     players, options, cards = fields.get("players"), fields.get("options"), fields.get("cards")
     seats, lines = fields.get("seats"), fields.get("choices")
     if (
@@ -120,7 +124,7 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
     for name in seats:
         if not isinstance(name, str) or UNSEEN.search(name):
             raise BadRecord(f"A seat of the record is called {shown(name)}; it must be a text that can be shown.")
-    setup = Setup(meta, players, meta.settle(players, read_options(options)), seats, cards)
+    setup = Setup(meta, players, meta.settle(players, read_options(options)), seats, cards, rules)
     return Record(setup, read_origin(fields), [read_choice(meta, line, players) for line in lines])
 
 
@@ -165,10 +169,13 @@ def read_options(options: dict[str, object]) -> dict[str, str]:
     return {name: str(value) for name, value in options.items()}
 
 
-def require_rules(meta: Meta[Any], rules: object) -> None:
-    """Raises BadRecord unless these are the rules that are played here."""
-    if rules != meta.rules:
-        raise BadRecord(f"The record follows rules {shown(rules)} of {meta.name}; here are rules {meta.rules}.")
+def read_rules(meta: Meta[Any], rules: object) -> int:
+    """The version of the rules that a record names. Raises BadRules unless it is played here."""
+    oldest, latest = meta.oldest_rules, meta.rules
+    if isinstance(rules, int) and not isinstance(rules, bool) and oldest <= rules <= latest:
+        return rules
+    played = f"{latest}" if oldest == latest else f"{oldest} to {latest}"
+    raise BadRules(f"The record follows rules {shown(rules)} of {meta.name}; here are rules {played}.")
 
 
 def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:

@@ -18,7 +18,8 @@ class Branch(NamedTuple):
     """A match to be founded from the position of match ``of`` after so many ``decisions``.
 
     Its luck is that of the other match, so the cards lie as they lay there: ``secret``, ``stack`` and the salts of its
-    chairs. A position that is of no match, as those of lessons and examples, is ``of`` "".
+    chairs; and it is played by the same ``rules``. A position that is of no match, as those of lessons and examples, is
+    ``of`` "", and played by the latest, None.
     """
 
     of: str
@@ -26,6 +27,7 @@ class Branch(NamedTuple):
     secret: str
     rows: list[Row]
     stack: Sequence[str] = ()
+    rules: int | None = None
 
     def settings(self) -> Settings:
         """How the match remembers it."""
@@ -42,7 +44,7 @@ def branch_of(match: Match, decisions: int) -> Branch:
     if decisions >= len(made):
         raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
     rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
-    return Branch(match.id, decisions, match.secret, rows, match.stack)
+    return Branch(match.id, decisions, match.secret, rows, match.stack, match.rules)
 
 
 def branch_at(position: Position) -> Branch:

@@ -38,6 +38,7 @@ from tongbao.server.clocks.calendars import load_calendars
 from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.clocks.seated import clocks_at
+from tongbao.server.damages import all_put_aside, put_aside, take_up
 from tongbao.server.deals import Deal
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.examples import example_of
@@ -58,8 +59,9 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
 from tongbao.server.schema import chairs, matches
+from tongbao.server.signatures import signature
 from tongbao.server.standing import Settled, settled_so_far
-from tongbao.server.storage import Store, StoreFailed, Work, append_choices, together
+from tongbao.server.storage import Conflict, Store, StoreFailed, Work, append_choices, together
 from tongbao.server.terms import USUAL_TERMS, Terms
 
 logger = logging.getLogger("tongbao.hall")
@@ -171,8 +173,9 @@ class Hall:
         secret = secrets.token_hex(32) if given is None else given.secret
         rows = [] if wish.branch is None else wish.branch.rows[:]
         opener = "" if host is None else host.id
+        rules = (wish.branch and wish.branch.rules) or meta.rules
         row = NewRow(
-            match_name(), meta.name, meta.rules, options, wish.cards, secret, opener, wish.listed, now, now, started
+            match_name(), meta.name, rules, options, wish.cards, secret, opener, wish.listed, now, now, started
         )
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
@@ -185,18 +188,20 @@ class Hall:
         if match.game is not None:
             match.clocks = clocks_at(match.clocks, match.game, match.chairs)
         to_act = [] if match.game is None else list(match.game.seats_to_act())
+        signed = None if match.game is None else signature(match.game)
+        dealt = None if rows else signed
         seats = [chair.row(row.id) for chair in match.chairs]
         opened, cleared = self.opened(), set[str]()
 
         def work(connection: sa.Connection) -> None:
             cleared.update(require_room(connection, host, opened))
-            connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act})
+            connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act, "signature": dealt})
             connection.execute(chairs.insert(), seats)
             keep_settings(row.id, settings)(connection)
             if match.clocks is not None:
                 keep_clocks(row.id, None, match.clocks)(connection)
             if rows:
-                append_choices(row.id, 0, rows, now)(connection)
+                append_choices(row.id, 0, rows, now, signed)(connection)
             also(row.id)(connection)
 
         await self.store.write(work)
@@ -214,14 +219,23 @@ class Hall:
         return await asyncio.shield(self.opening[name])
 
     async def open(self, name: str) -> Match:
-        """The match as it is kept, from now on in memory; all who come meanwhile wait for the same."""
+        """The match as it is kept, from now on in memory; all who come meanwhile wait for the same.
+
+        One that can't be played again is put aside, and taken up when it can.
+        """
         try:
-            return self.take_in(await replay(partial(rebuild, self.store, name)))
+            match = await replay(partial(rebuild, self.store, name))
         except Damaged as damage:
             if name not in self.damaged:
                 self.damaged.add(name)
                 logger.error("%s: %s", name, damage)
+                with contextlib.suppress(StoreFailed, Conflict):
+                    await self.store.write(put_aside(name, str(damage.facts["reason"])))
             raise
+        if match.was_put_aside:
+            with contextlib.suppress(StoreFailed):
+                await self.store.write(take_up(name))
+        return self.take_in(match)
 
     def take_in(self, match: Match) -> Match:
         """Have the match in memory, with its bots; the one that is there already, if another was quicker."""
@@ -286,15 +300,20 @@ class Hall:
         return [*here, *[name for name in list(self.elsewhere.at) if self.elsewhere.is_open(name)]]
 
     async def wake(self) -> None:
-        """In the background: open the matches in which a bot is to act, and look for more now and then."""
-        while True:
-            await self.wake_all()
-            await asyncio.sleep(REVIVES)
+        """In the background: open the matches in which a bot is to act, and look for more now and then.
 
-    async def wake_all(self) -> None:
-        """Open one after another the matches in which a bot is to act."""
+        Once those are tried too that were put aside before, which this version may be able to play.
+        """
+        await self.wake_all()
+        await self.wake_all(all_put_aside)
+        while True:
+            await asyncio.sleep(REVIVES)
+            await self.wake_all()
+
+    async def wake_all(self, sleeping: Callable[[sa.Connection], list[str]] = waiting_for_bots) -> None:
+        """Open one after another the matches in which a bot is to act, or others."""
         with contextlib.suppress(Refusal):
-            for name in await self.store.read(waiting_for_bots):
+            for name in await self.store.read(sleeping):
                 if name not in self.matches:
                     await self.revive(name)
                     await asyncio.sleep(REST)

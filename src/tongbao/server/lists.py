@@ -9,9 +9,10 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.engine.seats import MOST_SEATS
-from tongbao.server.archive import CLOCK, IMPORTED, INVITED, PAIRED, RATED, load_chairs, settings_of
+from tongbao.server.archive import CLOCK, IMPORTED, INVITED, PAIRED, RATED, Settings, load_chairs, settings_of
 from tongbao.server.chairs import KINDS, Chair
 from tongbao.server.clocks.controls import UNTIMED
+from tongbao.server.damages import DAMAGED, is_put_aside
 from tongbao.server.people import Person
 from tongbao.server.schema import chairs, matches
 
@@ -21,7 +22,9 @@ MOST_IN_PLAY: Final = 300
 TO_ACT: Final = sa.cast(matches.c.to_act, sa.Text).label("to_act")
 """The text of the column: one that holds something else must not stop the whole list."""
 LINE: Final = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved, TO_ACT)
-WANTED: Final = (CLOCK, IMPORTED, INVITED, PAIRED, RATED)
+WANTED: Final = (CLOCK, DAMAGED, IMPORTED, INVITED, PAIRED, RATED)
+IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(None), ~is_put_aside(matches.c.id))
+"""Which matches go on."""
 
 
 def his(person: Person) -> sa.ColumnElement[bool]:
@@ -50,15 +53,14 @@ def how_many_finished(connection: sa.Connection, person: Person) -> int:
 
 def running_lines(connection: sa.Connection) -> list[dict[str, Any]]:
     """The matches in play that all may see, the latest moved first."""
-    return listing(
-        connection, sa.and_(matches.c.listed, matches.c.started.is_not(None), matches.c.finished.is_(None)), None
-    )
+    return listing(connection, sa.and_(matches.c.listed, IN_PLAY), None)
 
 
 def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict[str, list[dict[str, Any]]]:
     """By person, the matches that all may see and in which he sits now."""
     sits = sa.select(chairs.c.match_id).where(chairs.c.person.in_(people), chairs.c.kind == "human")
     where = sa.and_(matches.c.listed, matches.c.finished.is_(None), matches.c.id.in_(sits))
+    where = sa.and_(where, ~is_put_aside(matches.c.id))
     lines = {line["id"]: line for line in listing(connection, where, None)}
     found: dict[str, list[dict[str, Any]]] = {}
     for name, seats in load_chairs(connection, list(lines)).items():
@@ -75,7 +77,8 @@ def unfinished_of(connection: sa.Connection, person: str) -> list[str]:
 
 def open_matches(connection: sa.Connection, person: Person | None) -> list[dict[str, Any]]:
     """The matches that wait for players and may be seen by all, without the person's own."""
-    rows = listing(connection, sa.and_(matches.c.listed, matches.c.started.is_(None)), person)
+    where = sa.and_(matches.c.listed, matches.c.started.is_(None), ~is_put_aside(matches.c.id))
+    rows = listing(connection, where, person)
     return [row for row in rows if row["free"] and not any(entry["mine"] for entry in row["seats"])]
 
 
@@ -92,13 +95,18 @@ def listing(
     names = [row.id for row in rows]
     seats, wished = load_chairs(connection, names), settings_of(connection, names, WANTED)
     return [
-        {**summary(row, seats[row.id], person), **terms_entry(wished[row.id])}
+        summary(row, seats[row.id], person) | terms_entry(wished[row.id]) | aside_entry(row, wished[row.id])
         for row in rows
         if makes_sense(row, seats[row.id])
     ]
 
 
-def terms_entry(wished: dict[str, str]) -> dict[str, Any]:
+def aside_entry(row: Any, wished: Settings) -> dict[str, Any]:
+    """What a line says of a match that isn't over and is put aside: nobody can choose there."""
+    return {"state": "aside", "yours": False} if row.finished is None and DAMAGED in wished else {}
+
+
+def terms_entry(wished: Settings) -> dict[str, Any]:
     """What a line says of the terms of a match: its clock by name, and whether it is rated, paired, for the invited."""
     return {
         "pace": wished.get(CLOCK, UNTIMED),
@@ -114,7 +122,7 @@ def waiting_for_bots(connection: sa.Connection) -> list[str]:
     question = (
         sa.select(matches.c.id, TO_ACT, chairs.c.seat)
         .join(chairs)
-        .where(matches.c.started.is_not(None), matches.c.finished.is_(None), chairs.c.kind == "bot")
+        .where(IN_PLAY, chairs.c.kind == "bot")
         .order_by(matches.c.moved.desc())
     )
     return list(dict.fromkeys(row.id for row in connection.execute(question) if row.seat in seats_in(row.to_act)))

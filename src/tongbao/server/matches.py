@@ -15,7 +15,7 @@ from tongbao.engine.choice import CONCEDE
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import Record, read_choice, require_rules, undone
+from tongbao.engine.record import Record, read_choice, read_rules, undone
 from tongbao.server.absence.asked import Takeback, Vote, seats_in, takeback_in, vote_in
 from tongbao.server.alone import STALE, alone
 from tongbao.server.archive import (
@@ -43,6 +43,7 @@ from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
 from tongbao.server.clocks.calendars import Calendar
 from tongbao.server.clocks.clocks import Clocks, Hand, keep_clocks
 from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
+from tongbao.server.damages import DAMAGED
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
@@ -53,6 +54,7 @@ from tongbao.server.progress import after_choice, after_undo, course_in, learn, 
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
+from tongbao.server.signatures import signature
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Store, Work, append_choices, next_edition, together
 from tongbao.server.talk.messages import Talk
@@ -88,9 +90,9 @@ class Match:
     when it is shown: on what those see who watch later, that is in the past. ``contest`` says what it is played for,
     if for more than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the
     seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends. ``is_imported``:
-    its record was brought. ``paired`` is how many players those wish who were brought together by pairing.
-    ``edition`` counts what was written of it, by whatever process; ``revision`` counts every change seen here, also who
-    came and went.
+    its record was brought. ``was_put_aside``: it couldn't be played when that was tried before. ``paired`` is how many
+    players those wish who were brought together by pairing. ``edition`` counts what was written of it, by whatever
+    process; ``revision`` counts every change seen here, also who came and went.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -98,7 +100,7 @@ class Match:
         self.store: Final = store
         self.id: Final[str] = row.id
         self.meta: Final = tongbao.GAMES[row.game]
-        self.rules: Final[int] = row.rules
+        self.rules: Final = read_rules(self.meta, row.rules)
         self.cards: Final[str | None] = row.cards
         self.secret: Final[str] = row.secret
         self.listed: Final[bool] = row.listed
@@ -106,6 +108,7 @@ class Match:
         self.branch: Final = kept.settings.get(BRANCH, "").partition(" ")[0] or None
         self.example: Final = kept.settings.get(EXAMPLE, "")
         self.is_imported: Final = kept.settings.get(IMPORTED) == ON
+        self.was_put_aside: Final = DAMAGED in kept.settings
         self.stack: Final = kept.settings.get(STACK, "").splitlines()
         self.contest: Final = kept.settings.get(CONTEST, "")
         self.seed: Final = kept.settings.get(SEED, "")
@@ -375,7 +378,7 @@ class Match:
         ``progress`` is how far that moves the lesson, where one is learned and it does. Needs the lock.
         """
         now = time.time()
-        chosen = [append_choices(self.id, len(self.rows), rows, now)] if rows else []
+        chosen = [append_choices(self.id, len(self.rows), rows, now, signature(after))] if rows else []
         ends = [ending(self, after) for ending in self.endings] if after.over and not self.playing().over else []
         back = bool(rows) and all(text == UNDO for _, text in rows)
         clocks = clocks_at(self.clocks, after, self.chairs, self.closed, back)
@@ -448,9 +451,8 @@ class Match:
 
     def play_again(self, seats: Sequence[Chair], rows: Sequence[Row], options: dict[str, str]) -> Game:
         """The game that the choices make on these chairs, under these options."""
-        require_rules(self.meta, self.rules)
         players, names = len(seats), [chair.name for chair in seats]
-        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards)
+        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards, self.rules)
         luck = served_luck(self.secret, [chair.salt for chair in seats], self.stack)
         choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
@@ -491,7 +493,7 @@ class Match:
             else clocks_begun(self.clocks, seats, game, self.calendars)
         )
         change, now = change_chairs(self.id, self.chairs, seats), time.time()
-        head = {} if game is None else {"started": now, **head_after(game, now)}
+        head = {} if game is None else {"started": now, "signature": signature(game), **head_after(game, now)}
         told = self.news(seats, game or self.game)
         await self.write(change, *self.kept_besides(clocks, remarks), told=told, **head)
         self.chairs, self.clocks = seats, clocks

@@ -7,6 +7,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.alone import alone
+from tongbao.server.damages import is_put_aside
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
@@ -30,7 +31,8 @@ PERSON_KEPT: Final = 30 * 24 * 3600
 
 def in_use() -> sa.ColumnElement[bool]:
     """Which matches count as in use."""
-    return sa.and_(matches.c.finished.is_(None), matches.c.moved > time.time() - IN_USE)
+    lately = matches.c.moved > time.time() - IN_USE
+    return sa.and_(matches.c.finished.is_(None), lately, ~is_put_aside(matches.c.id))
 
 
 def untouched() -> sa.ColumnElement[bool]:

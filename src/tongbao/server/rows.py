@@ -1,6 +1,6 @@
 """The choices of a match as they are kept: a row for each, and one for each time that a seat took its latest back."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from tongbao.engine.game import Game
@@ -11,14 +11,19 @@ UNDO: Final = "undo"
 """Stands in the list of choices where the seat's latest one was taken back."""
 
 
-def still_made(rows: Iterable[Row]) -> list[Row]:
+def still_made(rows: Sequence[Row]) -> list[Row]:
     """The choices that weren't taken back, in their order. Raises BadRecord if there was nothing to take back."""
-    made: list[Row] = []
-    for seat, text in rows:
+    return [rows[number] for number in numbers_made(rows)]
+
+
+def numbers_made(rows: Sequence[Row]) -> list[int]:
+    """Which of the rows, from 0 on, are choices that weren't taken back; raises as ``still_made`` does."""
+    made: list[int] = []
+    for number, (seat, text) in enumerate(rows):
         if text != UNDO:
-            made.append((seat, text))
+            made.append(number)
         else:
-            latest = next((i for i in reversed(range(len(made))) if made[i][0] == seat), None)
+            latest = next((i for i in reversed(range(len(made))) if rows[made[i]][0] == seat), None)
             if latest is None:
                 raise BadRecord(f"Seat {seat} takes back a choice that it never made.")
             del made[latest]

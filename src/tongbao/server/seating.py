@@ -14,6 +14,7 @@ from tongbao.server.matches import Match, head_after
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import COMES_BACK, HAS_LEFT, Remark
+from tongbao.server.signatures import signature
 
 
 @alone
@@ -90,7 +91,7 @@ async def begin_with_fewer(match: Match, least: int) -> None:
         seats = drawn_by_lot(seats)
     game = await replay(lambda: match.play_again(seats, [], options))
     clocks, now = clocks_begun(match.clocks, seats, game, match.calendars), time.time()
-    head = {"started": now, "options": options, **head_after(game, now)}
+    head = {"started": now, "options": options, "signature": signature(game), **head_after(game, now)}
     works = [fewer_chairs(match.id, seats), *match.kept_besides(clocks, [])]
     await match.write(*works, told=match.news(seats, game), **head)
     match.options, match.chairs, match.clocks = options, seats, clocks

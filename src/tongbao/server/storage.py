@@ -241,12 +241,18 @@ def reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
 
 
-def append_choices(match_id: str, first: int, rows: list[tuple[int, str]], now: float) -> Work:
-    """Add choices to a match from number ``first`` on; Conflict if another process was there before."""
+def append_choices(
+    match_id: str, first: int, rows: list[tuple[int, str]], now: float, signature: str | None = None
+) -> Work:
+    """Add choices to a match from number ``first`` on; Conflict if another process was there before.
+
+    ``signature`` is that of the game after the last of them.
+    """
     lines = [
-        {"match_id": match_id, "seq": first + i, "seat": seat, "text": text, "at": now}
+        {"match_id": match_id, "seq": first + i, "seat": seat, "text": text, "at": now, "signature": None}
         for i, (seat, text) in enumerate(rows)
     ]
+    lines[-1]["signature"] = signature
     return lambda connection: connection.execute(choices.insert(), lines)
 
 

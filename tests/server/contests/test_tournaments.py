@@ -16,6 +16,7 @@ from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
 from tongbao.server.people import People, Person
 from tongbao.server.refusals import Refusal
+from tongbao.server.schema import matches
 from tongbao.server.seating import leave
 from tongbao.server.storage import Store
 
@@ -206,6 +207,26 @@ def test_who_is_withdrawn_has_a_bot_end_his_game_and_is_paired_no_more(tmp_path:
         assert done.entrants[0].gone
         assert all(0 not in table.seats for table in done.rounds[1])
         assert sorted(len(table.seats) for table in done.rounds[1]) == [1, 2]
+
+    in_office(tmp_path, work)
+
+
+def test_a_game_that_is_put_aside_is_drawn_when_one_of_its_players_is_withdrawn(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        organiser = office.organiser
+        name = await organiser.found(wished(most=2, rounds=1, bot=""), MEI)
+        for one in ("Mei", "Luca"):
+            await organiser.enter(name, (await office.people.welcome(one))[0])
+        await organiser.look_at(name)
+        match = str((await organiser.find(name)).latest[0].match)
+        await office.hall.store.write(lambda c: c.execute(matches.update().filter_by(id=match).values(rules=99)))
+        office.hall.forget([match])
+        await organiser.look_at(name)
+        assert (await organiser.find(name)).state == "running"
+        await organiser.withdraw(name, 0)
+        await organiser.look_at(name)
+        done = await organiser.find(name)
+        assert done.state == "finished" and done.latest[0].places == (1, 1)
 
     in_office(tmp_path, work)
 

@@ -56,7 +56,7 @@ def view(game: Changan, seat: int) -> Plain:
     mine = game.permanents(game.active)
     return {
         "game": game.setup.meta.name,
-        "rules": game.setup.meta.rules,
+        "rules": game.setup.rules,
         "players": game.players,
         "options": dict(game.terms.options),
         "viewer": seat,

@@ -85,6 +85,10 @@ class ChanganMeta(Meta[Changan]):
     def places(self, game: Changan) -> list[int]:
         return places(game)
 
+    def holdings(self, game: Changan) -> list[int]:
+        """The tokens of each seat."""
+        return [count for counts in game.tokens for count in counts]
+
     def shares(self, game: Changan, seat: int) -> list[Share]:
         return shares(game, seat)
 

@@ -18,7 +18,7 @@ def view(game: PocketChangan, seat: int) -> Plain:
     now = phase(game)
     return {
         "game": game.setup.meta.name,
-        "rules": game.setup.meta.rules,
+        "rules": game.setup.rules,
         "players": game.players,
         "options": dict(game.terms.options),
         "viewer": seat,

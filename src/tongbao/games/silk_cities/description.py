@@ -23,7 +23,7 @@ def view(game: SilkCities, seat: int) -> Plain:
     costs = game.travel_costs(traveller)
     return {
         "game": game.setup.meta.name,
-        "rules": game.setup.meta.rules,
+        "rules": game.setup.rules,
         "players": game.players,
         "options": dict(game.terms.options),
         "viewer": seat,

@@ -87,6 +87,10 @@ class SilkCitiesMeta(Meta[SilkCities]):
         ]
         return [1 + sum([other > rank for other in ranks]) for rank in ranks]
 
+    def holdings(self, game: SilkCities) -> list[int]:
+        """Coins and goods of each city."""
+        return [owned for city in game.cities for owned in [city.coins, *city.goods]]
+
     def shares(self, game: SilkCities, seat: int) -> list[Share]:
         """The Victory Point cards, the dearest first."""
         kinds = [game.cards.development(card) for card in game.hands[seat]]

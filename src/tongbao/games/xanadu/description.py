@@ -14,7 +14,7 @@ def view(game: Xanadu, seat: int) -> Plain:
     barred = barred_buildings(game)
     return {
         "game": game.setup.meta.name,
-        "rules": game.setup.meta.rules,
+        "rules": game.setup.rules,
         "players": game.players,
         "options": dict(game.terms.options),
         "viewer": seat,

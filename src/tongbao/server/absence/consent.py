@@ -1,6 +1,7 @@
 """The addresses of what stands between players: taking back by consent, votes, and when somebody plays."""
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import Request
@@ -25,6 +26,7 @@ from tongbao.server.lists import unfinished_of
 from tongbao.server.matches import Match
 from tongbao.server.people.entrance import ACCOUNT, owner, told
 from tongbao.server.play import done, own_seat
+from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
@@ -97,8 +99,8 @@ async def change(here: Visit, person: str, calendar: Calendar) -> None:
     """Keep when a person plays, and reckon so in all his matches that are not over."""
     await here.site.store.write(keep_calendar(person, calendar))
     for name in await here.site.store.read(lambda c: unfinished_of(c, person)):
-        match = await here.site.hall.find(name)
-        await reckon_anew(match, person, calendar)
+        with suppress(Damaged):
+            await reckon_anew(await here.site.hall.find(name), person, calendar)
 
 
 @alone

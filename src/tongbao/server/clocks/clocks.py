@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.server.clocks.calendars import ALWAYS, Calendar
 from tongbao.server.clocks.controls import Control
+from tongbao.server.damages import is_put_aside
 from tongbao.server.schema import clocks
 from tongbao.server.storage import Work
 
@@ -117,7 +118,8 @@ def load_hands(connection: sa.Connection, match_id: str) -> list[Hand]:
 
 
 def running_out(connection: sa.Connection, until: float) -> list[tuple[str, float]]:
-    """The matches in which a clock runs out before then, and when; the soonest first."""
+    """The matches in which a clock runs out before then, and when; the soonest first, without those put aside."""
     question = sa.select(clocks.c.match_id, sa.func.min(clocks.c.falls).label("falls"))
-    question = question.where(clocks.c.falls <= until).group_by(clocks.c.match_id).order_by("falls").limit(100)
-    return [(row.match_id, row.falls) for row in connection.execute(question)]
+    question = question.where(clocks.c.falls <= until, ~is_put_aside(clocks.c.match_id))
+    rows = connection.execute(question.group_by(clocks.c.match_id).order_by("falls").limit(100))
+    return [(row.match_id, row.falls) for row in rows]

@@ -26,6 +26,7 @@ from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.names import match_name
 from tongbao.server.people import Person
+from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import contest_games, entrants, pairings, tournaments
 from tongbao.server.seating import leave
@@ -208,7 +209,10 @@ class Organiser:
         await self.store.write(work)
 
     async def withdraw(self, name: str, number: int) -> None:
-        """Take an entrant out: a bot ends his game, and he is paired no more. Raises Refusal unless he plays."""
+        """Take an entrant out: a bot ends his game, and he is paired no more. Raises Refusal unless he plays.
+
+        A game that is put aside, which nobody can end, is drawn then.
+        """
         tournament = await self.find(name)
         entrant = next((one for one in tournament.entrants if one.number == number), None)
         if tournament.state != "running" or entrant is None:
@@ -217,8 +221,10 @@ class Organiser:
         await self.store.write(lambda connection: connection.execute(change))
         table = tournament.table_of(number)
         if entrant.person is not None and table is not None and table.match is not None and table.result is None:
-            match = await self.hall.find(table.match)
-            await leave(match, Person(entrant.person, entrant.name))
+            try:
+                await leave(await self.hall.find(table.match), Person(entrant.person, entrant.name))
+            except Damaged:
+                await self.store.write(draw_kept(table.match, len(table.seats)))
         self.call(name)
 
     # What he does by himself.
@@ -356,10 +362,19 @@ def result_kept(match: Match, game: Game) -> Work:
     """What keeps how a game of a tournament has ended; the first end counts."""
     if match.contest.partition(" ")[0] != CONTEST:
         return together([])
+    return end_kept(match.id, list(game.places()), list(game.scores()))
+
+
+def draw_kept(match: str, players: int) -> Work:
+    """What keeps that all of a game of a tournament share the first place."""
+    return end_kept(match, [1] * players, [0] * players)
+
+
+def end_kept(match: str, places: list[int], scores: list[int]) -> Work:
+    """What keeps how a game has ended, if that isn't known yet."""
     still_open = contest_games.c.places.is_(None)
-    change = contest_games.update().where(contest_games.c.match_id == match.id, still_open)
-    values = {"places": list(game.places()), "scores": list(game.scores())}
-    return lambda connection: connection.execute(change.values(values))
+    change = contest_games.update().where(contest_games.c.match_id == match, still_open)
+    return lambda connection: connection.execute(change.values(places=places, scores=scores))
 
 
 def open_one(connection: sa.Connection, name: str) -> Tournament:

@@ -148,7 +148,7 @@ async def tables(request: Request) -> Response:
     ended = await here.site.store.read(lambda c: how_many_finished(c, person))
     by_state = {
         "mine": longest_first(lines),
-        "others": [line for line in lines if not line["yours"] and line["state"] == "playing"],
+        "others": [line for line in lines if not line["yours"] and line["state"] in ("playing", "aside")],
         "open": [line for line in lines if line["state"] == "open"],
     }
     unfinished = [line for name in ("mine", "others", "open") for line in by_state[name]]

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from tongbao.server.archive import CLOCK
 from tongbao.server.clocks.controls import CONTROLS, HOUR
+from tongbao.server.damages import is_put_aside
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News
 from tongbao.server.schema import chairs, clocks, matches, settings
@@ -46,13 +47,13 @@ async def warn_now(notices: Notices, now: float) -> None:
 
 
 def running_short(connection: sa.Connection, now: float) -> list[Short]:
-    """Whose time runs out soon at tables that are played over days."""
+    """Whose time runs out soon at tables that are played over days, without those put aside."""
     question = (
         sa.select(chairs.c.person, clocks.c.match_id, clocks.c.seat, matches.c.game, clocks.c.falls)
         .join(chairs, sa.and_(chairs.c.match_id == clocks.c.match_id, chairs.c.seat == clocks.c.seat))
         .join(matches, matches.c.id == clocks.c.match_id)
         .join(settings, sa.and_(settings.c.match_id == clocks.c.match_id, settings.c.name == CLOCK))
         .where(clocks.c.falls.between(now, now + AHEAD), settings.c.value.in_(SLOW))
-        .where(chairs.c.kind == "human", chairs.c.person.is_not(None))
+        .where(chairs.c.kind == "human", chairs.c.person.is_not(None), ~is_put_aside(matches.c.id))
     )
     return [Short(*row) for row in connection.execute(question)]

@@ -20,7 +20,7 @@ from tongbao.server.archive import CLOCK, load_chairs, settings_of
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS, UNTIMED
 from tongbao.server.hall import Hall
-from tongbao.server.lists import TO_ACT, seats_in
+from tongbao.server.lists import IN_PLAY, TO_ACT, seats_in
 from tongbao.server.matches import Match
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
@@ -242,9 +242,8 @@ async def catch_up(hall: Hall, notices: Notices) -> None:
 
 def waiting_for_people(connection: sa.Connection) -> list[Table]:
     """The matches that have moved lately, and in which anybody waits for anybody, as they are kept."""
-    in_play = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(None))
     lately = matches.c.moved > time.time() - LOOKED_BACK
-    question = sa.select(matches.c.id, matches.c.game, TO_ACT).where(in_play, lately)
+    question = sa.select(matches.c.id, matches.c.game, TO_ACT).where(IN_PLAY, lately)
     rows = connection.execute(question.order_by(matches.c.moved.desc()).limit(MOST_LOOKED_AT)).all()
     names = [row.id for row in rows]
     seats, wished = load_chairs(connection, names), settings_of(connection, names, [CLOCK])

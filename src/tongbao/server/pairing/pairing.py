@@ -17,6 +17,7 @@ from tongbao.server.alone import alone
 from tongbao.server.archive import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
+from tongbao.server.damages import is_put_aside
 from tongbao.server.hall import Hall, Wish, game_named
 from tongbao.server.matches import Match
 from tongbao.server.pairing.wishes import TWO, chairs_for, least_for, together
@@ -247,7 +248,7 @@ def waiting(connection: sa.Connection) -> list[tuple[str, Search, list[Chair], f
     """All tables at which people wait to be paired, those that have waited longest first."""
     paired = sa.select(settings.c.match_id).where(settings.c.name == PAIRED)
     question = sa.select(matches.c.id, matches.c.game, matches.c.created).where(
-        matches.c.started.is_(None), matches.c.finished.is_(None), matches.c.id.in_(paired)
+        matches.c.started.is_(None), matches.c.finished.is_(None), matches.c.id.in_(paired), ~is_put_aside(matches.c.id)
     )
     rows = connection.execute(question.order_by(matches.c.created).limit(MOST_LOOKED_AT)).all()
     names = [row.id for row in rows]

@@ -23,6 +23,7 @@ from tongbao.server.names import match_name
 from tongbao.server.people import Person, checked_name
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import chairs, matches, settings
+from tongbao.server.signatures import signature
 from tongbao.server.standing import settled_so_far
 from tongbao.server.storage import append_choices
 
@@ -48,7 +49,7 @@ async def take_in(hall: Hall, text: str, person: Person) -> Match:
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
         connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
         keep_settings(row.id, wished)(connection)
-        append_choices(row.id, 0, rows, row.moved)(connection)
+        append_choices(row.id, 0, rows, row.moved, signature(match.playing()))(connection)
 
     await hall.store.write(work)
     return hall.take_in(match)
@@ -80,7 +81,7 @@ def row_of(record: Record, person: Person) -> NewRow:
     """The row of the match, opened by the person."""
     setup, now = record.setup, time.time()
     name, meta, secret = match_name(), setup.meta, bytes.fromhex(str(record.origin["secret"])).hex()
-    return NewRow(name, meta.name, meta.rules, setup.options, setup.cards, secret, person.id, False, now, now, now)
+    return NewRow(name, meta.name, setup.rules, setup.options, setup.cards, secret, person.id, False, now, now, now)
 
 
 def settings_of(record: Record) -> Settings:

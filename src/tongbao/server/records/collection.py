@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tongbao.engine.luck import served_luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import Record, read_choice, require_rules
+from tongbao.engine.record import Record, read_choice, read_rules
 from tongbao.games.catalogue import GAMES
 from tongbao.server.archive import STACK, Kept, read_kept
 from tongbao.server.contests.sealed import sealed_matches
@@ -46,8 +46,8 @@ def line_of(connection: sa.Connection, name: str) -> str:
 def record_in(kept: Kept) -> Record:
     """The record of what is kept. Raises what the reader of records does."""
     row, meta, players = kept.match, GAMES[kept.match.game], len(kept.seats)
-    require_rules(meta, row.rules)
-    setup = Setup(meta, players, meta.settle(players, row.options), [chair.name for chair in kept.seats], row.cards)
+    rules, names = read_rules(meta, row.rules), [chair.name for chair in kept.seats]
+    setup = Setup(meta, players, meta.settle(players, row.options), names, row.cards, rules)
     stack = kept.settings.get(STACK, "").splitlines()
     luck = served_luck(row.secret, [chair.salt for chair in kept.seats], stack)
     made = [read_choice(meta, f"{seat} {text}", players) for seat, text in still_made(kept.rows)]

@@ -22,8 +22,11 @@ matches = sa.Table(
     sa.Column("to_act", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(48)),
     sa.Column("edition", sa.Integer, nullable=False, default=0, server_default="0"),
+    sa.Column("signature", sa.String(16)),
 )
-"""One row each; its ``edition`` counts how often anything that is kept of the match was written."""
+"""One row each; its ``edition`` counts how often anything that is kept of the match was written. ``signature`` is that
+of the game as it was dealt; a match that began before there were such has none.
+"""
 
 chairs = sa.Table(
     "chairs",
@@ -45,7 +48,9 @@ choices = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String(64), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("signature", sa.String(16)),
 )
+"""A ``signature`` is that of the game after the choice; of choices that were kept together the last one has it."""
 
 standing = sa.Table(
     "standing_answers",

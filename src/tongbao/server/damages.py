@@ -1,0 +1,40 @@
+"""Damages: which matches can't be played again. They are put aside, so that nothing tries them again and again.
+
+Everybody who opens one tries it anew, as the server does after a start; one that can be played again is taken up.
+"""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+from tongbao.server.schema import matches, settings
+from tongbao.server.storage import Work
+
+DAMAGED: Final = "damaged"
+"""Among the settings of a match that is put aside: why it can't be played again."""
+
+
+def is_put_aside(match_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """Whether the match of that name is put aside."""
+    return sa.exists().where(settings.c.match_id == match_id, settings.c.name == DAMAGED)
+
+
+def put_aside(match_id: str, reason: str) -> Work:
+    """Put a match aside."""
+
+    def work(connection: sa.Connection) -> None:
+        take_up(match_id)(connection)
+        connection.execute(settings.insert(), {"match_id": match_id, "name": DAMAGED, "value": reason})
+
+    return work
+
+
+def take_up(match_id: str) -> Work:
+    """Have a match no longer put aside."""
+    return lambda connection: connection.execute(settings.delete().filter_by(match_id=match_id, name=DAMAGED))
+
+
+def all_put_aside(connection: sa.Connection) -> list[str]:
+    """The matches that are put aside and whose game isn't over, the latest moved first."""
+    question = sa.select(matches.c.id).where(is_put_aside(matches.c.id), matches.c.finished.is_(None))
+    return list(connection.scalars(question.order_by(matches.c.moved.desc())))

@@ -1,0 +1,100 @@
+"""What ``tongbao verify`` finds: which of the tables that are kept this version plays as they were, and which not."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.engine.game import create
+from tongbao.server.archive import Kept, read_kept
+from tongbao.server.rebuild import Damaged, Outdated, rebuild
+from tongbao.server.records.collection import record_in
+from tongbao.server.refusals import Refusal
+from tongbao.server.rows import UNDO, numbers_made
+from tongbao.server.schema import matches
+from tongbao.server.signatures import Signed, signature
+from tongbao.server.storage import Store, StoreFailed
+
+WELL: Final = "well"
+UNSIGNED: Final = "unsigned"
+"""It can be played again; whether as it was nobody knows, since no signatures were kept with it."""
+CHANGED: Final = "changed"
+"""From a decision on it would be another game."""
+DAMAGED: Final = "damaged"
+"""It can't be played again."""
+OUTDATED: Final = "outdated"
+"""Its rules are played no longer, or not yet."""
+
+
+class Verdict(NamedTuple):
+    """What was found of a table: its state; why it can't be played again; the decision with which it would change.
+
+    Decision 0 is the deal.
+    """
+
+    table: str
+    state: str
+    reason: str = ""
+    decision: int = 0
+
+
+def tables_in(store: Store) -> Sequence[str]:
+    """The names of all tables, the oldest first. Raises StoreFailed."""
+    return store.ask(lambda connection: connection.scalars(sa.select(matches.c.id).order_by(matches.c.created)).all())
+
+
+def verdict_on(store: Store, name: str) -> Verdict | None:
+    """What is found of a table when it is played again; None if it is gone."""
+    try:
+        rebuild(store, name)
+    except Damaged as damage:
+        return verdict_on_damaged(store, name, damage)
+    except StoreFailed:
+        return Verdict(name, DAMAGED, "The pages of the database on which it lies can’t be read.")
+    except Refusal:
+        return None
+    is_signed, decision = compared(store, name)
+    if decision is not None:
+        return Verdict(name, CHANGED, decision=decision)
+    return Verdict(name, WELL if is_signed else UNSIGNED)
+
+
+def verdict_on_damaged(store: Store, name: str, damage: Damaged) -> Verdict:
+    """What is found of a table that can't be played again: other rules, if the game differed before it stopped."""
+    with suppress(Exception):  # whatever is kept of it can make no sense
+        _, decision = compared(store, name)
+        if decision is not None:
+            return Verdict(name, CHANGED, decision=decision)
+    return Verdict(name, OUTDATED if isinstance(damage, Outdated) else DAMAGED, str(damage.facts["reason"]))
+
+
+def compared(store: Store, name: str) -> tuple[bool, int | None]:
+    """Whether signatures are kept of a table, if it has begun, and the first decision that gives another now.
+
+    Raises what a replay does if it can't be played so far.
+    """
+    kept, signed = store.ask(lambda connection: (read_kept(connection, name), Signed(connection, name)))
+    if kept is None or kept.match.started is None:
+        return True, None
+    return signed.is_there, first_difference(kept, signed)
+
+
+def first_difference(kept: Kept, signed: Signed) -> int | None:
+    """The first decision after which the game isn't the one that was signed; None if there is none.
+
+    A decision is compared if all decisions that stood before it still do. Raises what a replay does, if it comes to
+    its end before a difference.
+    """
+    record, rows = record_in(kept), kept.rows
+    game = create(record.setup, record.luck())
+    if signed.deal not in (None, signature(game)):
+        return 0
+    stood = list(accumulate(-1 if text == UNDO else 1 for _, text in rows))
+    for decision, row in enumerate(numbers_made(rows), 1):
+        made = record.choices[decision - 1]
+        game.take(made.seat, made.choice)
+        if stood[row] == decision and signed.choices.get(row) not in (None, signature(game)):
+            return decision
+    return None

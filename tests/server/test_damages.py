@@ -1,0 +1,113 @@
+"""Tables that can't be played again are put aside: lists say so, nothing tries them again and again, nothing waits."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.browsers import Browser, server
+from tests.server.programs import until
+from tests.server.test_pairing import paired
+from tongbao.server import hall as halls
+from tongbao.server.app import create_app
+from tongbao.server.chairs import Chair
+from tongbao.server.clocks.timekeeper import Timekeeper
+from tongbao.server.damages import all_put_aside, is_put_aside, put_aside
+from tongbao.server.hall import Hall, Wish
+from tongbao.server.lists import waiting_for_bots
+from tongbao.server.notices.watch import waiting_for_people
+from tongbao.server.people import People
+from tongbao.server.schema import clocks, matches
+from tongbao.server.storage import Store
+
+
+def change(place: Path, work: sa.Executable) -> None:
+    """Do it to the database, as nobody else does it now."""
+    store = Store(place)
+    assert store.commit([lambda connection: connection.execute(work)]) == [None]
+    store.close()
+
+
+def aside(place: Path) -> list[str]:
+    """The tables that are put aside."""
+    store = Store(place, only_reads=True)
+    found = store.ask(lambda c: c.scalars(sa.select(matches.c.id).where(is_put_aside(matches.c.id))).all())
+    store.close()
+    return list(found)
+
+
+def test_a_table_that_cannot_be_played_is_shown_as_put_aside_and_comes_back_when_it_can(tmp_path: Path) -> None:
+    with server(create_app(tmp_path, pause=0)) as client:
+        mei = Browser(client)
+        link, other = [mei.found("xanadu", "me", "here", listed="on") for _ in range(2)]
+    name = link.removeprefix("/t/")
+    change(tmp_path, matches.update().filter_by(id=name).values(rules=99))
+    with server(create_app(tmp_path, pause=0)) as client:
+        again, stranger = Browser(client), Browser(client)
+        again.cookies = dict(mei.cookies)
+        assert again.get(link).status_code == 410
+        for page in ("/", "/tables"):
+            assert "put aside" in again.get(page).text and link in again.get(page).text
+        assert again.get("/tables?state=mine").text.count(other) and link not in again.get("/tables?state=mine").text
+        assert link not in stranger.get("/watch").text and other in stranger.get("/watch").text
+    assert aside(tmp_path) == [name]
+    change(tmp_path, matches.update().filter_by(id=name).values(rules=1))
+    with server(create_app(tmp_path, pause=0)) as client:
+        until(lambda: aside(tmp_path) == [])
+        back = Browser(client)
+        back.cookies = dict(mei.cookies)
+        assert back.view(link, 0)["view"] and "put aside" not in back.get("/").text
+
+
+def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    rebuild = halls.rebuild
+
+    def noted(store: Store, name: str) -> Any:
+        opened.append(name)
+        return rebuild(store, name)
+
+    monkeypatch.setattr(halls, "rebuild", noted)
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        hall = Hall(store, pause=3600)
+        people = [(await People(store).welcome(name))[0] for name in ("Mei", "Temür")]
+        terms = halls.USUAL_TERMS._replace(clock="day")
+        pairs = [[Chair(n, "human", one.name, one.id) for n, one in enumerate(people)]]
+        pairs.append([Chair(0, "bot", "Bot 0", None, "random"), Chair(1, "bot", "Bot 1", None, "random")])
+        timed, bots = [(await hall.found(Wish("xanadu", {}, pair, terms=terms), None)).id for pair in pairs]
+        assert await store.read(waiting_for_bots) == [bots]
+        assert {table.id for table in await store.read(waiting_for_people)} == {timed, bots}
+        for name in (timed, bots):
+            await store.write(lambda c, name=name: c.execute(matches.update().filter_by(id=name).values(rules=99)))
+        await store.write(lambda c: c.execute(clocks.update().values(falls=1.0)))
+        hall.forget([timed, bots])
+        for _ in range(2):
+            await hall.wake_all()
+            await hall.wake_all(all_put_aside)
+            await Timekeeper(hall).look()
+        assert opened.count(bots) == 3, "for its bots, and after each start"
+        assert opened.count(timed) == 2, "for the clock that ran out, and after the next start"
+        assert await store.read(waiting_for_bots) == [] and await store.read(waiting_for_people) == []
+        opened.clear()
+        await Timekeeper(hall).look()
+        assert opened == []
+        await hall.close()
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_who_waits_to_be_paired_does_not_get_a_table_that_is_put_aside(tmp_path: Path) -> None:
+    with server(create_app(tmp_path, pause=0)) as client:
+        mei, temur = Browser(client), Browser(client)
+        link = paired(mei, clock="day", players="2")
+        site: Any = client.app.state.site  # type: ignore[attr-defined]
+        assert client.portal is not None
+        client.portal.call(site.store.write, put_aside(link.removeprefix("/t/"), "It makes no sense."))
+        found = paired(temur, clock="day", players="2")
+        assert found != link
+        assert paired(mei, clock="day", players="2") == found
