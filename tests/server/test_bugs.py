@@ -242,6 +242,24 @@ def test_a_draft_that_is_gone_costs_no_word(client: TestClient, browser: Browser
     assert rows(client) == []
 
 
+def test_another_process_keeps_it_as_well_while_the_table_stands(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    app: Any = client.app
+    drafts = [drawn_up(mei, link)["draft"]]
+    app.state.site.drafts.kept.clear()
+    assert send(mei, link, draft=drafts[0]).status_code == 200
+    mei.choose(link, mei.view(link)["choices"][0])
+    app.state.site.drafts.kept.clear()
+    assert send(mei, link, draft=drafts[0]).status_code == 409
+
+
+def test_a_second_report_of_the_same_table_is_another_one(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    for words in ("The pool is short", "And the hand"):
+        send(mei, link, words, draft=drawn_up(mei, link)["draft"])
+    assert [row.words for row in rows(client)] == ["The pool is short", "And the hand"]
+
+
 def test_a_draft_is_for_whom_it_was_shown_to(client: TestClient, browser: Browsers) -> None:
     mei, temur, _, link = table(browser)
     assert send(temur, link, draft=drawn_up(mei, link)["draft"]).status_code == 409

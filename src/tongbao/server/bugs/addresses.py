@@ -50,7 +50,7 @@ async def send(request: Request) -> Response:
     draft = here.site.drafts.find(token, match, here.person) if token else None
     if draft is None:
         draft = await drawn_up(here, seen)
-        if token is not None:
+        if token is not None and token != draft.token:
             lost = Refusal(
                 "What was shown here is no longer kept; this is the table as it stands now. Send it again?", 409
             )
