@@ -50,6 +50,7 @@ SLOW = {
         "test_what_it_cannot_see_does_not_matter",
     ),
     "cli/test_bench.py": ("test_json",),
+    "cli/test_admin_bugs.py": ("test_both_exports_run_as_they_are_with_pytest",),
     "cli/test_languages.py": (
         "test_a_game_to_its_end_without_a_word_of_english",
         "test_reviews",
@@ -60,6 +61,7 @@ SLOW = {
     "games/silk_cities/test_laws.py": ("test_laws_hold_closely", "test_no_game_is_longer_than_the_silk_deck"),
     "games/xanadu/test_reasons.py": ("test_whatever_is_not_offered_has_a_true_reason",),
     "games/silk_cities/test_reasons.py": ("test_every_wish_has_a_true_reason",),
+    "laws/test_worlds.py": ("test_a_world_depends_on_what_the_seat_knows_alone", "test_a_world_is_the_same_game_again"),
     "laws/test_laws.py": (
         "test_laws_hold_for_any_seed",
         "test_laws_hold_wherever_two_options_meet",
@@ -79,6 +81,7 @@ SLOW = {
         "test_thirty_two_opponents_play_five_rounds_the_same_from_the_same_seed",
         "test_tournaments_of_every_form_end",
     ),
+    "server/test_bugs.py": ("test_games_that_differ_only_in_what_is_hidden_give_the_same_report",),
     "server/test_play.py": (
         "test_a_rematch_has_the_same_seats_and_is_founded_once",
         "test_a_whole_game_and_its_record",

@@ -74,7 +74,7 @@ def test_the_pages_of_a_game(visit: Visit, shelf: Shelf, name: str, eyes: tuple[
     paths = [path for _, path in pages(stranger, name)] + [f"/rules/{name}/sheet", f"/cards/{name}"]
     found = [violation for path in paths for violation in look(stranger, path)]
     visitor, table = come(visit, shelf, eyes), shelf.ended[name]
-    paths = [f"{table}/{page}" for page in ("result", "replay?step=30", "review")]
+    paths = [f"{table}/{page}" for page in ("result", "replay?step=30", "review", "bug")]
     found += [violation for path in paths for violation in look(visitor, path)]
     visitor.page.goto(f"{shelf.house.address}/cards/{name}")
     card = visitor.page.locator(".shelf a").first.get_attribute("href")

@@ -32,8 +32,8 @@ class Game(ABC):
     share their history: a list of which each game counts the first ``decisions`` entries as its own, and takes a copy
     before it adds to one that another game has prolonged.
 
-    A game names what never changes at its table and is shared by all clones in ``CONSTANT``, and in ``CACHED`` what can
-    be found again from the rest; all else is its state.
+    A game names what never changes at its table and is shared by all clones in ``CONSTANT``, what of that chance has
+    made in ``DRAWN``, and in ``CACHED`` what can be found again from the rest; all else is its state.
     """
 
     __slots__ = (
@@ -54,6 +54,7 @@ class Game(ABC):
         "setup",
     )
     CONSTANT: ClassVar[tuple[str, ...]] = ("setup",)
+    DRAWN: ClassVar[tuple[str, ...]] = ()
     CACHED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, setup: Setup, luck: Luck) -> None:
@@ -120,6 +121,9 @@ class Game(ABC):
 
     def make_possible(self, seat: int) -> None:
         """In an imagined copy whose deal is not possible: let cards that the seat doesn't know change places."""
+
+    def find_again(self) -> None:
+        """In a game made again of a world: find what is CACHED, unless whoever asks for it finds it by itself."""
 
     def has_conceded(self, seat: int) -> bool:
         """Whether the seat has given the game up."""

@@ -23,6 +23,7 @@ class Rate(NamedTuple):
 
 
 MINUTE: Final = 60
+DAY: Final = 24 * 60 * MINUTE
 OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "connections": Rate(200, 20),
     "requests": Rate(120, 20),
@@ -41,6 +42,7 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "reviews": Rate(60, 3 / MINUTE),
     "records": Rate(40, 2 / MINUTE),
     "passkeys": Rate(60, 20 / MINUTE),
+    "bugs": Rate(40, 40 / DAY),
 }
 """A family, a club or a school may be behind one address."""
 OF_PERSON: Final[Mapping[str, Rate]] = {
@@ -57,6 +59,7 @@ OF_PERSON: Final[Mapping[str, Rate]] = {
     "talk": Rate(10, 20 / MINUTE),
     "reviews": Rate(20, 2 / MINUTE),
     "records": Rate(10, 0.5 / MINUTE),
+    "bugs": Rate(5, 5 / DAY),
 }
 OPEN_CONNECTIONS: Final = 200
 """So many connections of an address may be open at a time, beside its sockets."""

@@ -36,6 +36,7 @@ from tongbao.server import (
 from tongbao.server.absence import consent
 from tongbao.server.allowances import Allowances
 from tongbao.server.assets import STATIC, stamp
+from tongbao.server.bugs import addresses as bugs
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
@@ -181,6 +182,7 @@ def create_app(
             Route("/t/{id}/review/again", hindsight.again, methods=["POST"]),
             Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
             *addresses.ROUTES,
+            *bugs.ROUTES,
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles()),
             Mount("/static", StaticFiles(directory=STATIC)),

@@ -165,6 +165,6 @@ def last_decision(game: Game, seat: int) -> int | None:
     """How many decisions had been made after the seat's latest; None before its first. What is still sealed is none."""
     if seat == SPECTATOR:
         return None
-    history = game.history or []
-    made = game.decisions - sum(map(len, game.sealed or ()))
+    history = game.history or []  # an imagined game has none
+    made = min(len(history), game.decisions - sum(map(len, game.sealed or ())))
     return next((number + 1 for number in range(made - 1, -1, -1) if history[number].seat == seat), None)

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.allowances import Allowances, address_of
+from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
@@ -90,6 +91,7 @@ class Site:
         self.pairing: Final = Pairing(self.hall, self.ties, self.presence)
         self.neighbours: Final = Neighbours(self.store, self.hall, self.people, self.presence)
         self.pages: Final = Pages(reach)
+        self.drafts: Final = Drafts()
         self.health: Final = Health(self.store)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
             *([self.hall.wake] if bots else []),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tongbao.cli.admin.bans import bans
+from tongbao.cli.admin.bugs import bugs
 from tongbao.cli.admin.desk import group
 from tongbao.cli.admin.log import log
 from tongbao.cli.admin.purge import purge
@@ -14,5 +15,6 @@ admin: Final = group("Operate a server, also while it runs: people, tables, bans
 admin.add_typer(users, name="users")
 admin.add_typer(tables, name="tables")
 admin.add_typer(bans, name="bans")
+admin.add_typer(bugs, name="bugs")
 for command in (reports, log, purge):
     admin.command()(command)

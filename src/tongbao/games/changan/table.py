@@ -49,6 +49,7 @@ class Changan(CardGame):
     )
 
     CONSTANT: ClassVar[tuple[str, ...]] = ("setup", "terms", "cards")
+    DRAWN: ClassVar[tuple[str, ...]] = ("terms",)
     CACHED: ClassVar[tuple[str, ...]] = ("lent", "reckoned")
 
     def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: CardSet) -> None:

@@ -185,6 +185,10 @@ class PocketChangan(CardGame):
         area = NO_AREA if self.is_out(seat) else self.areas[seat]
         self.powers[seat] = powers_of(self.cards, area, self.descending[seat])
 
+    def find_again(self) -> None:
+        for seat in range(self.players):
+            self.recount(seat)
+
     def take_from_public(self, card: int) -> None:
         """The card leaves the public area."""
         self.hold()

@@ -10,6 +10,7 @@ from tongbao.server.refusals import Refusal
 OWN: Final = frozenset(
     [
         "",
+        "bug",
         "choices",
         "concede",
         "live",

@@ -16,6 +16,7 @@ DELETE: Final = "delete"
 CLOSE: Final = "close"
 PURGE: Final = "purge"
 HIDE: Final = "hide"
+DROP: Final = "drop"
 LONGEST: Final = 64
 """Characters of the name of an operator, and of whom or what he has done something to."""
 

@@ -17,6 +17,7 @@ from tongbao.server.people.sessions import digest_of
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import (
     accounts,
+    bugs,
     chairs,
     columns_of_people,
     letters,
@@ -170,6 +171,7 @@ def merged(guest: str, person: str) -> Work:
         connection.execute(matches.update().filter_by(host=guest).values(host=person))
         connection.execute(results.update().filter_by(person=guest).values(person=person))
         connection.execute(notices.update().filter_by(person=guest).values(person=person))
+        connection.execute(bugs.update().filter_by(person=guest).values(person=person))
         tries_merged(connection, guest, person)
         merge_talk(connection, guest, person)
         for column in columns_of_people():

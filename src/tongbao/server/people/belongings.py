@@ -8,6 +8,7 @@ from tongbao.server.chairs import NOBODY
 from tongbao.server.contests.tournament import forget_entrant
 from tongbao.server.schema import (
     accounts,
+    bugs,
     chairs,
     choices,
     columns_of_people,
@@ -38,6 +39,7 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
     keys = connection.execute(sa.select(passkeys).filter_by(person=person).order_by(passkeys.c.created))
     entered = sa.select(entrants.c.tournament, entrants.c.name).filter_by(person=person)
     tried = sa.select(tries.c.date, tries.c.match_id, tries.c.points).filter_by(person=person).order_by(tries.c.date)
+    reported = sa.select(bugs.c.match_id, bugs.c.at, bugs.c.words, bugs.c.report).filter_by(person=person)
     own = sa.select(chairs.c.match_id, chairs.c.seat, chairs.c.name).filter_by(person=person)
     told = connection.execute(sa.select(notices).filter_by(person=person).order_by(notices.c.id))
     ways = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel))
@@ -52,6 +54,10 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
         "preferences": {row.name: row.value for row in preferred},
         "tournaments": [row._asdict() for row in connection.execute(entered)],
         "daily": [{"date": row.date, "table": row.match_id, "points": row.points} for row in connection.execute(tried)],
+        "bugs": [
+            {"table": row.match_id, "at": row.at, "words": row.words, "report": row.report}
+            for row in connection.execute(reported.order_by(bugs.c.id))
+        ],
         "games": [game_of(connection, row) for row in connection.execute(own.order_by(chairs.c.match_id)).all()],
         **{table.name: rows_of(connection, table, person) for table in (results, ratings, titles, profiles)},
     }

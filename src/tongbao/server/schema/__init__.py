@@ -1,6 +1,7 @@
 """What is kept: the tables of the database, by what they are about."""
 
 from tongbao.server.schema.base import columns_of_people, metadata
+from tongbao.server.schema.bugs import bugs
 from tongbao.server.schema.clocks import calendars, clocks, remarks, vacations
 from tongbao.server.schema.contests import contest_games, deals, entrants, pairings, tournaments, tries
 from tongbao.server.schema.health import pulse
@@ -17,6 +18,7 @@ from tongbao.server.schema.ties import invitations, ties
 __all__ = [
     "accounts",
     "bans",
+    "bugs",
     "calendars",
     "chairs",
     "challenges",

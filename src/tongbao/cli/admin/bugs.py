@@ -1,0 +1,160 @@
+"""``tongbao admin bugs``: what people have reported as wrong at their tables: list, show, open, export, drop."""
+
+import sys
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.text import Text
+
+from tongbao.cli.admin.desk import By, Data, Desk, group, print_json
+from tongbao.cli.console import console_for
+from tongbao.cli.language import Lang, language_of
+from tongbao.cli.names import Json, read_text
+from tongbao.cli.phrases import words
+from tongbao.cli.play import seat_names
+from tongbao.cli.terminal import screen_of
+from tongbao.engine.game import create
+from tongbao.engine.luck import FastLuck
+from tongbao.languages import Translator
+from tongbao.testing.bugs import SEED, Bug, bug_in
+
+LINES: Final = 12
+"""So many of the latest lines of the chronicle are shown."""
+LONGEST_LINE: Final = 60
+"""So much of what somebody wrote stands in the list."""
+Name = Annotated[str, typer.Argument(metavar="NUMBER", help="Which report, or a file that `export` has written.")]
+Number = Annotated[int, typer.Argument(metavar="NUMBER", help="Which report; `list` names them.")]
+
+bugs: Final = group("See what people have reported as wrong at their tables, and make tests of it.")
+
+
+@bugs.command("list")
+def list_bugs(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List all reports, the latest first."""
+    from tongbao.server.bugs.kept import list_of
+
+    desk = Desk(data, lang)
+    found = desk.ask(list_of)
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        said = " ".join(one["words"].split())
+        short = said if len(said) <= LONGEST_LINE else said[: LONGEST_LINE - 1] + "…"
+        print(f"{one['bug']:4}  {desk.moment(one['at'])}  {one['table']} ({one['game']}): {short}")
+    print(desk.t("Reports of something wrong: {n}.", n=len(found)))
+
+
+@bugs.command("show")
+def show_bug(
+    name: Name,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show one report: what was written, and the table as its reporter saw it."""
+    bug = bug_named(name, Desk(data, lang))
+    if as_json:
+        print_json(bug.fields)
+    else:
+        draw(bug, Translator(language_of(lang)))
+
+
+@bugs.command("open")
+def open_report(
+    name: Name,
+    data: Data = None,
+    port: Annotated[int, typer.Option(metavar="PORT", help="Where the browser finds it; any free one if 0.")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Open one report in a browser, as its reporter saw the table. Stop it with Ctrl+C.
+
+    What its reporter didn't know is dealt anew, unless the report holds a record; one can play on.
+    """
+    from tongbao.server.bugs.opening import open_bug
+
+    bug = bug_named(name, Desk(data, lang))
+    with suppress(KeyboardInterrupt):
+        open_bug(bug, port)
+
+
+@bugs.command("export")
+def export_bug(
+    number: Number,
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where the test is written.")],
+    data: Data = None,
+    full: Annotated[
+        bool, typer.Option("--full", help="With the whole record, hidden cards and the secret of the shuffles too.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Write a report as a test that runs as it is with pytest.
+
+    It holds what the reporter saw and no more, and can be handed on. With --full it plays the record of the game, as
+    the database has it, up to the decision at which it was reported.
+    """
+    from tongbao.server.bugs.export import report_with, written
+    from tongbao.server.bugs.kept import record_at
+    from tongbao.server.storage import Store
+
+    desk = Desk(data, lang)
+    row, record, over = row_of(number, desk), None, True
+    if full:
+        with closing(Store(desk.place, only_reads=True)) as store:
+            record, over = record_at(store, row.match_id, row.rows)
+    if not over:
+        print(
+            desk.t("This game still runs: its secret and all hidden cards are in this export. Hand it to nobody."),
+            file=sys.stderr,
+        )
+    for file in written(report_with(row, record), to):
+        print(file)
+
+
+@bugs.command("drop")
+def drop_bug(number: Number, by: By = None, data: Data = None, lang: Lang = None) -> None:
+    """Delete one report for good."""
+    from tongbao.server.bugs.kept import dropped
+    from tongbao.server.operation.deeds import DROP
+
+    desk = Desk(data, lang, by)
+    row_of(number, desk)
+    desk.do(dropped(number), DROP, str(number))
+    print(desk.t("Report {n} is deleted.", n=number))
+
+
+def bug_named(name: str, desk: Desk) -> Bug:
+    """The report of that number, or in that file. Raises ValueError, OSError or BadRecord."""
+    from tongbao.server.bugs.export import report_with
+
+    return Bug(report_with(row_of(int(name), desk))) if name.isdecimal() else bug_in(read_text(Path(name)))
+
+
+def row_of(number: int, desk: Desk) -> Any:
+    """The report of that number. Raises ValueError if there is none."""
+    from tongbao.server.bugs.kept import bug_of
+
+    row = desk.ask(lambda connection: bug_of(connection, number))
+    if row is None:
+        raise ValueError(desk.t("There is no report {n}; `tongbao admin bugs list` names them.", n=number))
+    return row
+
+
+def draw(bug: Bug, t: Translator) -> None:
+    """What was written, the end of the chronicle, the table, and what its reporter could choose."""
+    setup, fields, console = bug.setup(), bug.fields, console_for(t.language)
+    game = create(setup, FastLuck.from_seed(SEED))
+    screen = screen_of(game, seat_names(setup.players, [], "", t), t.language)
+    console.print(Text(str(fields.get("words", ""))))
+    console.print()
+    for line in fields.get("log", [])[-LINES:]:
+        phrase = {"text": setup.meta.text(line["kind"], line["facts"], t.language), "facts": line["facts"]}
+        console.print(Text(f"{line['n']:4} ", "dim").append(words(phrase, screen)))
+    console.print()
+    console.print(screen.draw(fields["view"]))
+    who = t("who watches") if bug.seat < 0 else screen.names[bug.seat]
+    console.print(t("As {player} saw it after {n} {n|decision|decisions}.", player=who, n=fields["decisions"]))
+    if fields["choices"]:
+        console.print(Text(t("Possible were: {choices}.", choices=", ".join(fields["choices"]))))

@@ -1,0 +1,60 @@
+"""Reports opened in a browser: a server for oneself, at whose table one sits as the reporter sat."""
+
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tongbao.server.allowances import Allowances
+from tongbao.server.app import create_app
+from tongbao.server.chairs import Chair
+from tongbao.server.hall import Wish
+from tongbao.server.serving import listening
+from tongbao.server.site import visit
+from tongbao.server.wire import Wire
+from tongbao.testing.bugs import Bug
+
+HOST: Final = "127.0.0.1"
+PLENTY: Final = 1000
+"""So many times the usual allowances has who is alone there."""
+
+
+def app_of(bug: Bug, place: str | Path) -> Starlette:
+    """The application, with one more address: ``/bug`` founds a table that stands as it was reported and leads there.
+
+    The visitor has the seat of the reporter; nobody plays the others.
+    """
+
+    async def found(request: Request) -> Response:
+        here = await visit(request)
+        person, setup = await here.welcome(""), bug.setup()
+        chairs = [Chair(seat, "human", here.t("Player {n}", n=seat + 1)) for seat in range(setup.players)]
+        if bug.seat in range(setup.players):
+            chairs[bug.seat].person = person.id
+        wish = Wish(setup.meta.name, setup.options, chairs, cards=setup.cards)
+        match = await here.site.hall.found(wish, person)
+        match.game = bug.game()
+        match.changed()
+        return here.go(f"/t/{match.id}")
+
+    app = create_app(place, allowances=Allowances(PLENTY))
+    app.router.routes.insert(0, Route("/bug", found))
+    return app
+
+
+def open_bug(bug: Bug, port: int) -> None:
+    """Serve the table on this machine alone until it is told to stop; nothing is kept.
+
+    Raises BadRecord or BadWorld if it can't be opened.
+    """
+    bug.game()
+    with tempfile.TemporaryDirectory() as folder:
+        line = listening(HOST, port)
+        config = uvicorn.Config(app_of(bug, folder), log_level="warning", ws=Wire, ws_per_message_deflate=False)
+        print(f"http://{HOST}:{line.getsockname()[1]}/bug", flush=True)
+        uvicorn.Server(config).run([line])

@@ -1,0 +1,330 @@
+"""Reports that something is wrong at a table: what is shown is what is kept, and nothing hidden is in it."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.testclient import TestClient
+
+import tongbao
+from tests.server.browsers import BRIEFLY, Browser, server
+from tests.server.test_secrecy import dealt_anew, inject
+from tongbao.server.bugs import kept
+from tongbao.server.bugs.addresses import LONGEST
+from tongbao.server.bugs.opening import app_of
+from tongbao.server.bugs.report import report_of
+from tongbao.server.contests.days import DAILY, today
+from tongbao.server.people.accounts import merged
+from tongbao.server.schema import bugs
+from tongbao.testing.bugs import bug_in
+
+Browsers = Callable[[], Browser]
+GAMES = sorted(tongbao.GAMES)
+PURE = pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")
+EVERY = {"silk_cities": 120, "changan": 30}
+"""Every seventh choice the law is checked, more rarely in long games."""
+STAGES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "xanadu": [(3, {}), (2, {"opt-duo": "on"})],
+    "silk_cities": [(3, BRIEFLY["silk_cities"])],
+}
+CASES = [(name, *stage) for name in GAMES for stage in STAGES.get(name, [(3, {})])]
+EVIL = '""" + __import__(\'os\').abort() #\n# -*- coding: utf-7 -*-\\\n<script>alert(1)</script>'
+
+
+def match_at(client: TestClient, link: str) -> Any:
+    app: Any = client.app
+    return app.state.site.hall.matches[link.removeprefix("/t/")]
+
+
+def rows(client: TestClient) -> list[Any]:
+    app: Any = client.app
+    return list(app.state.site.store.ask(lambda c: c.execute(sa.select(bugs).order_by(bugs.c.id)).all()))
+
+
+def drawn_up(who: Browser, link: str) -> Any:
+    answer = who.get(f"{link}/bug", accept="application/json")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def send(who: Browser, link: str, words: str = "A card is missing", **fields: str) -> Any:
+    return who.post(f"{link}/bug", {"words": words, **fields}, accept="application/json")
+
+
+def table(browser: Browsers) -> tuple[Browser, Browser, Browser, str]:
+    """Mei and Temür at a table, and somebody who watches."""
+    mei, temur, watcher = browser(), browser(), browser()
+    link = mei.found("xanadu", "me", "open")
+    temur.join(link, "Temür")
+    return mei, temur, watcher, link
+
+
+# Nothing hidden.
+
+
+@pytest.mark.parametrize(("name", "players", "fields"), CASES)
+def test_games_that_differ_only_in_what_is_hidden_give_the_same_report(
+    client: TestClient, browser: Browsers, name: str, players: int, fields: dict[str, str]
+) -> None:
+    people = [browser() for _ in range(players)]
+    link = people[0].found(name, "me", *["open"] * (players - 1), **fields)
+    for person in people[1:]:
+        person.join(link, "")
+    match, dice, made = match_at(client, link), random.Random(7), 0
+    every = EVERY.get(name, 7)
+    while True:
+        game = match.playing()
+        if made % every == 0 and not game.over:
+            for viewer in range(tongbao.SPECTATOR, players):
+                before = report_of(match, viewer, "en", "Browser")
+                assert match.secret not in before
+                assert not [chair.name for chair in match.chairs if chair.name in before]
+                assert '"secret"' not in before and '"seed"' not in before and '"record"' not in before
+                inject(match, dealt_anew(game, viewer, dice.getrandbits(30)))
+                after = report_of(match, viewer, "en", "Browser")
+                inject(match, game)
+                assert before == after, f"seat {viewer} reports something hidden at {game!r}"
+        if game.over:
+            break
+        seat = dice.choice(game.seats_to_act())
+        after_choice = game.clone()
+        after_choice.take(seat, dice.choice(game.choices(seat)))
+        inject(match, after_choice)
+        made += 1
+    assert json.loads(report_of(match, 0, "en", ""))["record"]["secret"] == match.secret
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_and_what_is_kept_say_nothing_hidden(client: TestClient, browser: Browsers, name: str) -> None:
+    mei, temur = browser(), browser()
+    link = mei.found(name, "me", "open")
+    temur.join(link, "Temür")
+    match = match_at(client, link)
+    game = match.game
+    for viewer, who in ((0, mei), (1, temur), (tongbao.SPECTATOR, browser())):
+        before = drawn_up(who, link)["report"], who.get(f"{link}/bug").text
+        inject(match, dealt_anew(game, viewer, 11))
+        after = drawn_up(who, link)["report"], who.get(f"{link}/bug").text
+        inject(match, game)
+        assert before[0] == after[0]
+        assert without_draft(before[1]) == without_draft(after[1])
+        assert match.secret not in before[1]
+
+
+def without_draft(page: str) -> str:
+    start = page.index('name="draft" value="') + len('name="draft" value="')
+    return page[:start] + page[start + 32 :]
+
+
+@PURE
+@pytest.mark.parametrize("name", GAMES)
+def test_its_world_looks_as_the_table_does_and_can_be_played_on(
+    client: TestClient, browser: Browsers, name: str
+) -> None:
+    mei = browser()
+    link = mei.found(name, "me", "bot:random")
+    mei.play(link, random.Random(3), (0,), 6)
+    mei.turn(link)
+    report = report_of(match_at(client, link), 0, "en", "")
+    bug = bug_in(report)
+    assert bug.game().history is None
+    assert bug.now() == bug.reported
+    game, dice = bug.game(), random.Random(1)
+    for _ in range(10):
+        if not game.over:
+            seat = game.seats_to_act()[0]
+            game.take(seat, dice.choice(game.choices(seat)))
+
+
+@PURE
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [0, tongbao.SPECTATOR])
+def test_a_report_can_be_opened_at_a_table_of_its_own(
+    client: TestClient, browser: Browsers, tmp_path: Path, name: str, seat: int
+) -> None:
+    mei = browser()
+    link = mei.found(name, "me", "bot:random")
+    mei.play(link, random.Random(3), (0,), 6)
+    mei.turn(link)
+    bug = bug_in(report_of(match_at(client, link), seat, "en", ""))
+    with server(app_of(bug, tmp_path / "own")) as own:
+        visitor = Browser(own)
+        there = visitor.get("/bug").headers["location"]
+        seen = visitor.view(there)
+        assert (seen["seat"], seen["choices"], seen["view"]) == (seat, bug.reported["choices"], bug.reported["view"])
+        assert visitor.get(there).status_code == 200
+        if seen["choices"]:
+            assert visitor.choose(there, seen["choices"][0]).status_code == 200
+
+
+def test_a_seat_reports_its_own_view_alone(browser: Browsers) -> None:
+    mei, temur, watcher, link = table(browser)
+    assert drawn_up(mei, link)["report"]["seat"] == 0
+    assert drawn_up(temur, link)["report"]["seat"] == 1
+    assert drawn_up(watcher, link)["report"]["seat"] == tongbao.SPECTATOR
+    assert watcher.get(f"{link}/bug?seat=0").status_code == 403
+    assert temur.get(f"{link}/bug?seat=0").status_code == 403
+    assert watcher.post(f"{link}/bug?seat=0", {"words": "Let me see"}).status_code == 403
+
+
+def test_own_choices_are_in_it_and_no_others(client: TestClient, browser: Browsers) -> None:
+    mei, temur, _, link = table(browser)
+    mei.choose(link, mei.view(link)["choices"][0])
+    history = match_at(client, link).game.history
+    assert drawn_up(mei, link)["report"]["chosen"] == [history[0].choice.text]
+    assert drawn_up(temur, link)["report"]["chosen"] == []
+
+
+def test_who_watches_later_reports_what_he_sees(client: TestClient, browser: Browsers) -> None:
+    mei, temur, watcher = browser(), browser(), browser()
+    link = mei.found("xanadu", "me", "open", watch="on", delay="five")
+    temur.join(link, "Temür")
+    mei.choose(link, mei.view(link)["choices"][0])
+    draft = drawn_up(watcher, link)
+    assert draft["report"]["decisions"] == 0
+    send(watcher, link, draft=draft["draft"])
+    assert [row.rows for row in rows(client)] == [0]
+
+
+def test_the_record_of_a_deal_of_the_day_is_kept_back_until_its_end(client: TestClient, browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "bot:random")
+    mei.play(link, random.Random(1))
+    match = match_at(client, link)
+    assert "record" in json.loads(report_of(match, 0, "en", ""))
+    match.contest = f"{DAILY} {today()}"
+    assert "record" not in drawn_up(mei, link)["report"]
+    assert browser().get(f"{link}/bug").status_code == 403
+
+
+# What is kept.
+
+
+def test_what_was_shown_is_kept_whatever_happens_since(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    draft = drawn_up(mei, link)
+    mei.choose(link, mei.view(link)["choices"][0])
+    answer = send(mei, link, " The pool is short. ", draft=draft["draft"], window="390×844")
+    (row,) = rows(client)
+    assert answer.json() == {"bug": row.id}
+    assert json.loads(row.report) == draft["report"]
+    assert (row.words, row.window, row.rows) == ("The pool is short.", "390×844", 0)
+    assert send(mei, link, draft=draft["draft"]).json() == {"bug": row.id}, "a form that comes twice is kept once"
+    assert len(rows(client)) == 1
+
+
+def test_a_page_shows_word_for_word_what_will_be_kept(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    page = mei.get(f"{link}/bug", **{"user-agent": "Lute/1.0 <q>"}).text
+    token = page.split('name="draft" value="')[1][:32]
+    answer = mei.post(f"{link}/bug?seat=0", {"words": EVIL, "draft": token, "window": "<b>"})
+    assert answer.status_code == 303
+    (row,) = rows(client)
+    shown = page.split("<pre")[1].split(">", 1)[1].split("</pre>")[0]
+    for sign, name in (('"', "&#34;"), ("'", "&#39;"), ("<", "&lt;"), (">", "&gt;"), ("&", "&amp;")):
+        shown = shown.replace(name, sign)
+    assert shown == row.report
+    assert "Lute/1.0 <q>" in row.report and "<q>" not in page.split("<main")[1].split("</main>")[0]
+    assert row.window == ""
+    assert str(row.id) in mei.get(answer.headers["location"]).text
+
+
+def test_a_draft_that_is_gone_costs_no_word(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    answer = mei.post(f"{link}/bug?seat=0", {"words": "The <pool> is short", "draft": "0" * 32})
+    assert answer.status_code == 409
+    assert "The &lt;pool&gt; is short</textarea>" in answer.text
+    assert "this is the table as it stands now" in answer.text
+    assert rows(client) == []
+
+
+def test_another_process_keeps_it_as_well_while_the_table_stands(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    app: Any = client.app
+    drafts = [drawn_up(mei, link)["draft"]]
+    app.state.site.drafts.kept.clear()
+    assert send(mei, link, draft=drafts[0]).status_code == 200
+    mei.choose(link, mei.view(link)["choices"][0])
+    app.state.site.drafts.kept.clear()
+    assert send(mei, link, draft=drafts[0]).status_code == 409
+
+
+def test_a_second_report_of_the_same_table_is_another_one(client: TestClient, browser: Browsers) -> None:
+    mei, *_, link = table(browser)
+    for words in ("The pool is short", "And the hand"):
+        send(mei, link, words, draft=drawn_up(mei, link)["draft"])
+    assert [row.words for row in rows(client)] == ["The pool is short", "And the hand"]
+
+
+def test_a_draft_is_for_whom_it_was_shown_to(client: TestClient, browser: Browsers) -> None:
+    mei, temur, _, link = table(browser)
+    assert send(temur, link, draft=drawn_up(mei, link)["draft"]).status_code == 409
+    other = mei.found("changan", "me", "open")
+    assert send(mei, other, draft=drawn_up(mei, link)["draft"]).status_code == 409
+    assert rows(client) == []
+
+
+@pytest.mark.parametrize("words", ["", "  \n ", "x" * (LONGEST + 1), "a\x1b[2Jb"])
+def test_words_that_can_not_be_kept(client: TestClient, browser: Browsers, words: str) -> None:
+    mei, *_, link = table(browser)
+    assert send(mei, link, words).status_code == 400
+    assert rows(client) == []
+
+
+def test_a_stranger_who_watches_may_report(client: TestClient, browser: Browsers) -> None:
+    *_, link = table(browser)
+    stranger = browser()
+    assert send(stranger, link, draft=drawn_up(stranger, link)["draft"]).status_code == 200
+    assert len(rows(client)) == 1
+
+
+def test_a_table_closed_to_others_takes_no_report_of_theirs(browser: Browsers) -> None:
+    mei, temur = browser(), browser()
+    link = mei.found("xanadu", "me", "open", watch="off")
+    temur.join(link, "Temür")
+    assert browser().get(f"{link}/bug").status_code == 403
+    assert send(browser(), link).status_code == 403
+
+
+def test_before_the_start_there_is_nothing_to_report(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "open")
+    assert mei.get(f"{link}/bug").status_code == 409
+    assert send(mei, link).status_code == 409
+
+
+def test_a_person_sends_only_so_many_a_day_and_loses_no_word(strict: TestClient) -> None:
+    mei = Browser(strict)
+    link = mei.found("xanadu", "me", "bot:random")
+    answers = [send(mei, link).status_code for _ in range(6)]
+    assert answers == [200] * 5 + [429]
+    page = mei.post(f"{link}/bug?seat=0", {"words": "One more"})
+    assert page.status_code == 429 and "One more</textarea>" in page.text
+
+
+def test_only_so_many_are_kept_in_all(client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "MOST_KEPT", 1)
+    mei, *_, link = table(browser)
+    assert send(mei, link).status_code == 200
+    assert send(mei, link).status_code == 409
+    assert len(rows(client)) == 1
+
+
+def test_a_guest_s_reports_go_with_him_and_are_forgotten_with_him(client: TestClient, browser: Browsers) -> None:
+    mei, temur, _, link = table(browser)
+    send(mei, link)
+    app: Any = client.app
+    store = app.state.site.store
+    guest, person = (chair.person for chair in match_at(client, link).chairs)
+    with store.engine.begin() as connection:
+        merged(guest, person)(connection)
+    assert [row.person for row in rows(client)] == [person]
+    told = temur.get("/account/export.json").json()["bugs"]
+    assert [(one["table"], one["words"]) for one in told] == [(link.removeprefix("/t/"), "A card is missing")]
+    assert client.portal is not None
+    client.portal.call(app.state.site.forget_all, app.state.site.people.seen[person])
+    assert rows(client) == []

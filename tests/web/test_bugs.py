@@ -1,0 +1,60 @@
+"""Something is wrong at a table: from its menu, by keys alone, on a desk and on a phone, to the thanks."""
+
+import json
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, STILL, Visit
+from .screens import FINGER
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("kind", [STILL, PHONE], ids=["desk", "phone"])
+def test_from_the_menu_to_the_thanks(visit: Visit, kind: dict[str, Any]) -> None:
+    mei = visit(kind)
+    mei.found("xanadu", "me", "bot:random")
+    page = mei.page
+    page.locator("[data-open=table]:visible").click()
+    page.get_by_role("link", name="Something is wrong here").click()
+    page.wait_for_url("**/bug?seat=0")
+    size = page.evaluate("`${innerWidth}×${innerHeight}`")
+    assert page.locator("[data-window]").inner_text() == size
+    page.get_by_text("The same, word for word").click()
+    shown = json.loads(page.locator("pre").inner_text())
+    assert shown["seat"] == 0 and shown["browser"] == page.evaluate("navigator.userAgent")[:200]
+    assert mei.measure("scrolls")[0] == 0, "nothing is wider than the window"
+    if kind is PHONE:
+        assert mei.measure("narrow", FINGER) == []
+    page.get_by_label("What is wrong? What did you expect?").fill("The pool is short.")
+    page.get_by_role("button", name="Send it").click()
+    assert "Your report has the number" in page.get_by_role("status").inner_text()
+    page.get_by_role("link", name="To the table").click()
+    mei.live()
+
+
+def test_by_keys_alone(visit: Visit) -> None:
+    mei = visit(STILL)
+    link = mei.found("changan", "me", "bot:random")
+    page = mei.page
+    page.goto(f"{mei.house.address}{link}/bug?seat=0")
+    mei.tab_to("#words")
+    page.keyboard.type("No card came.")
+    mei.tab_to("[data-bug] .btn")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/bug?sent=*")
+    assert "Thank you" in page.get_by_role("status").inner_text()
+
+
+def test_without_script_it_is_sent_as_well(visit: Visit) -> None:
+    mei = visit({**STILL, "java_script_enabled": False})
+    form = {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "bot:random"}
+    headers = {"accept": "application/json"}
+    answer = mei.context.request.post(f"{mei.house.address}/tables", form=form, headers=headers, max_redirects=0)
+    page = mei.page
+    page.goto(f"{mei.house.address}{answer.headers['location']}/bug")
+    assert page.locator("[data-window]").inner_text() == "not told"
+    page.get_by_label("What is wrong? What did you expect?").fill("Nothing moves.")
+    page.get_by_role("button", name="Send it").click()
+    assert "Thank you" in page.get_by_role("status").inner_text()
