@@ -1,21 +1,31 @@
-"""A database as an earlier version kept it, made of one of this version."""
+"""A database as it was when migrations began, made of one of this version."""
 
 import sqlalchemy as sa
+from alembic import command
 
-LATER = {"matches": ("edition",), "hints": ("advised",)}
-"""Columns that later versions added, by table."""
-LATER_TABLES = ("bans", "deeds")
+from tongbao.server.migrations import configured
+from tongbao.server.schema import metadata
 
 
 def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:
     """Make of the database one of before migrations, without these tables."""
+    first = oldest()
     with engine.begin() as connection:
-        for table in missing:
-            table.drop(connection)
-        for name in LATER_TABLES:
-            connection.exec_driver_sql(f"DROP TABLE {name}")
-        there = sa.inspect(connection)
-        for name, columns in LATER.items():
-            for column in {c["name"] for c in there.get_columns(name)} & set(columns) if there.has_table(name) else ():
-                connection.exec_driver_sql(f"ALTER TABLE {name} DROP COLUMN {column}")
+        for table in reversed(metadata.sorted_tables):
+            if table.name not in first.tables or table in missing:
+                table.drop(connection)
+                continue
+            for column in table.c:
+                if column.name not in first.tables[table.name].c:
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} DROP COLUMN {column.name}")
         connection.exec_driver_sql("DROP TABLE alembic_version")
+
+
+def oldest() -> sa.MetaData:
+    """The tables that the first step makes."""
+    found, engine = sa.MetaData(), sa.create_engine("sqlite://")
+    with engine.begin() as connection:
+        command.upgrade(configured(connection), "0001")
+        found.reflect(connection)
+    engine.dispose()
+    return found
