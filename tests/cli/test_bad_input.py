@@ -49,7 +49,7 @@ WRONG = [
     (
         ["sell"],
         "No such command 'sell'. Commands are: serve, play, games, simulate, ladder, replay, review, bench, tables, "
-        "ratings, admin.",
+        "ratings, backup, restore, admin.",
     ),
 ]
 
