@@ -1,13 +1,14 @@
 """How many can play at once: how soon all at a table see a choice, and what a page and a table need in memory.
 
-    python benchmarks/crowd.py [--only NAME ...] [--tables N] [--seconds N] [--database URL] [--workers N] [--json FILE]
+    python benchmarks/crowd.py [--only NAME ...] [--tables N] [--seconds N] [--database URL] [--workers N]
+                               [--json FILE]
 
-starts ``tongbao serve`` with so many tables (250), opens the four pages of each as browsers do, and has recorded choices
-made at them: at 60 a second, at 120, and at ever more until 95 of 100 take longer than 500 ms or no more are made. Then
-some pages that don't read, pages that come back all at once, and 2,000 pages at which nothing happens. Measured is from
-the choice sent until the last of those has it who see something of it. The goals: 95 of 100 within 100 ms at 60 choices
-a second, 100 KB a page, 200 KB a table. Generator and server share the cores. It talks to 127.0.0.1 alone and ends by
-itself. Needs ``pip install tongbao[test]``; Linux only.
+starts ``tongbao serve`` with so many tables (250), opens the four pages of each as browsers do, and has recorded
+choices made at them: at 60 a second, at 120, and at ever more until 95 of 100 take longer than 500 ms or no more are
+made. Then some pages that don't read, pages that come back all at once, and 2,000 pages at which nothing happens.
+Measured is from the choice sent until the last of those has it who see something of it. The goals: 95 of 100 within
+100 ms at 60 choices a second, 100 KB a page, 200 KB a table. Generator and server share the cores. It talks to
+127.0.0.1 alone and ends by itself. Needs ``pip install tongbao[test]``; Linux only.
 """
 
 import argparse
@@ -126,12 +127,9 @@ class Crowd:
             "kb_page": round(page / KB, 1),
             "kb_table": round(table / KB, 1),
         }
-        print(
-            f"Memory (Pss): {none.pss / KB**2:.0f} MB with no table, {one.pss / KB**2:.0f} MB with {tables} tables of one "
-            f"page, {four.pss / KB**2:.0f} MB with four: {page / KB:.0f} KB a page (goal: 100), {table / KB:.0f} KB a "
-            "table (goal: 200)",
-            flush=True,
-        )
+        sizes = " ".join(f"{each.pss / KB**2:.0f}" for each in (none, one, four))
+        print(f"Memory (Pss) with no table, {tables} tables of one page, of four: {sizes} MB")
+        print(f"{page / KB:.0f} KB a page (goal: 100), {table / KB:.0f} KB a table (goal: 200)", flush=True)
 
     async def choices(self) -> None:
         """At 60 a second, at 120, and at ever more."""

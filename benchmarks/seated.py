@@ -61,23 +61,23 @@ class Seated(NamedTuple):
     moves: list[Move]
 
 
-def patterns(each: int = 1) -> list[Pattern]:
-    """So many games of each kind for four players."""
+def patterns(each: int = 1, most: int = MOST_CHOICES) -> list[Pattern]:
+    """So many games of each kind for four players; no more than ``most`` choices of each."""
     with tempfile.TemporaryDirectory() as folder:
         site = Site(folder, 0)
-        found = [asyncio.run(played(site, name, seed)) for seed in range(each) for name in tongbao.GAMES]
+        found = [asyncio.run(played(site, name, seed, most)) for seed in range(each) for name in tongbao.GAMES]
         site.store.close()
     return found
 
 
-async def played(site: Site, name: str, seed: int) -> Pattern:
+async def played(site: Site, name: str, seed: int, most: int) -> Pattern:
     """A greedy game; after each choice it is drawn for all seats, to know who sees something new."""
     host, _ = await site.people.welcome("Mei")
     seats = [Chair(seat, "human", f"Guest {seat}", f"{seed}-{seat}", salt=f"{seat}") for seat in range(SEATS)]
     match = await site.hall.found(Wish(name, {}, seats), host)
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(SEATS)]
     moves, tags = list[Move](), drawn(site, match)
-    while not match.playing().over and len(moves) < MOST_CHOICES:
+    while not match.playing().over and len(moves) < most:
         game = match.playing()
         seat, to_act = game.seats_to_act()[0], list(game.seats_to_act())
         text = str(bots[seat].choose(tongbao.Seat(game, seat)))
@@ -96,14 +96,18 @@ def drawn(site: Site, match: Match) -> list[dict[str, str]]:
     return [site.pages.tables.sections(match, Eyes(seat, None, "en", (seat,))).tags for seat in range(SEATS)]
 
 
-def seat(place: str | Path, tables: int, played: Sequence[Pattern]) -> list[Seated]:
-    """Write so many tables, each with four people of its own, into the store; games take turns."""
+def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | None = None) -> list[Seated]:
+    """Write so many tables, each with four people of its own, into the store; games take turns.
+
+    So many choices are ``left`` to be made at each, if that is given, else more or fewer.
+    """
     store, found, now = Store(place), list[Seated](), time.time()
 
     def work(connection: sa.Connection) -> None:
         for number in range(tables):
             pattern = played[number % len(played)]
-            made = int(len(pattern.moves) * SPREAD * ((number * 0.618) % 1))
+            spread = int(len(pattern.moves) * SPREAD * ((number * 0.618) % 1))
+            made = spread if left is None else max(0, len(pattern.moves) - left)
             name, tokens = f"crowd-{number}-{secrets.token_hex(4)}", list[str]()
             row = {"id": name, "game": pattern.game, "rules": pattern.rules, "options": pattern.options, "cards": None}
             row |= {"secret": pattern.secret, "host": "", "listed": False, "created": now, "started": now, "moved": now}
