@@ -26,6 +26,7 @@ from tongbao.server.storage import Store
 from tongbao.server.tables import Eyes
 
 SEATS = 4
+NAMES = ("Mei", "Temür", "Aisha", "Luca")
 MOST_CHOICES = 240
 """So many choices of a pattern are played, if its game isn't over before."""
 SPREAD = 0.5
@@ -73,7 +74,7 @@ def patterns(each: int = 1, most: int = MOST_CHOICES) -> list[Pattern]:
 async def played(site: Site, name: str, seed: int, most: int) -> Pattern:
     """A greedy game; after each choice it is drawn for all seats, to know who sees something new."""
     host, _ = await site.people.welcome("Mei")
-    seats = [Chair(seat, "human", f"Guest {seat}", f"{seed}-{seat}", salt=f"{seat}") for seat in range(SEATS)]
+    seats = [Chair(seat, "human", NAMES[seat], f"{seed}-{seat}", salt=f"{seat}") for seat in range(SEATS)]
     match = await site.hall.found(Wish(name, {}, seats), host)
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(SEATS)]
     moves, tags = list[Move](), drawn(site, match)
@@ -113,7 +114,7 @@ def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | 
             row |= {"secret": pattern.secret, "host": "", "listed": False, "created": now, "started": now, "moved": now}
             connection.execute(matches.insert(), {**row, "to_act": pattern.moves[made].to_act})
             for place in range(SEATS):
-                person, called = secrets.token_hex(8), f"Guest {place}"
+                person, called = secrets.token_hex(8), f"{NAMES[place]} {number}"
                 session, token = new_session(person, "")
                 connection.execute(people.insert(), {"id": person, "name": called, "created": now})
                 keep_session(session)(connection)
