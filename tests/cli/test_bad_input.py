@@ -49,7 +49,7 @@ WRONG = [
     (
         ["sell"],
         "No such command 'sell'. Commands are: serve, bots, play, games, simulate, ladder, replay, review, bench, "
-        "verify, ratings, admin.",
+        "verify, ratings, backup, restore, admin.",
     ),
 ]
 

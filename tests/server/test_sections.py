@@ -1,6 +1,7 @@
 """Sections of a table's page: what each reads, and that it is drawn anew only when that has changed."""
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -19,6 +20,7 @@ from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
+from tongbao.server.drawings import Drawings, digest_of
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
 from tongbao.server.parts import Kept, Known, said_of, those_with
@@ -193,7 +195,8 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
 
     def counted(kept: Kept, key: Any, make: Callable[[], Any]) -> Any:
         def made() -> Any:
-            drawn["macros" if isinstance(key[0], Macro) else "sections" if isinstance(key[0], Known) else "parts"] += 1
+            is_section = isinstance(key, bytes) or isinstance(key[0], Known)
+            drawn["sections" if is_section else "macros" if isinstance(key[0], Macro) else "parts"] += 1
             return make()
 
         return get(kept, key, made)
@@ -209,6 +212,34 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
     assert match.playing().decisions > 100 and drawn["parts"] == 1
     sections, macros = (drawn[what] / match.playing().decisions for what in ("sections", "macros"))
     assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
+
+
+@pytest.mark.parametrize("name", DRAWN_A_CHOICE)
+def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, browser: Browsers, name: str) -> None:
+    match, tables, forgetful = opened(client, browser, name, 3), Tables(), Tables()
+    forgetful.drawings = Drawings(1)
+    for _ in positions(match, 2, 20):
+        for eyes in all_eyes(3, "en"):
+            sections, again = tables.sections(match, eyes), forgetful.sections(match, eyes)
+            assert dict(sections.html) == dict(again.html) and sections.tags == again.tags
+    assert len(forgetful.drawings.kept) == 1
+
+
+def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None:
+    drawings = Drawings(3 * sys.getsizeof("x" * 100))
+    for key in (b"1", b"2", b"3"):
+        drawings.keep(key, key.decode() * 100)
+    assert drawings.get(b"1") == "1" * 100
+    drawings.keep(b"4", "4" * 100)
+    drawings.keep(b"4", "4" * 100)
+    assert [key for key in (b"1", b"2", b"3", b"4") if drawings.get(key)] == [b"1", b"3", b"4"]
+    assert drawings.size == drawings.most
+
+
+def test_texts_put_together_otherwise_have_another_digest() -> None:
+    assert (
+        len({digest_of(parts) for parts in ([b"ab", b"c"], [b"a", b"bc"], [b"abc"], [b"abc", b""], [b"c", b"ab"])}) == 5
+    )
 
 
 def test_a_macro_is_given_of_a_table_what_it_shows() -> None:

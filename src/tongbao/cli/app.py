@@ -8,6 +8,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from tongbao.cli.admin.app import admin
+from tongbao.cli.backup import backup, restore
 from tongbao.cli.bench import bench
 from tongbao.cli.bots import bots
 from tongbao.cli.games import games
@@ -22,7 +23,10 @@ from tongbao.cli.verify import verify
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, bots, play, games, simulate, ladder, replay, review, bench, verify, ratings)
+COMMANDS: Final = (
+    *(serve, bots, play, games, simulate, ladder, replay, review, bench),
+    *(verify, ratings, backup, restore),
+)
 
 app = typer.Typer(
     name="tongbao",

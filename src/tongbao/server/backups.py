@@ -1,6 +1,8 @@
 """Backups: all that is kept, as it was at one moment, in one SQLite file, while the server goes on."""
 
+import re
 import sqlite3
+import time
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
@@ -11,11 +13,29 @@ import sqlalchemy as sa
 from tongbao.server.places import WRITES, engine_at, sqlite_url
 
 AT_ONCE: Final = 1000
-"""So many rows, or pages of an SQLite file, are copied at once."""
+"""So many rows are copied at once."""
+OWNER_ALONE: Final = 0o600
+"""Who may read a backup: the secrets of running games lie in it."""
+NAMED: Final = re.compile(r"tongbao-\d{8}-\d{6}\.sqlite")
+"""What backups are called that nobody has given a name."""
+
+
+def backup_name() -> str:
+    """The name of a backup that is made now."""
+    return time.strftime("tongbao-%Y%m%d-%H%M%S.sqlite")
+
+
+def thin_out(folder: Path, keep: int) -> list[Path]:
+    """Remove all backups of the folder but the latest, as far as nobody has given them a name; which those were."""
+    named = sorted(file for file in folder.iterdir() if NAMED.fullmatch(file.name))
+    gone = named[: max(0, len(named) - keep)]
+    for file in gone:
+        file.unlink()
+    return gone
 
 
 def back_up(engine: sa.Engine, file: Path) -> None:
-    """Write all that the database holds at this moment into a new SQLite file.
+    """Write all that the database holds at this moment into a new SQLite file, which its owner alone may read.
 
     The file appears when it is whole. Raises FileExistsError, OSError or SQLAlchemyError; then there is none.
     """
@@ -25,6 +45,7 @@ def back_up(engine: sa.Engine, file: Path) -> None:
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
+        unfinished.touch(OWNER_ALONE, exist_ok=False)
         if engine.dialect.name == "sqlite":
             copy_pages(engine, unfinished)
         else:
@@ -68,13 +89,19 @@ def tables_in(connection: sa.Connection) -> sa.MetaData:
 def copy_rows(source: sa.Connection, target: sa.Engine, tables: sa.MetaData) -> None:
     """Make these tables in the target, which has none, and all their rows."""
     with target.execution_options(**WRITES).begin() as connection:
-        plain = sa.MetaData()
-        for table in tables.sorted_tables:
-            columns = [sa.Column(c.name, c.type.as_generic(), primary_key=c.primary_key) for c in table.columns]
-            keys = [k for k in table.constraints if isinstance(k, sa.UniqueConstraint)]
-            sa.Table(table.name, plain, *columns, *[sa.UniqueConstraint(*[c.name for c in k.columns]) for k in keys])
+        plain = plain_tables(tables)
         plain.create_all(connection)
-        pour(source, connection, tables.sorted_tables)
+        pour(source, connection, plain.sorted_tables)
+
+
+def plain_tables(tables: sa.MetaData) -> sa.MetaData:
+    """The same tables without what only their database knows: its own types, and how it finds what isn't given."""
+    plain = sa.MetaData()
+    for table in tables.tables.values():
+        for column in table.to_metadata(plain).columns:
+            column.type = column.type.as_generic()
+            column.server_default = None
+    return plain
 
 
 def pour(source: sa.Connection, target: sa.Connection, tables: Iterable[sa.Table]) -> None:

@@ -104,7 +104,7 @@ class Chronicle:
         """A line as HTML, the first of those that are new after what is said of them."""
         key = line["n"], line["times"]
         if key not in self.drawn:
-            self.drawn[key] = str(self.draw({name: line[name] for name in SHOWN}))
+            self.drawn[key] = self.draw({name: line[name] for name in SHOWN})
         return self.since + self.drawn[key] if line["since"] else self.drawn[key]
 
     def with_remarks(

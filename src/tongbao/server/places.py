@@ -92,6 +92,20 @@ def require_file(place: str | Path) -> None:
         raise FileNotFoundError(f"there is no file {file.name}")
 
 
+def open_to_read(place: str | Path) -> sa.Engine:
+    """The engine of a database that is there, of whatever version. Raises BadStore if it can't be reached."""
+    try:
+        require_file(place)
+        engine = engine_at(database_url(place))
+        with engine.connect() as connection:
+            if sa.inspect(connection).has_table("matches"):
+                return engine
+            reason = "nothing is kept there yet"
+    except (OSError, ImportError, SQLAlchemyError) as error:
+        reason = str(error).splitlines()[0]
+    raise BadStore(f"“{shown(place)}” can’t be read ({reason}); name a folder, or the URL of a database.")
+
+
 def backups_for(engine: sa.Engine) -> Path:
     """The folder in which backups of the database lie: beside an SQLite file, else in the user's data folder."""
     file = engine.url.database if engine.dialect.name == "sqlite" else None

@@ -1,10 +1,12 @@
 """Tables: what a match looks like to whoever looks at it, section by section."""
 
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
+
+import msgspec
 
 from tongbao.engine.meta import Meta, Plain
 from tongbao.engine.seats import SPECTATOR
@@ -16,6 +18,7 @@ from tongbao.server.audience.delays import UNTIL_THE_END
 from tongbao.server.chronicle import Chronicle, Drawing, Line, news
 from tongbao.server.contests.days import is_sealed
 from tongbao.server.courses import course_entry
+from tongbao.server.drawings import Drawings, Html, digest_of
 from tongbao.server.examples import examples_of
 from tongbao.server.hints import hint_entries
 from tongbao.server.lessons import LEARNER
@@ -68,7 +71,7 @@ class Sections(NamedTuple):
     They stand in the section LOG at the place LINES. Its tag changes with them; its HTML is without them.
     """
 
-    html: dict[str, str]
+    html: Mapping[str, str]
     tags: dict[str, str]
     lines: list[Drawing]
 
@@ -95,12 +98,22 @@ def eyes_of(match: Match, person: Person | None, opened: int | None, language: s
     return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
 
 
+class Seen(NamedTuple):
+    """What a pair of eyes sees: of each section a digest of what it is drawn from, and its tag; and the lines."""
+
+    keys: dict[str, bytes]
+    tags: dict[str, str]
+    lines: list[Drawing]
+
+
 class Drawn:
-    """What is drawn of a match: for each pair of eyes, and kept by its facts as long as the latest change drew it."""
+    """What is seen of a match by each pair of eyes, and tags by what they stand for, as long as the latest change
+    asked for them.
+    """
 
     def __init__(self) -> None:
         self.revision = -1
-        self.by_eyes: dict[Eyes, Sections] = {}
+        self.by_eyes: dict[Eyes, Seen] = {}
         self.kept = Kept()
 
     def chronicle(self, parts: Tools, me: int, in_text: bool = False) -> Chronicle:
@@ -123,32 +136,50 @@ class Tables:
     def __init__(self, reach: Reach | None = None) -> None:
         self.reach: Final = reach or Reach()
         self.parts = Parts()
+        self.drawings = Drawings()
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
-        """All sections as these eyes may see them now."""
+        """All sections as these eyes may see them now; good until the match changes."""
         drawn = self.drawn.setdefault(match, Drawn())
         if drawn.revision != match.revision:
             drawn.turn(match.revision)
         if eyes not in drawn.by_eyes:
             drawn.by_eyes[eyes] = self.draw(match, eyes, drawn)
-        return drawn.by_eyes[eyes]
+        seen = drawn.by_eyes[eyes]
+        return Sections(Html(seen.keys, self.drawings, partial(self.again, match, eyes, drawn)), seen.tags, seen.lines)
 
-    def draw(self, match: Match, eyes: Eyes, drawn: Drawn) -> Sections:
+    def draw(self, match: Match, eyes: Eyes, drawn: Drawn) -> Seen:
         """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         log.read(match.playing())
         told = remarks_of(match.hints, match.remarks)
         lines = log.with_remarks(told, partial(parts.facts["once"], parts.facts["phrases"].remark))
-        scene = self.scene(match, eyes, log.lines)
-        html, tags = {}, {}
-        folder, common = eyes.folders(match.meta.name)
-        for section in sections_of(folder, eyes.language, common):
-            key = (parts.known, eyes.in_text, section.name, scene.key(section.looked_up))
-            html[section.name], tags[section.name] = drawn.kept.get(key, partial(draw, section, scene, parts.facts))
+        scene, known = self.scene(match, eyes, log.lines), known_as(parts, eyes)
+        keys, tags = dict[str, bytes](), dict[str, str]()
+        for section in sections_at(match, eyes):
+            keys[section.name] = key = key_of(known, section, scene)
+            tags[section.name] = drawn.kept.get(key, partial(self.tag, key, section, scene, parts.facts))
         tags[LOG] = tag_of(tags[LOG] + log.tag + " ".join([str(name) for name, _ in lines]))
-        return Sections(html, tags, lines)
+        return Seen(keys, tags, lines)
+
+    def tag(self, key: bytes, section: Section, scene: Scene, parts: dict[str, Any]) -> str:
+        """The tag of a section, which is drawn for it if nobody has for another match."""
+        html = self.drawings.get(key)
+        if html is None:
+            html = section.draw(scene, parts)
+            self.drawings.keep(key, html)
+        return tag_of(html)
+
+    def again(self, match: Match, eyes: Eyes, drawn: Drawn, name: str) -> str:
+        """A section that was drawn before, and of which only the tag was kept."""
+        parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
+        scene = self.scene(match, eyes, drawn.chronicle(parts, eyes.me, eyes.in_text).lines)
+        section = next(each for each in sections_at(match, eyes) if each.name == name)
+        html = section.draw(scene, parts.facts)
+        self.drawings.keep(key_of(known_as(parts, eyes), section, scene), html)
+        return html
 
     def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
@@ -306,10 +337,20 @@ def own_city(view: Plain, me: int) -> object:
     return seats[max(0, me)] if isinstance(seats, list) else None
 
 
-def draw(section: Section, scene: Scene, parts: dict[str, Any]) -> tuple[str, str]:
-    """The inner HTML of a section, and its tag."""
-    html = section.draw(scene, parts)
-    return html, tag_of(html)
+def sections_at(match: Match, eyes: Eyes) -> list[Section]:
+    """The sections that these eyes see."""
+    folder, common = eyes.folders(match.meta.name)
+    return sections_of(folder, eyes.language, common)
+
+
+def known_as(parts: Tools, eyes: Eyes) -> bytes:
+    """What the parts know, as a text, and whether it is for the text table."""
+    return msgspec.json.encode((parts.known, eyes.in_text))
+
+
+def key_of(known: bytes, section: Section, scene: Scene) -> bytes:
+    """What stands for all that a section is drawn from."""
+    return digest_of((known, section.name.encode(), *scene.key(section.looked_up)))
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

@@ -1,0 +1,77 @@
+"""``tongbao serve`` as a program of its own: what it costs in memory and in time; Linux only."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+KB = 1024
+
+
+class Memory(NamedTuple):
+    """Bytes: ``pss`` with its part of what several processes share, ``uss`` what would be free if they ended."""
+
+    pss: int
+    uss: int
+
+
+class Running:
+    """A running server: its port, and what it and the processes that it has started use."""
+
+    def __init__(self, program: "subprocess.Popen[str]", port: int) -> None:
+        self.program = program
+        self.port = port
+
+    def processes(self) -> list[int]:
+        """It and all below it."""
+        found = [self.program.pid]
+        for pid in found:
+            for task in Path(f"/proc/{pid}/task").glob("*/children"):
+                try:
+                    found += map(int, task.read_text().split())
+                except OSError:  # that thread has just ended
+                    continue
+        return found
+
+    def memory(self) -> Memory:
+        """What it needs now."""
+        pss = uss = 0
+        for pid in self.processes():
+            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]:
+                name, size, *_ = line.split()
+                pss += int(size) * KB if name == "Pss:" else 0
+                uss += int(size) * KB if name in ("Private_Clean:", "Private_Dirty:") else 0
+        return Memory(pss, uss)
+
+    def used(self) -> float:
+        """Seconds of a core that it has used."""
+        ticks = 0
+        for pid in self.processes():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running(place: str | Path, options: Sequence[str] = ()) -> Iterator[Running]:
+    """A server that keeps its tables there. Ends the program with one sentence if it doesn't start."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    command = [sys.executable, "-m", "tongbao", "serve", "--port", str(port), "--data", str(place), "--no-open"]
+    program = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+    try:
+        assert program.stdout is not None
+        if "Tongbao is open" not in program.stdout.readline():
+            sys.exit("The server did not start.")
+        yield Running(program, port)
+    finally:
+        program.terminate()
+        try:
+            program.wait(20)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            program.wait()

@@ -1,0 +1,199 @@
+"""Restoring: a backup becomes what is kept in a folder or a database, whichever of the two it was made from."""
+
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from tongbao.server.backups import OWNER_ALONE, back_up, pour
+from tongbao.server.claim import Claim
+from tongbao.server.migrations import LOCK, UnknownRevision, migrate, require_known, revision_of
+from tongbao.server.places import DATABASE, WRITES, BadStore, backups_for, database_url, engine_at, shown, sqlite_url
+from tongbao.server.schema import matches, metadata, people
+
+PARTS: Final = ("", "-wal", "-shm")
+"""Ends of the names of the files that make up one SQLite database."""
+
+
+class BadBackup(ValueError):
+    """A file that can't be restored; the message says why."""
+
+
+def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None:
+    """Let the place keep what the backup holds, all of it or, if anything goes wrong, what it kept before.
+
+    ``place`` as in ``Store``. What was there is put aside first, if it is to be replaced, and the answer says where.
+    Raises BadBackup if that file can't be restored; BadStore if the place can't be used, a server keeps its tables
+    there, or something is there that isn't to be replaced; OSError.
+    """
+    with tempfile.TemporaryDirectory(prefix="tongbao-") as folder:
+        kept = Path(folder) / DATABASE
+        make_ready(file, kept)
+        claim = Claim(place)
+        try:
+            with usable(place) as engine:
+                if claim.file is None and engine.dialect.name == "sqlite":
+                    raise BadStore(f"Nothing can be restored into “{shown(place)}”: it is no file; name a folder.")
+                there = holds_something(engine)
+                if there and not replace:
+                    raise BadStore(
+                        f"There are tables or people in “{shown(place)}” already; name another place, or put them "
+                        "aside with --replace."
+                    )
+                with refusing(file):
+                    if claim.file is not None:
+                        return restore_file(kept, engine, claim.file, there)
+                    return restore_rows(kept, engine, there)
+        finally:
+            claim.release()
+
+
+@contextmanager
+def usable(place: str | Path) -> Iterator[sa.Engine]:
+    """The engine of a place. Raises BadStore if there can be none."""
+    try:
+        engine = engine_at(database_url(place))
+        if engine.dialect.name != "sqlite":
+            engine.connect().close()
+    except (OSError, ImportError, SQLAlchemyError) as error:
+        reason = str(error).splitlines()[0]
+        raise BadStore(
+            f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
+            "postgresql://user@host/tongbao."
+        ) from None
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def refusing(file: Path) -> Iterator[None]:
+    """What goes wrong with the backup is said in one sentence."""
+    try:
+        yield
+    except (UnknownRevision, SQLAlchemyError, sqlite3.Error, ValueError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
+        raise BadBackup(f"“{file.name}” can’t be restored: {reason}. Nothing was changed.") from None
+
+
+def make_ready(file: Path, copy: Path) -> None:
+    """Copy the backup, look it over, and bring the copy to this version. Raises BadBackup, or OSError."""
+    file.open("rb").close()
+    with refusing(file):
+        source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+            found = str(target.execute("PRAGMA integrity_check(1)").fetchone()[0])
+        if found != "ok":
+            raise ValueError(f"the file is damaged ({' '.join(found.split())})")
+        engine = engine_at(sqlite_url(copy))
+        try:
+            with engine.execution_options(**WRITES).begin() as connection:
+                if not sa.inspect(connection).has_table(matches.name):
+                    raise ValueError("it is no backup of Tongbao")
+                require_known(revision_of(connection))
+                migrate(connection)
+        finally:
+            engine.dispose()
+
+
+def holds_something(engine: sa.Engine) -> bool:
+    """Whether there are people or matches; what can't be read is something too."""
+    try:
+        with engine.connect() as connection:
+            there = sa.inspect(connection)
+            if not there.has_table(matches.name):
+                return False
+            known = [table for table in (matches, people) if there.has_table(table.name)]
+            return len(known) < 2 or any(connection.scalar(sa.select(sa.exists(table.select()))) for table in known)
+    except DatabaseError:
+        return True
+    finally:
+        engine.dispose()
+
+
+def restore_file(kept: Path, engine: sa.Engine, file: Path, there: bool) -> Path | None:
+    """Make a new file of what is kept, and let it take the place of the one that is there."""
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    remove(unfinished)
+    try:
+        fill_file(kept, unfinished)
+        aside = put_aside(file, place_aside(engine)) if there else None
+        remove(file)
+        unfinished.rename(file)
+    finally:
+        remove(unfinished)
+    return aside
+
+
+def fill_file(kept: Path, file: Path) -> None:
+    """Make the tables in a new file, and have SQLite itself copy all rows, also those that make no sense."""
+    engine = engine_at(sqlite_url(file))
+    sa.event.listen(engine, "connect", lambda connection, _: connection.execute("ATTACH ? AS kept", (str(kept),)))
+    try:
+        with engine.execution_options(**WRITES).begin() as connection:
+            migrate(connection)
+            for table in metadata.sorted_tables:
+                names = [column.name for column in table.columns]
+                source = sa.table(table.name, *map(sa.column, names), schema="kept")
+                connection.execute(table.insert().from_select(names, sa.select(source)))
+    finally:
+        engine.dispose()
+
+
+def put_aside(file: Path, aside: Path) -> Path:
+    """Move a database as it is, whatever is wrong with it."""
+    aside.parent.mkdir(parents=True, exist_ok=True)
+    for part in PARTS:
+        if (one := Path(f"{file}{part}")).exists():
+            one.rename(f"{aside}{part}").chmod(OWNER_ALONE)
+    return aside
+
+
+def remove(file: Path) -> None:
+    """Remove a database."""
+    for part in PARTS:
+        Path(f"{file}{part}").unlink(missing_ok=True)
+
+
+def place_aside(engine: sa.Engine) -> Path:
+    """Where that goes which is replaced now."""
+    return backups_for(engine) / time.strftime("replaced-%Y%m%d-%H%M%S.sqlite")
+
+
+def restore_rows(kept: Path, engine: sa.Engine, there: bool) -> Path | None:
+    """In one transaction, let the rows of what is kept take the place of all that are there."""
+    aside = place_aside(engine) if there else None
+    if aside is not None:
+        back_up(engine, aside)
+    source = engine_at(sqlite_url(kept))
+    try:
+        with source.connect() as rows, engine.execution_options(**WRITES).begin() as connection:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+            require_known(revision_of(connection))
+            migrate(connection)
+            for table in reversed(metadata.sorted_tables):
+                connection.execute(table.delete())
+            pour(rows, connection, metadata.sorted_tables)
+            count_on(connection)
+    finally:
+        source.dispose()
+    return aside
+
+
+def count_on(connection: sa.Connection) -> None:
+    """Let the numbers that PostgreSQL gives go on after those that are there."""
+    for table in metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is not None:
+            name = connection.dialect.identifier_preparer.format_table(table)
+            sequence = sa.func.pg_get_serial_sequence(name, column.name)
+            after = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+            connection.execute(sa.select(sa.func.setval(sequence, after, False)))
