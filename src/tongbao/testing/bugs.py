@@ -11,7 +11,7 @@ from typing import Any, Final
 import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta, Setup
-from tongbao.engine.record import BadRecord, read_options, read_record, require_rules
+from tongbao.engine.record import BadRecord, read_options, read_record, read_rules
 from tongbao.engine.secrecy import Seat
 from tongbao.engine.worlds import frozen, thawed
 
@@ -52,9 +52,9 @@ class Bug:
     def setup(self) -> Setup:
         """The game and its options. Raises BadRecord, BadOption or BadCards."""
         fields, meta = self.fields, self.meta()
-        require_rules(meta, fields["rules"])
+        rules = read_rules(meta, fields["rules"])
         options = meta.settle(fields["players"], read_options(fields["options"]))
-        return Setup(meta, fields["players"], options, [], fields["cards"])
+        return Setup(meta, fields["players"], options, [], fields["cards"], rules)
 
     def now(self) -> dict[str, Any]:
         """What the seat sees of the position now, to be compared with what was ``reported``.
