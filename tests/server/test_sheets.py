@@ -61,7 +61,7 @@ def redrawn(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], 
             name: templates.get_template(f"{meta.name}/{file}.html").make_module(facts)
             for name, file in (("words", "_words"), ("cards", "_card"))
         }
-        return Tools(parts.known, facts)
+        return parts._replace(facts=facts)
 
     monkeypatch.setattr(Parts, "at_rest", at_rest)
 

@@ -1,31 +1,32 @@
-"""Drawings: the HTML of sections that was drawn lately, of all tables together so much and no more."""
+"""Drawings: HTML that was drawn lately, of all tables together so much and no more."""
 
 import hashlib
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 MOST_BYTES: Final = 32 * 1024 * 1024
 DIGEST: Final = 16
+H = TypeVar("H", bound=str)
 
 
-class Drawings:
+class Drawings(Generic[H]):
     """HTML by the digest of all that it was drawn from; whoever lacks what has gone has it drawn again."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most: Final = most
-        self.kept: Final[OrderedDict[bytes, str]] = OrderedDict()
+        self.kept: Final[OrderedDict[bytes, H]] = OrderedDict()
         self.size = 0
 
-    def get(self, key: bytes) -> str | None:
+    def get(self, key: bytes) -> H | None:
         """What was drawn, if it is kept still."""
         html = self.kept.get(key)
         if html is not None:
             self.kept.move_to_end(key)
         return html
 
-    def keep(self, key: bytes, html: str) -> None:
+    def keep(self, key: bytes, html: H) -> None:
         """Keep it as long as nothing later needs the room."""
         if key not in self.kept:
             self.kept[key] = html
@@ -37,7 +38,7 @@ class Drawings:
 class Html(Mapping[str, str]):
     """The inner HTML of each section by its name, looked up when it is wanted, or drawn ``again``."""
 
-    def __init__(self, keys: Mapping[str, bytes], drawings: Drawings, again: Callable[[str], str]) -> None:
+    def __init__(self, keys: Mapping[str, bytes], drawings: Drawings[str], again: Callable[[str], str]) -> None:
         self.keys_by_name: Final = keys
         self.drawings: Final = drawings
         self.again: Final = again

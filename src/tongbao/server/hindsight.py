@@ -25,7 +25,7 @@ async def look_back(request: Request) -> Response:
     match = await here.match()
     sight = sight_of(here, match)
     making = await asked(here, match, sight)
-    words = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts["words"]
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
     chosen = here.connection.query_params.get("moment", "")
     mine = match.seats_of(here.person)
     facts = Retrospect(making.review, match, here.t, mine).facts(chosen)
@@ -35,7 +35,8 @@ async def look_back(request: Request) -> Response:
         match=title,
         game=match.meta.name,
         folder=folder_of(match.meta.name),
-        words=words,
+        words=parts.facts["words"],
+        fill=parts.fill,
         review=facts,
         failed=making.failed,
     )

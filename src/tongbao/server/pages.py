@@ -1,7 +1,7 @@
 """Pages: templates filled with plain data."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from jinja2 import pass_context
@@ -41,13 +41,22 @@ class Pages:
         self.unread: Final[dict[str, int]] = {}
         """How many notices each person has not read, by his identity; those who have read all aren't there."""
 
-    def render(self, name: str, language: str, person: Person | None, sight: Sight = UNCHOSEN, **facts: Any) -> str:
-        """A whole page, as its visitor wants to see it."""
+    def render(
+        self,
+        name: str,
+        language: str,
+        person: Person | None,
+        sight: Sight = UNCHOSEN,
+        fill: Callable[[str], str] | None = None,
+        **facts: Any,
+    ) -> str:
+        """A whole page, as its visitor wants to see it; ``fill`` has the names for what parts draw without."""
         visitor = None if person is None else self.visitor(person)
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
         common: dict[str, Any] = {"person": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
         common["controls"] = CONTROLS
-        return templates_in(language).get_template(name).render({**common, **facts})
+        html = templates_in(language).get_template(name).render({**common, **facts})
+        return html if fill is None else fill(html)
 
     def visitor(self, person: Person) -> dict[str, Any]:
         """The person as every page shows him."""
@@ -81,7 +90,7 @@ class Pages:
 
         layout = "text.html" if eyes.in_text else f"{folder_of(match.meta.name)}/_layout.html"
         entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
-        facts = {
+        facts: dict[str, Any] = {
             "match": entry,
             "address": address_shared,
             "me": eyes.me,

@@ -1,23 +1,31 @@
 """Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
+import re
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping
 from functools import partial
+from re import Match
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from jinja2 import Environment
 from jinja2.runtime import Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tongbao.engine import fields
 from tongbao.engine.meta import Meta, Names, Setup
 from tongbao.languages import name_in, said_in
 from tongbao.server.chairs import BOT_NAMES, seal
+from tongbao.server.drawings import Drawings, digest_of
 from tongbao.server.leads import leads_of
-from tongbao.server.matches import Match
+from tongbao.server.matches import Match as Table
 from tongbao.server.templates import folder_of, has_template, template_of
 
-MOST_KEPT: Final = 4000
+MOST_KEPT: Final = 100
+"""So many kinds of matches are kept ready, twice: each takes a third of a megabyte."""
+NAME: Final = "\ue001"
+SEAL: Final = "\ue002"
+"""Marks begin with \\ue000 and the number of a seat, and end so; no name and no message can have such a sign."""
+MARK: Final = re.compile(f"\ue000(\\d+)([{NAME}{SEAL}])")
 MODULES: Final = {
     "words": "_words",
     "cards": "_card",
@@ -43,7 +51,8 @@ A game has those of them that it needs.
 class Kept:
     """What was made of the same things before; what nobody has asked for lately is forgotten."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
         self.lately: dict[Hashable, Any] = {}
         self.before: dict[Hashable, Any] = {}
 
@@ -51,7 +60,7 @@ class Kept:
         """What is kept under the key; made now if nothing is."""
         if key not in self.lately:
             found = self.before[key] if key in self.before else make()
-            if len(self.lately) >= MOST_KEPT:
+            if len(self.lately) >= self.most:
                 self.turn()
             self.lately[key] = found
         return self.lately[key]
@@ -62,19 +71,38 @@ class Kept:
 
 
 class Known(NamedTuple):
-    """All that the parts know: what everybody in the match knows from the start."""
+    """All that the parts know: the same for all matches that differ in nothing but the names of their players."""
 
     game: str
     language: str
     cards: str | None
-    names: tuple[str, ...]
+    players: int
+    options: tuple[tuple[str, str], ...]
+    rules: int
 
 
 class Tools(NamedTuple):
-    """What the templates of a match are given beside its facts, and what it was made of."""
+    """What the templates of a match are given beside its facts, what it was made of, and who plays.
+
+    What is drawn with them has marks in place of names: it isn't shown before it is ``filled``.
+    """
 
     known: Known
     facts: dict[str, Any]
+    names: tuple[str, ...]
+
+    def fill(self, html: str) -> str:
+        """The HTML with the names of those who play."""
+        return MARK.sub(self.name_at, html)
+
+    def name_at(self, mark: Match[str]) -> str:
+        """The name, or its seal, as HTML."""
+        seat, name = int(mark[1]), self.names[int(mark[1])]
+        return str(escape(name if mark[2] == NAME else seal(seat, name)))
+
+    def once(self, macro: Macro, *facts: object) -> str:
+        """A macro filled with facts, and with the names."""
+        return self.fill(self.facts["once"](macro, *facts))
 
 
 class Parts:
@@ -89,32 +117,42 @@ class Parts:
     ``numbers`` those of the rules; ``explained`` says that the cards are the game's own, which its gallery explains by
     their ids; ``fields`` tells what fields hold by their names, ``leads`` where the rules speak of something.
 
-    The macros in the modules know nothing but the language, the faces of the cards and the names at the match. So
-    ``once`` fills one of them only when the facts given to it are new.
+    The macros in the modules know nothing but the language, the faces of the cards and how many play, in whose place
+    they set marks. So ``once`` fills one of them only when the facts given to it are new to all matches together.
     """
 
     def __init__(self) -> None:
-        self.kept = Kept()
+        self.kept = Kept(MOST_KEPT)
+        self.drawings: Final = Drawings[Markup]()
 
-    def of(self, match: Match, templates: Environment, language: str) -> Tools:
+    def of(self, match: Table, templates: Environment, language: str) -> Tools:
         """The parts of a match in one language."""
-        known = Known(match.meta.name, language, match.cards, tuple(chair.name for chair in match.chairs))
-        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, match.playing().setup, templates))
-        return Tools(known, facts)
+        setup, names = match.playing().setup, tuple(chair.name for chair in match.chairs)
+        known = known_of(setup, language)
+        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, setup, templates, marks(setup.players)))
+        return Tools(known, facts, names)
 
     def at_rest(self, meta: Meta[Any], templates: Environment, language: str) -> Tools:
         """The parts of a game that nobody is playing: its own cards, and players without names of their own."""
         names = BOT_NAMES[: meta.max_players]
-        known = Known(meta.name, language, None, names)
         setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), None)
-        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, setup, templates))
-        return Tools(known, facts)
+        known = known_of(setup, language)
+        entries = [name_entry(seat, name, seal(seat, name)) for seat, name in enumerate(names)]
+        facts: dict[str, Any] = self.kept.get((known, names), lambda: self.make(known, setup, templates, entries))
+        return Tools(known, facts, names)
 
-    def make(self, known: Known, setup: Setup, templates: Environment) -> dict[str, Any]:
+    def make(self, known: Known, setup: Setup, templates: Environment, names: list[dict[str, Any]]) -> dict[str, Any]:
         """The same, new."""
+        places: dict[Macro, bytes] = {}
 
         def once(macro: Macro, *facts: object) -> Markup:
-            html: Markup = self.kept.get((macro, msgspec.json.encode(facts)), lambda: macro(*facts))
+            if macro not in places:
+                return Markup(macro(*facts))
+            key = digest_of((places[macro], msgspec.json.encode(facts)))
+            html = self.drawings.get(key)
+            if html is None:
+                html = Markup(macro(*facts))
+                self.drawings.keep(key, html)
             return html
 
         def each(macro: Macro, facts: Iterable[object]) -> Markup:
@@ -130,9 +168,7 @@ class Parts:
             "leads": leads_of(known.game),
             "explained": known.cards is None,
             "fields": fields,
-            "names": [
-                {"name": name, "seal": seal(seat, name), "color": seat + 1} for seat, name in enumerate(known.names)
-            ],
+            "names": names,
             "once": once,
             "each": each,
             "said_of": said_of,
@@ -143,7 +179,28 @@ class Parts:
         for name, file in MODULES.items():
             if has_template(folder, file):
                 facts[name] = template_of(templates, folder, file).make_module(facts)
+        place = msgspec.json.encode((known, names))
+        for name in facts.keys() & {"phrases", *MODULES}:
+            for what, macro in vars(facts[name]).items():
+                if isinstance(macro, Macro):
+                    places[macro] = digest_of((place, name.encode(), what.encode()))
         return {**templates.globals, **facts}
+
+
+def known_of(setup: Setup, language: str) -> Known:
+    """What parts know of such matches."""
+    options = tuple(sorted(setup.options.items()))
+    return Known(setup.meta.name, language, setup.cards, setup.players, options, setup.rules)
+
+
+def marks(players: int) -> list[dict[str, Any]]:
+    """What stands for each player until his name is filled in."""
+    return [name_entry(seat, f"\ue000{seat}{NAME}", f"\ue000{seat}{SEAL}") for seat in range(players)]
+
+
+def name_entry(seat: int, name: str, sealed: str) -> dict[str, Any]:
+    """A player as templates name him."""
+    return {"name": name, "seal": sealed, "color": seat + 1}
 
 
 def said(language: str, game: str, words: str | Names) -> str:

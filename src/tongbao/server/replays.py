@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
@@ -169,13 +169,13 @@ def told(view: View, language: str) -> dict[str, Any] | None:
 
 def heading(view: View, here: Visit) -> dict[str, Any]:
     """What was done with the step, as HTML, and in which turn."""
-    parts = here.site.pages.tables.parts.of(view.match, templates_in(here.language), here.language).facts
+    parts = here.site.pages.tables.parts.of(view.match, templates_in(here.language), here.language)
     line = told(view, here.language)
     if line is None:
         return {"turn": view.past.turn(view.step), "said": escape(said_otherwise(view, here))}
     return {
         "turn": view.past.turn(view.step),
-        "said": parts["words"].phrase({"text": line["text"], "facts": line["facts"]}),
+        "said": Markup(parts.fill(parts.facts["words"].phrase({"text": line["text"], "facts": line["facts"]}))),
     }
 
 

@@ -21,14 +21,15 @@ async def look(request: Request) -> Response:
     if not match.playing().over:
         return here.go(f"/t/{match.id}")
     mine = match.seats_of(here.person)
-    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
     outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
     return here.page(
         "result.html",
         match=here.site.pages.tables.entry(match, mine[0] if mine else SPECTATOR, here.language, mine),
         game=match.meta.name,
-        words=parts["words"],
-        titles=parts["titles"],
+        words=parts.facts["words"],
+        fill=parts.fill,
+        titles=parts.facts["titles"],
         final=Seat(match.playing(), SPECTATOR).view(),
         result=outcome.facts(),
         mine=mine,
@@ -44,10 +45,10 @@ async def picture(request: Request) -> Response:
     match = await here.match()
     if not match.playing().over:
         return here.go(f"/t/{match.id}")
-    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
     outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
     entry = here.site.pages.tables.entry(match, SPECTATOR, here.language, ())
-    facts = {"match": entry, "words": parts["words"], "game": match.meta.name}
+    facts = {"match": entry, "words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
     svg = here.site.pages.render("result.svg", here.language, None, result=outcome.facts(), **facts)
     return Response(svg, media_type="image/svg+xml")
 

@@ -39,6 +39,7 @@ from tongbao.server.templates import SHARED, TEXT, folder_of, templates_in, text
 LOG: Final = "log"
 LINES: Final = "<!-- lines -->"
 READ_ALOUD: Final = ("n", "kind", "text", "facts", "times")
+MOST_TAGS: Final = 400
 LINES_READ: Final = 4
 """So many lines of the chronicle are read aloud when they come."""
 
@@ -114,13 +115,13 @@ class Drawn:
     def __init__(self) -> None:
         self.revision = -1
         self.by_eyes: dict[Eyes, Seen] = {}
-        self.kept = Kept()
+        self.kept = Kept(MOST_TAGS)
 
     def chronicle(self, parts: Tools, me: int, in_text: bool = False) -> Chronicle:
         """The chronicle as a seat reads it."""
-        once, phrases = parts.facts["once"], parts.facts["phrases"]
-        line, since = partial(once, parts.facts["tell" if in_text else "words"].line), once(phrases.since)
-        key = (parts.known, me, in_text)
+        line = partial(parts.once, parts.facts["tell" if in_text else "words"].line)
+        since = parts.once(parts.facts["phrases"].since)
+        key = (parts.known, parts.names, me, in_text)
         found: Chronicle = self.kept.get(key, lambda: Chronicle(me, parts.known.language, line, since))
         return found
 
@@ -136,7 +137,7 @@ class Tables:
     def __init__(self, reach: Reach | None = None) -> None:
         self.reach: Final = reach or Reach()
         self.parts = Parts()
-        self.drawings = Drawings()
+        self.drawings: Final = Drawings[str]()
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
@@ -155,20 +156,20 @@ class Tables:
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         log.read(match.playing())
         told = remarks_of(match.hints, match.remarks)
-        lines = log.with_remarks(told, partial(parts.facts["once"], parts.facts["phrases"].remark))
+        lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
         scene, known = self.scene(match, eyes, log.lines), known_as(parts, eyes)
         keys, tags = dict[str, bytes](), dict[str, str]()
         for section in sections_at(match, eyes):
             keys[section.name] = key = key_of(known, section, scene)
-            tags[section.name] = drawn.kept.get(key, partial(self.tag, key, section, scene, parts.facts))
+            tags[section.name] = drawn.kept.get(key, partial(self.tag, key, section, scene, parts))
         tags[LOG] = tag_of(tags[LOG] + log.tag + " ".join([str(name) for name, _ in lines]))
         return Seen(keys, tags, lines)
 
-    def tag(self, key: bytes, section: Section, scene: Scene, parts: dict[str, Any]) -> str:
+    def tag(self, key: bytes, section: Section, scene: Scene, parts: Tools) -> str:
         """The tag of a section, which is drawn for it if nobody has for another match."""
         html = self.drawings.get(key)
         if html is None:
-            html = section.draw(scene, parts)
+            html = parts.fill(section.draw(scene, parts.facts))
             self.drawings.keep(key, html)
         return tag_of(html)
 
@@ -177,7 +178,7 @@ class Tables:
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         scene = self.scene(match, eyes, drawn.chronicle(parts, eyes.me, eyes.in_text).lines)
         section = next(each for each in sections_at(match, eyes) if each.name == name)
-        html = section.draw(scene, parts.facts)
+        html = parts.fill(section.draw(scene, parts.facts))
         self.drawings.keep(key_of(known_as(parts, eyes), section, scene), html)
         return html
 
@@ -344,8 +345,8 @@ def sections_at(match: Match, eyes: Eyes) -> list[Section]:
 
 
 def known_as(parts: Tools, eyes: Eyes) -> bytes:
-    """What the parts know, as a text, and whether it is for the text table."""
-    return msgspec.json.encode((parts.known, eyes.in_text))
+    """What the parts know, who plays, and whether it is for the text table, as a text."""
+    return msgspec.json.encode((parts.known, parts.names, eyes.in_text))
 
 
 def key_of(known: bytes, section: Section, scene: Scene) -> bytes:

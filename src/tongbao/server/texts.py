@@ -3,6 +3,7 @@
 from typing import Any, Final
 from urllib.parse import quote
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -74,5 +75,5 @@ def sure_entry(here: Visit, match: Match, seat: int, text: str) -> dict[str, Any
     offer = offered(here, match, seat, text) if text and seat >= 0 else None
     if offer is None:
         return None
-    words = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts["words"]
-    return {"choice": offer.text, "said": words.plain(offer.caption)}
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    return {"choice": offer.text, "said": Markup(parts.fill(parts.facts["words"].plain(offer.caption)))}

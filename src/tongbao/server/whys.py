@@ -67,6 +67,6 @@ def distance(reason: Plain | None) -> float:
 
 def slip(here: Visit, match: Match, reason: Plain) -> str:
     """The reason as a piece of the page."""
-    parts: dict[str, Any] = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language).facts
-    facts = {"words": parts["words"], "game": match.meta.name}
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    facts = {"words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
     return here.site.pages.render("why.html", here.language, here.person, reason=reason, **facts)
