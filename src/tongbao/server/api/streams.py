@@ -1,0 +1,166 @@
+"""Operations: streams of what changes, as Server-Sent Events. Only how it stands is sent, never what was missed.
+
+So nothing is kept for who is slow, and he delays nobody; who doesn't read at all is cut off (``wire.py``).
+"""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Header
+from fastapi.responses import EventSourceResponse
+from fastapi.sse import ServerSentEvent
+from pydantic import BaseModel
+
+from tongbao.server.allowances import OPEN_OF_ADDRESS, OPEN_OF_PERSON
+from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Reader
+from tongbao.server.api.listening import Listener
+from tongbao.server.api.models import Change, News, SeatView
+from tongbao.server.api.problems import PROBLEMS
+from tongbao.server.api.seats import seat_seen
+from tongbao.server.api.tables import invitations_of, table_in
+from tongbao.server.lists import unfinished_lines
+from tongbao.server.matches import Match
+from tongbao.server.play import seen_entry
+from tongbao.server.refusals import Refusal
+from tongbao.server.storage import StoreFailed
+
+ROUTER: Final = APIRouter(tags=["streams"])
+LOOKS: Final = 15.0
+"""After so many seconds a stream looks by itself, for what another process has changed; so often a token is asked for."""
+REST: Final = 0.25
+"""So many seconds lie at least between two looks at what concerns somebody."""
+EXAMPLE: Final = "event: change\\nid: 5-6d1f0c2ab4e98a37\\ndata: {…}\\n\\n"
+SENT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "description": "Events, each with an `id`; now and then a comment as a sign of life.",
+        "content": {"text/event-stream": {"example": EXAMPLE}},
+    },
+    **{
+        status: {
+            "description": problem["description"],
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        }
+        for status, problem in PROBLEMS.items()
+    },
+}
+Since = Annotated[str, Header(alias="last-event-id", max_length=80, description="the `id` of the event received last")]
+
+
+async def listening(caller: Anybody) -> AsyncIterator[Listener]:
+    """One more stream of the caller. Raises Enough if it is one too many."""
+    site, allowances = caller.site, caller.site.allowances
+    with (
+        allowances.stream_of(caller.address, allowances.of_address, OPEN_OF_ADDRESS),
+        allowances.stream_of(caller.who, allowances.of_person, OPEN_OF_PERSON),
+        site.listeners.listening(caller.person) as listener,
+    ):
+        yield listener
+
+
+Listening = Annotated[Listener, Depends(listening)]
+
+
+async def watched(caller: Anybody, table: str, listener: Listening, seat: int | None = None) -> AsyncIterator[Match]:
+    """The match that is looked on at, as long as the stream lasts. Raises Refusal."""
+    match = await caller.match(table, "view.json")
+    seat_seen(await caller.site.hall.audience.seen(match, caller.person), caller, seat)
+    match.onlookers.add(listener)
+    match.changed()
+    try:
+        yield match
+    finally:
+        match.onlookers.discard(listener)
+        match.changed()
+
+
+@ROUTER.get(
+    "/tables/{table}/changes",
+    summary="How a table stands, again whenever that changes",
+    response_class=EventSourceResponse,
+    openapi_extra=OPTIONAL,
+    responses=SENT,
+)
+async def changes(
+    caller: Anybody,
+    match: Annotated[Match, Depends(watched)],
+    listener: Listening,
+    seat: int | None = None,
+    last_event_id: Since = "",
+) -> AsyncIterator[ServerSentEvent]:
+    """Events `change`, each with the table and what your seat sees of it.
+
+    The first one comes at once, unless it is the one whose `id` you send; so a stream goes on where it was broken off.
+    Where you may look no longer, an event `end` says why, and the stream ends.
+    """
+    sent = last_event_id
+    async for _ in looks(caller, listener):
+        try:
+            seen = await caller.site.hall.audience.seen(match, caller.person)
+            change = change_in(seen, caller, seat)
+        except Refusal as refusal:
+            yield ServerSentEvent(event="end", data={"error": caller.t(refusal.sentence, **refusal.facts)})
+            return
+        version = 0 if change.seen is None else change.seen.version
+        event = event_of("change", change, sent, f"{version}-")
+        if event is not None:
+            sent = event.id or ""
+            yield event
+
+
+@ROUTER.get(
+    "/events",
+    summary="What concerns me, again whenever that changes",
+    response_class=EventSourceResponse,
+    responses=SENT,
+)
+async def events(caller: Reader, listener: Listening, last_event_id: Since = "") -> AsyncIterator[ServerSentEvent]:
+    """Events `news`: to which tables you are invited, and which of yours wait for you. Ids as for the changes of a table."""
+    sent = last_event_id
+    async for _ in looks(caller, listener):
+        lines = await caller.site.store.read(lambda c: unfinished_lines(c, caller.me))
+        waiting = sorted([line["id"] for line in lines if line["yours"]])
+        event = event_of("news", News(invitations=await invitations_of(caller), waiting=waiting), sent, "")
+        if event is not None:
+            sent = event.id or ""
+            yield event
+        await asyncio.sleep(REST)
+
+
+async def looks(caller: Caller, listener: Listener) -> AsyncIterator[None]:
+    """Again and again when it is time to look, until the server closes or the token lets nobody in any more."""
+    asked = time.monotonic()
+    while not caller.site.listeners.are_closed:
+        yield
+        with suppress(TimeoutError):
+            await asyncio.wait_for(listener.news.wait(), LOOKS)
+        listener.news.clear()
+        if time.monotonic() >= asked + LOOKS:
+            asked = time.monotonic()
+            if not await is_let_in(caller):
+                return
+
+
+async def is_let_in(caller: Caller) -> bool:
+    """Whether the token is still good; while the database doesn't answer it is."""
+    try:
+        return caller.token is None or await caller.site.tokens.still(caller.token)
+    except StoreFailed:
+        return True
+
+
+def change_in(match: Match, caller: Caller, seat: int | None) -> Change:
+    """How a match stands, as the caller may see it. Raises Refusal if the seat isn't his any more."""
+    seen = None if match.game is None else seen_entry(match, seat_seen(match, caller, seat))
+    return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
+
+
+def event_of(kind: str, data: BaseModel, sent: str, prefix: str) -> ServerSentEvent | None:
+    """The event; None if it is the one sent last. Its id follows from what it says, but for how late it is."""
+    text = data.model_dump_json()
+    said = data.model_dump_json(exclude={"seen": {"clocks"}})
+    name = prefix + hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
+    return None if name == sent else ServerSentEvent(event=kind, raw_data=text, id=name)
