@@ -152,7 +152,7 @@ async def begin(request: Request) -> Response:
 
 
 async def begin_now(match: Match, person: Person, bot: str) -> None:
-    """Let the person begin with bots of that kind on the free seats, the usual ones if none is named. Raises Refusal."""
+    """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises Refusal."""
     if person.id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
     if match.paired:

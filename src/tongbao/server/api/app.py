@@ -12,9 +12,9 @@ VERSION: Final = "1"
 PLACE: Final = f"/api/v{VERSION}"
 """The address at which it stands."""
 TELLS: Final = """
-What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows anybody;
-a token is made on the page “Programs” of an account and sent as `Authorization: Bearer …`. Every problem is one sentence,
-`{"error": "…"}`.
+What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows
+anybody; a token is made on the page “Programs” of an account and sent as `Authorization: Bearer …`. Every problem is
+one sentence, `{"error": "…"}`.
 """
 
 

@@ -3,7 +3,7 @@
 So no page of another site can ask anything in somebody's name.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer, SecurityScopes
@@ -21,7 +21,7 @@ from tongbao.server.site import Site
 BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="token", description="A token from the page “Programs” of your account."
 )
-OPTIONAL: Final = {"security": [{}, {"token": []}]}
+OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}]}
 """What the document says of operations that take no token but tell more with one."""
 REALM: Final = 'Bearer realm="tongbao"'
 

@@ -53,6 +53,8 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, NotChosen):
         more = {"version": error.version, "choices": error.choices}
         error = error.why
+    if isinstance(error, HTTPException) and isinstance(error.__cause__, Refusal):
+        error = error.__cause__  # of the guard, while the body was read
     if isinstance(error, NotAllowed):
         headers["www-authenticate"] = error.challenge
     if isinstance(error, Refusal) and error.wait is not None:

@@ -30,7 +30,7 @@ from tongbao.server.storage import StoreFailed
 
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0
-"""After so many seconds a stream looks by itself, for what another process has changed; so often a token is asked for."""
+"""After so many seconds a stream looks by itself, for what another process has changed, and asks for its token."""
 REST: Final = 0.25
 """So many seconds lie at least between two looks at what concerns somebody."""
 EXAMPLE: Final = "event: change\\nid: 5-6d1f0c2ab4e98a37\\ndata: {…}\\n\\n"
@@ -118,7 +118,7 @@ async def changes(
     responses=SENT,
 )
 async def events(caller: Reader, listener: Listening, last_event_id: Since = "") -> AsyncIterator[ServerSentEvent]:
-    """Events `news`: to which tables you are invited, and which of yours wait for you. Ids as for the changes of a table."""
+    """Events `news`: to which tables you are invited, and which of yours wait for you; ids as for a table’s changes."""
     sent = last_event_id
     async for _ in looks(caller, listener):
         lines = await caller.site.store.read(lambda c: unfinished_lines(c, caller.me))

@@ -102,7 +102,7 @@ async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
 
 @ROUTER.get("/tables/{table}/log", summary="What has happened", openapi_extra=OPTIONAL)
 async def log(caller: Anybody, table: str, since: int = 0, seat: int | None = None) -> Log:
-    """The lines from number `since` on, as your seat may read them; -1 or without a seat of yours as one who watches."""
+    """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
     match = await caller.sight(table, "log.json")
     match.playing()
     found_seat = seat_seen(match, caller, seat)

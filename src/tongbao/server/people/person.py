@@ -4,7 +4,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -103,7 +103,7 @@ class People:
         person.name = name
 
 
-def owner_of(identity: str) -> sa.Select[tuple[object, ...]]:
+def owner_of(identity: str) -> sa.Select[Any]:
     """The question for the name of him whose program somebody is."""
     return sa.select(people.c.name).join(programs, programs.c.owner == people.c.id).where(programs.c.person == identity)
 
