@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.server.api.callers import Caller, token_of
 from tests.server.browsers import Browser, Json
-from tests.server.test_entrance import founded, sealed, seal_on
+from tests.server.test_entrance import founded, seal_on, sealed
 from tongbao.server.api.tokens import MOST
 from tongbao.server.people.sessions import COOKIE
 from tongbao.server.schema import tokens
@@ -89,7 +89,9 @@ def test_without_a_token_nothing_is_done_and_cookies_are_none(browser: Browsers)
     assert Caller(mei).ask("GET", f"/tables/{link[3:]}/view", **cookie).json()["seat"] == -1
 
 
-@pytest.mark.parametrize("said", ["Bearer", "Bearer ", "Bearer tongbao_x", "Basic bWVpOm1laQ==", "tongbao_x", "x" * 900])
+@pytest.mark.parametrize(
+    "said", ["Bearer", "Bearer ", "Bearer tongbao_x", "Basic bWVpOm1laQ==", "tongbao_x", "x" * 900]
+)
 def test_what_is_no_token_lets_nobody_in(browser: Browsers, said: str) -> None:
     answer = Caller(browser()).ask("GET", "/games", authorization=said)
     assert answer.status_code == 401 and 'error="invalid_token"' in answer.headers["www-authenticate"]
