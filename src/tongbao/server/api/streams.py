@@ -5,14 +5,14 @@ So nothing is kept for who is slow, and he delays nobody; who doesn't read at al
 
 import asyncio
 import hashlib
+import json
 import time
-from collections.abc import AsyncIterator
-from contextlib import suppress
-from typing import Annotated, Any, Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import APIRouter, Depends, Header
-from fastapi.responses import EventSourceResponse
-from fastapi.sse import ServerSentEvent
+from fastapi.responses import StreamingResponse
+from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from pydantic import BaseModel
 
 from tongbao.server.allowances import OPEN_OF_ADDRESS, OPEN_OF_PERSON
@@ -31,8 +31,6 @@ from tongbao.server.storage import StoreFailed
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0
 """After so many seconds a stream looks by itself, for what another process has changed, and asks for its token."""
-REST: Final = 0.25
-"""So many seconds lie at least between two looks at what concerns somebody."""
 EXAMPLE: Final = "event: change\\nid: 5-6d1f0c2ab4e98a37\\ndata: {…}\\n\\n"
 SENT: Final[dict[int | str, dict[str, Any]]] = {
     200: {
@@ -48,6 +46,23 @@ SENT: Final[dict[int | str, dict[str, Any]]] = {
     },
 }
 Since = Annotated[str, Header(alias="last-event-id", max_length=80, description="the `id` of the event received last")]
+
+
+class Stream(StreamingResponse):
+    """A stream of events, which no proxy should hold back."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, content: AsyncIterator[bytes]) -> None:
+        super().__init__(content, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+
+
+class Event(NamedTuple):
+    """One event of a stream."""
+
+    kind: str
+    data: str
+    id: str
 
 
 async def listening(caller: Anybody) -> AsyncIterator[Listener]:
@@ -80,7 +95,7 @@ async def watched(caller: Anybody, table: str, listener: Listening, seat: int | 
 @ROUTER.get(
     "/tables/{table}/changes",
     summary="How a table stands, again whenever that changes",
-    response_class=EventSourceResponse,
+    response_class=Stream,
     openapi_extra=OPTIONAL,
     responses=SENT,
 )
@@ -90,54 +105,61 @@ async def changes(
     listener: Listening,
     seat: int | None = None,
     last_event_id: Since = "",
-) -> AsyncIterator[ServerSentEvent]:
+) -> Stream:
     """Events `change`, each with the table and what your seat sees of it.
 
     The first one comes at once, unless it is the one whose `id` you send; so a stream goes on where it was broken off.
     Where you may look no longer, an event `end` says why, and the stream ends.
     """
-    sent = last_event_id
-    async for _ in looks(caller, listener):
-        try:
-            seen = await caller.site.hall.audience.seen(match, caller.person)
-            change = change_in(seen, caller, seat)
-        except Refusal as refusal:
-            yield ServerSentEvent(event="end", data={"error": caller.t(refusal.sentence, **refusal.facts)})
-            return
-        version = 0 if change.seen is None else change.seen.version
-        event = event_of("change", change, sent, f"{version}-")
-        if event is not None:
-            sent = event.id or ""
-            yield event
+
+    async def look() -> Event:
+        seen = await caller.site.hall.audience.seen(match, caller.person)
+        change = change_in(seen, caller, seat)
+        return event_of("change", change, f"{0 if change.seen is None else change.seen.version}-")
+
+    return Stream(told(caller, listener, look, last_event_id))
 
 
 @ROUTER.get(
     "/events",
     summary="What concerns me, again whenever that changes",
-    response_class=EventSourceResponse,
+    response_class=Stream,
     responses=SENT,
 )
-async def events(caller: Reader, listener: Listening, last_event_id: Since = "") -> AsyncIterator[ServerSentEvent]:
+async def events(caller: Reader, listener: Listening, last_event_id: Since = "") -> Stream:
     """Events `news`: to which tables you are invited, and which of yours wait for you; ids as for a table’s changes."""
-    sent = last_event_id
-    async for _ in looks(caller, listener):
+
+    async def look() -> Event:
         lines = await caller.site.store.read(lambda c: unfinished_lines(c, caller.me))
         waiting = sorted([line["id"] for line in lines if line["yours"]])
-        event = event_of("news", News(invitations=await invitations_of(caller), waiting=waiting), sent, "")
-        if event is not None:
-            sent = event.id or ""
-            yield event
-        await asyncio.sleep(REST)
+        return event_of("news", News(invitations=await invitations_of(caller), waiting=waiting))
+
+    return Stream(told(caller, listener, look, last_event_id))
 
 
-async def looks(caller: Caller, listener: Listener) -> AsyncIterator[None]:
-    """Again and again when it is time to look, until the server closes or the token lets nobody in any more."""
+async def told(
+    caller: Caller, listener: Listener, look: Callable[[], Awaitable[Event]], sent: str
+) -> AsyncIterator[bytes]:
+    """What a stream says: the event that is found, unless it is the one ``sent`` last; now and then a sign of life.
+
+    It ends when the server closes, when the token lets nobody in any more, or when there is nothing to see.
+    """
     asked = time.monotonic()
     while not caller.site.listeners.are_closed:
-        yield
-        with suppress(TimeoutError):
-            await asyncio.wait_for(listener.news.wait(), LOOKS)
         listener.news.clear()
+        try:
+            event = await look()
+        except Refusal as refusal:
+            error = caller.t(refusal.sentence, **refusal.facts)
+            yield format_sse_event(event="end", data_str=json.dumps({"error": error}))
+            return
+        if event.id != sent:
+            sent = event.id
+            yield format_sse_event(event=event.kind, data_str=event.data, id=event.id)
+        try:
+            await asyncio.wait_for(listener.news.wait(), LOOKS)
+        except TimeoutError:
+            yield KEEPALIVE_COMMENT
         if time.monotonic() >= asked + LOOKS:
             asked = time.monotonic()
             if not await is_let_in(caller):
@@ -158,9 +180,7 @@ def change_in(match: Match, caller: Caller, seat: int | None) -> Change:
     return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
 
 
-def event_of(kind: str, data: BaseModel, sent: str, prefix: str) -> ServerSentEvent | None:
-    """The event; None if it is the one sent last. Its id follows from what it says, but for how late it is."""
-    text = data.model_dump_json()
+def event_of(kind: str, data: BaseModel, prefix: str = "") -> Event:
+    """The event that says this. Its id follows from what it says, but for what clocks show."""
     said = data.model_dump_json(exclude={"seen": {"clocks"}})
-    name = prefix + hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
-    return None if name == sent else ServerSentEvent(event=kind, raw_data=text, id=name)
+    return Event(kind, data.model_dump_json(), prefix + hashlib.blake2b(said.encode(), digest_size=8).hexdigest())
