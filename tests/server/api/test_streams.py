@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx2
 import pytest
 
+from tests.server.api.serving import address, page_of, token_at
 from tests.server.browsers import Json
 from tests.server.programs import client, free_port, serving
-from tests.server.test_entrance import SECRET
 from tongbao.client import Refused, Tongbao
 from tongbao.client.calls import events_in
 
@@ -42,26 +41,6 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     number = free_port()
     with serving(tmp_path_factory.mktemp("streams"), number, HASTY):
         yield number
-
-
-def page_of(port: int, name: str) -> tuple[httpx2.Client, str]:
-    """A browser in an account, and the seal of its page."""
-    browser = client(port)
-    browser.post("/account", data={"name": name, "password": SECRET})
-    return browser, browser.get("/account").text.split('name="seal" value="')[1].partition('"')[0]
-
-
-def token_at(port: int, name: str, **form: str) -> str:
-    browser, seal = page_of(port, name)
-    with closing(browser):
-        wish = {"seal": seal, "name": "x", "read": "on", "play": "on", "tables": "on", "days": "7", **form}
-        page = browser.post("/account/programs", data=wish)
-        assert page.status_code == 200, page.text
-        return "tongbao_" + page.text.split("<code data-token>tongbao_")[1].partition("<")[0]
-
-
-def address(port: int) -> str:
-    return f"http://127.0.0.1:{port}"
 
 
 @pytest.fixture
