@@ -9,8 +9,20 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browsers import Browser
 
 KEYS = ("hello", "have", "lobby", "text", "open", "say", "phrase", "choose", "undo", "seat", "v", "ping", "wat")
-VALUES = ("null", "true", "-1", "1e999", "99999999999999999999", '""', '"\\ud800"', '"sell 12"', "[]", "{}", '{"log":"x"}')
-SIGNS = "{}[]\",:\\/ \x00\x1f\ud800é政🐫0123456789eE+-.truefalsn"
+VALUES = (
+    "null",
+    "true",
+    "-1",
+    "1e999",
+    "99999999999999999999",
+    '""',
+    '"\\ud800"',
+    '"sell 12"',
+    "[]",
+    "{}",
+    '{"log":"x"}',
+)
+SIGNS = '{}[]",:\\/ \x00\x1f\ud800é政🐫0123456789eE+-.truefalsn'
 
 
 def babble(dice: random.Random) -> str | bytes:

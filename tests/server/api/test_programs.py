@@ -10,6 +10,7 @@ from tests.server.api.callers import Caller, token_of
 from tests.server.browsers import Browser
 from tests.server.test_entrance import founded, sealed
 from tests.server.test_ties import tie
+from tongbao.server.operation.bans import Ban
 from tongbao.server.people.programs import MOST
 from tongbao.server.schema import people, programs, results, tokens
 
@@ -146,3 +147,15 @@ def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller
         assert connection.execute(sa.select(people).filter_by(name="@camel")).first() is None
     assert "kept for" not in mei.get(link).text
     assert camel.get("/me").status_code == 401
+
+
+def test_who_is_banned_plays_by_no_program(luca: Browser, camel: Caller, app: Starlette) -> None:
+    site = app.state.site
+    with site.store.engine.connect() as connection:
+        owner = connection.scalars(sa.select(programs.c.owner)).one()
+    own = Caller(luca, token_of(luca))
+    site.bans.know([Ban(owner, None, "noise", 0.0, None)])
+    for caller in (camel, own):
+        answer = caller.get("/games")
+        assert answer.status_code == 403 and "noise" in answer.json()["error"]
+    assert Caller(luca).get("/games").status_code == 200

@@ -75,8 +75,9 @@ class Caller:
 
 
 async def caller_of(request: Request) -> Caller:
-    """Who asks. Raises NotAllowed if there is a token that lets nobody in, Enough if it asks too often."""
+    """Who asks. Raises NotAllowed if a token lets nobody in, Banned if he or his program may not play here, or Enough."""
     site: Site = request.app.state.site
+    site.bans.require(None, address_of(request.scope.get("client")))
     said = request.headers.get("authorization")
     if said is None:
         return Caller(site, request, None, None)
@@ -91,8 +92,11 @@ async def caller_of(request: Request) -> Caller:
             401,
             f'{REALM}, error="invalid_token"',
         )
+    caller = Caller(site, request, token, person)
+    for identity in (token.owner, person.id):
+        site.bans.require(identity, caller.address)
     site.allowances.require_of("calls", token.digest)
-    return Caller(site, request, token, person)
+    return caller
 
 
 def no_token() -> NotAllowed:
