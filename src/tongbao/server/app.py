@@ -36,13 +36,13 @@ from tongbao.server import (
 from tongbao.server.absence import consent
 from tongbao.server.allowances import Allowances
 from tongbao.server.api import counter
-from tongbao.server.api.app import PLACE, create_api
+from tongbao.server.api.app import create_api
 from tongbao.server.assets import STATIC, stamp
 from tongbao.server.bugs import addresses as bugs
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
-from tongbao.server.guard import Guard, names_at
+from tongbao.server.guard import API, Guard, names_at
 from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.kept import KeptFiles
@@ -188,7 +188,7 @@ def create_app(
             *addresses.ROUTES,
             *bugs.ROUTES,
             *counter.ROUTES,
-            Mount(PLACE, api),
+            Mount(API, api),
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles()),
             Mount("/static", StaticFiles(directory=STATIC)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.browsers import BEGINS, Browser, Json
 from tests.server.test_entrance import seal_on
-from tongbao.server.api.app import PLACE
+from tongbao.server.guard import API
 
 EVERYTHING = ("read", "play", "tables")
 
@@ -32,7 +32,7 @@ class Caller:
         what: Json = {} if sent is None else {"json": sent}
         client = self.browser.client
         assert client.portal is not None
-        asking = partial(self.browser.line.request, method, f"{PLACE}{path}", headers={**self.head, **head}, **what)
+        asking = partial(self.browser.line.request, method, f"{API}{path}", headers={**self.head, **head}, **what)
         return client.portal.call(asking)
 
     def get(self, path: str) -> Any:

@@ -1,4 +1,4 @@
-"""Whatever the OpenAPI document allows, and much that it doesn't, is answered as it says; a little of each every day."""
+"""Whatever the OpenAPI document allows, and much that it doesn't, is answered as it says."""
 
 from collections.abc import Iterator
 from importlib.util import find_spec

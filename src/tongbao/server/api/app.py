@@ -6,11 +6,9 @@ from fastapi import FastAPI
 
 from tongbao.server.api import games, seats, streams, tables
 from tongbao.server.api.problems import PROBLEMS, answer_problems
+from tongbao.server.guard import API
 from tongbao.server.site import Site
 
-VERSION: Final = "1"
-PLACE: Final = f"/api/v{VERSION}"
-"""The address at which it stands."""
 TELLS: Final = """
 What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows
 anybody; a token is made on the page “Programs” of an account and sent as `Authorization: Bearer …`. Every problem is
@@ -22,13 +20,13 @@ def create_api(site: Site) -> FastAPI:
     """The API of a site."""
     app = FastAPI(
         title="Tongbao",
-        version=VERSION,
+        version=API.rpartition("v")[2],
         description=TELLS.strip(),
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
         responses=PROBLEMS,
-        servers=[{"url": PLACE}],
+        servers=[{"url": API}],
         root_path_in_servers=False,
         telemetry={"tracing": False, "metrics": False, "logs": False},
         generate_unique_id_function=lambda route: route.name,

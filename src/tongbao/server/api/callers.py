@@ -75,7 +75,7 @@ class Caller:
 
 
 async def caller_of(request: Request) -> Caller:
-    """Who asks. Raises NotAllowed if a token lets nobody in, Banned if he or his program may not play here, or Enough."""
+    """Who asks. Raises NotAllowed if a token lets nobody in, Banned if its owner is, Enough if it asks too often."""
     site: Site = request.app.state.site
     site.bans.require(None, address_of(request.scope.get("client")))
     said = request.headers.get("authorization")

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.api.app import PLACE
 from tongbao.server.api.tokens import DAYS, SCOPES
 from tongbao.server.forms import read_form
+from tongbao.server.guard import API
 from tongbao.server.pages import ago
 from tongbao.server.people.entrance import owner
 from tongbao.server.people.person import Person
@@ -24,7 +24,7 @@ async def tell(request: Request) -> Response:
     """What programs can ask of this server."""
     here = await visit(request)
     api: FastAPI = request.app.state.api
-    return here.page("api.html", parts=operations_in(api.openapi()), place=PLACE, page="about")
+    return here.page("api.html", parts=operations_in(api.openapi()), place=API, page="about")
 
 
 def operations_in(document: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:

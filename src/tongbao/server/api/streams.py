@@ -49,12 +49,14 @@ Since = Annotated[str, Header(alias="last-event-id", max_length=80, description=
 
 
 class Stream(StreamingResponse):
-    """A stream of events, which no proxy should hold back."""
+    """A stream of events."""
 
     media_type = "text/event-stream"
 
-    def __init__(self, content: AsyncIterator[bytes]) -> None:
-        super().__init__(content, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+
+def stream(events: AsyncIterator[bytes]) -> Stream:
+    """A stream of these events, which no proxy should hold back."""
+    return Stream(events, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
 class Event(NamedTuple):
@@ -117,7 +119,7 @@ async def changes(
         change = change_in(seen, caller, seat)
         return event_of("change", change, f"{0 if change.seen is None else change.seen.version}-")
 
-    return Stream(told(caller, listener, look, last_event_id))
+    return stream(told(caller, listener, look, last_event_id))
 
 
 @ROUTER.get(
@@ -134,7 +136,7 @@ async def events(caller: Reader, listener: Listening, last_event_id: Since = "")
         waiting = sorted([line["id"] for line in lines if line["yours"]])
         return event_of("news", News(invitations=await invitations_of(caller), waiting=waiting))
 
-    return Stream(told(caller, listener, look, last_event_id))
+    return stream(told(caller, listener, look, last_event_id))
 
 
 async def told(
