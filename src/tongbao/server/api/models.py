@@ -27,9 +27,9 @@ Facts = dict[str, Any]
 
 
 class Asked(BaseModel):
-    """What is sent: nothing but what is known."""
+    """What is sent: nothing but what is known, and nothing that is taken for something else."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Problem(BaseModel):
