@@ -21,6 +21,7 @@ from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.privacy import require_open
 from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
 from tongbao.server.forms import is_form
+from tongbao.server.guard import API
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
 from tongbao.server.keys import Keys
@@ -99,6 +100,7 @@ class Site:
         self.pages: Final = Pages(reach)
         self.drafts: Final = Drafts()
         self.health: Final = Health(self.store)
+        self.health.on_close.append(self.listeners.close)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
             *([self.hall.wake] if bots else []),
             self.organiser.run,
@@ -263,7 +265,8 @@ class Visit:
         """Whether a program asks, not a person with a browser."""
         headers, path = self.connection.headers, self.connection.url.path
         return (
-            path.endswith(".json")
+            path.startswith(API)
+            or path.endswith(".json")
             or (path.endswith(("/choices", "/undo")) and not is_form(self.connection))
             or "application/json" in headers.get("accept", "")
             or headers.get("content-type", "").startswith("application/json")

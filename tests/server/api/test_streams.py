@@ -18,7 +18,7 @@ from tongbao.client.calls import events_in
 
 HASTY = """
 import socket
-import tongbao.server.app as app
+import tongbao.server.serving as app
 import tongbao.server.api.streams as streams
 import tongbao.server.wire as wire
 from tests.server.browsers import QUICK

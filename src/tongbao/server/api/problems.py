@@ -25,11 +25,15 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     401: {"model": Problem, "description": "It takes a token, or the token lets nobody in."},
     403: {"model": Problem, "description": "The token isn’t good for that, or the seat or table isn’t yours."},
     404: {"model": Problem, "description": "There is no such table, game, bot or program."},
+    405: {"model": Problem, "description": "The operation is asked for by another method."},
     409: {"model": Problem, "description": "It can’t be done now, or the table has moved on."},
     410: {"model": Problem, "description": "The table is damaged and can’t be played again."},
     413: {"model": Problem, "description": "What was sent is too large."},
+    414: {"model": Problem, "description": "The address is too long."},
+    421: {"model": Problem, "description": "The server isn’t known under that name."},
     422: {"model": Problem, "description": "What was sent can’t be read."},
     429: {"model": Problem, "description": "Too much at once; `retry-after` says when it is possible again."},
+    431: {"model": Problem, "description": "The head is too large."},
     503: {"model": Problem, "description": "The database doesn’t do its work now."},
 }
 """What every operation can answer besides."""
