@@ -41,7 +41,7 @@ def operations_in(document: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
                 "method": method.upper(),
                 "path": path,
                 "summary": one["summary"],
-                "told": one.get("description", ""),
+                "told": one.get("description", "").replace("`", ""),
                 "scope": next((scopes for need in one.get("security", ()) for scopes in need.values() if scopes), [""])[
                     0
                 ],
