@@ -12,9 +12,9 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.allowances import Allowances, address_of
-from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.api.listening import Listeners
 from tongbao.server.api.tokens import Tokens
+from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
