@@ -82,6 +82,17 @@ SLOW = {
         "test_tournaments_of_every_form_end",
     ),
     "server/test_bugs.py": ("test_games_that_differ_only_in_what_is_hidden_give_the_same_report",),
+    "server/api/test_bot.py": (
+        "test_the_bot_comes_where_it_is_invited",
+        "test_the_bot_plays_a_game_that_it_opens_to_its_end",
+    ),
+    "server/api/test_schema.py": ("test_every_answer_is_as_the_document_says",),
+    "server/api/test_streams.py": (
+        "test_a_stream_goes_on_where_it_broke_off",
+        "test_the_server_closes_although_somebody_listens",
+        "test_who_does_not_read_is_cut_off_and_delays_nobody",
+    ),
+    "server/test_babble.py": ("test_malformed_messages_close_nothing_but_the_socket_of_who_sends_them",),
     "server/test_play.py": (
         "test_a_rematch_has_the_same_seats_and_is_founded_once",
         "test_a_whole_game_and_its_record",

@@ -1,4 +1,4 @@
-"""Imports go one way: languages <- engine <- games <- bots <- lab, research, review, server <- web, cli.
+"""Imports go one way: languages <- engine <- games <- bots <- client, lab, research, review, server <- web, cli.
 
 Luck has one source. Within the engine, and within a game but for the circle that it names, they don't go round in a
 circle.
@@ -17,6 +17,7 @@ LAYER = {
     "games": 1,
     "": 2,
     "bots": 2,
+    "client": 3,
     "lab": 3,
     "research": 3,
     "review": 3,

@@ -43,6 +43,7 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "records": Rate(40, 2 / MINUTE),
     "passkeys": Rate(60, 20 / MINUTE),
     "bugs": Rate(40, 40 / DAY),
+    "tokens": Rate(60, 6 / MINUTE),
 }
 """A family, a club or a school may be behind one address."""
 OF_PERSON: Final[Mapping[str, Rate]] = {
@@ -60,6 +61,8 @@ OF_PERSON: Final[Mapping[str, Rate]] = {
     "reviews": Rate(20, 2 / MINUTE),
     "records": Rate(10, 0.5 / MINUTE),
     "bugs": Rate(5, 5 / DAY),
+    "calls": Rate(120, 20),
+    "tokens": Rate(20, 2 / MINUTE),
 }
 OPEN_CONNECTIONS: Final = 200
 """So many connections of an address may be open at a time, beside its sockets."""
@@ -137,10 +140,16 @@ class Allowances:
     @contextmanager
     def socket_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
         """Open a socket for as long as this lasts. Raises Enough if it is one too many."""
+        require(kind["messages"].take(who, 0))
+        with self.stream_of(who, kind, most):
+            yield
+
+    @contextmanager
+    def stream_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
+        """Open a socket, or a stream of events, for as long as this lasts. Raises Enough if it is one too many."""
         if self.open[who] >= most * self.factor:
             LIMITED.labels("open sockets").inc()
             raise Enough(MINUTE)
-        require(kind["messages"].take(who, 0))
         require(kind["sockets"].take(who))
         self.open[who] += 1
         try:

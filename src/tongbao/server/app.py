@@ -35,12 +35,14 @@ from tongbao.server import (
 )
 from tongbao.server.absence import consent
 from tongbao.server.allowances import Allowances
+from tongbao.server.api import counter
+from tongbao.server.api.app import create_api
 from tongbao.server.assets import STATIC, stamp
 from tongbao.server.bugs import addresses as bugs
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
-from tongbao.server.guard import Guard, names_at
+from tongbao.server.guard import API, Guard, names_at
 from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.kept import KeptFiles
@@ -106,6 +108,8 @@ def create_app(
     site = Site(place, pause, allowances, Reach(host, names), outgoing, bots)
     site.chores.append(partial(keep_house, site))
     site.habits.append(Watchman(site).run)
+
+    api = create_api(site)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -183,6 +187,8 @@ def create_app(
             Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
             *addresses.ROUTES,
             *bugs.ROUTES,
+            *counter.ROUTES,
+            Mount(API, api),
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles()),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -202,7 +208,7 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.site = site
+    app.state.site, app.state.api = site, api
     app.state.metrics_for = networks
     return app
 

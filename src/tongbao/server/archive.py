@@ -12,7 +12,7 @@ from tongbao.server.clocks.calendars import Calendar, load_calendars
 from tongbao.server.clocks.clocks import Hand, load_hands
 from tongbao.server.hints import Advised, Hint, load_advised, load_hints
 from tongbao.server.remarks import Remark, load_remarks
-from tongbao.server.schema import chairs, choices, clocks, matches, settings
+from tongbao.server.schema import chairs, choices, clocks, matches, people, programs, settings
 from tongbao.server.standing import Settled, load_settled
 from tongbao.server.storage import Work
 from tongbao.server.talk.messages import Said, load_said
@@ -135,9 +135,13 @@ def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
 def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[Chair]]:
     """The chairs of these matches, by seat."""
     found: dict[str, list[Chair]] = {name: [] for name in names}
-    question = sa.select(chairs).where(chairs.c.match_id.in_(names)).order_by(chairs.c.seat)
-    for row in connection.execute(question):
-        found[row.match_id].append(Chair(row.seat, row.kind, row.name, row.person, row.bot, row.salt))
+    with_owner = chairs.outerjoin(programs, programs.c.person == chairs.c.person).outerjoin(
+        people, people.c.id == programs.c.owner
+    )
+    question = sa.select(chairs, people.c.name.label("owner")).select_from(with_owner)
+    for row in connection.execute(question.where(chairs.c.match_id.in_(names)).order_by(chairs.c.seat)):
+        chair = Chair(row.seat, row.kind, row.name, row.person, row.bot, row.salt, row.owner or "")
+        found[row.match_id].append(chair)
     return found
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tongbao.server.letters import cut
@@ -19,8 +19,9 @@ BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Sh
 class Chair:
     """One chair. ``kind`` is ``human``, ``bot`` or ``open``.
 
-    ``person`` owns a human's chair; of a bot's chair he is who may come back to it. ``salt`` is what he throws in
-    for the shuffles.
+    ``person`` owns a human's chair; of a bot's chair he is who may come back to it, of an open one the program for
+    which it is kept. ``salt`` is what he throws in for the shuffles. ``owner`` is the name of him whose program the
+    person is, if he is one.
     """
 
     seat: int
@@ -29,6 +30,12 @@ class Chair:
     person: str | None = None
     bot: str | None = None
     salt: str = ""
+    owner: str = field(default="", compare=False)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody can sit down on it."""
+        return self.kind == "open" and self.person is None
 
     def with_bot(self, bot: str) -> "Chair":
         """The chair with a bot that keeps it warm for its person."""
@@ -51,6 +58,7 @@ class Chair:
             "seal": seal(self.seat, self.name),
             "kind": self.kind,
             "bot": self.bot if self.kind == "bot" else None,
+            "owner": self.owner,
             "here": here,
             "mine": mine,
             "color": self.seat + 1,

@@ -19,6 +19,7 @@ from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE
 from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
+from tongbao.server.matches import Match
 from tongbao.server.opponents import require_bot
 from tongbao.server.paces import USUAL, require_pace
 from tongbao.server.pages import game_entry, option_entries, wished_players
@@ -28,11 +29,13 @@ from tongbao.server.people.preferences import LANGUAGE, SIGHT
 from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
 from tongbao.server.sights import sight_of
-from tongbao.server.site import Visit, local, visit
+from tongbao.server.site import Site, Visit, local, visit
 from tongbao.server.templates import folder_of
 from tongbao.server.terms import Terms
 
 LONGEST_SALT: Final = 64
+PROGRAM: Final = "program"
+"""What the form says of a seat that is kept for somebody's program, which it names."""
 
 
 async def new_match(request: Request) -> Response:
@@ -76,9 +79,7 @@ async def found_match(request: Request) -> Response:
             match = await here.site.hall.found(against_bots(meta, fields, person), person)
         else:
             person = await here.welcome(own_name(fields))
-            if fields.get("listed") == "invited" and await here.site.accounts.of(person) is None:
-                raise Refusal("Only friends can be invited, and friends have accounts: make one first.", 409)
-            match = await here.site.hall.found(wish(meta, fields, person), person)
+            match = await found(here.site, meta, fields, person)
     except (Refusal, BadOption, BadCards) as error:
         if here.wants_json() or fields.get("play") == "now":
             raise
@@ -86,6 +87,19 @@ async def found_match(request: Request) -> Response:
             return new_page(here, meta, fields, here.t(error.sentence, **error.facts), error.status)
         return new_page(here, meta, fields, str(error))
     return here.go(f"/t/{match.id}")
+
+
+async def found(site: Site, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
+    """A new match as the fields of the form say, with chairs kept for the programs that they name. Raises Refusal."""
+    if fields.get("listed") == "invited" and await site.accounts.of(person) is None:
+        raise Refusal("Only friends can be invited, and friends have accounts: make one first.", 409)
+    wished = wish(meta, fields, person)
+    places = [chair.seat for chair in wished.chairs if fields.get(f"seat-{chair.seat}") == PROGRAM]
+    programs = {seat: await site.program_named(fields.get(f"name-{seat}", "")) for seat in places}
+    match = await site.hall.found(wished, person)
+    for seat, program in programs.items():
+        await site.doors.keep_chair(match, person, program, seat)
+    return match
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
@@ -161,11 +175,11 @@ def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str
         return Chair(seat, "human", distinct(person.name, taken), person.id)
     if who == "here":
         return Chair(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), person.id)
-    if who == "open":
+    if who in ("open", PROGRAM):
         return Chair(seat, "open")
     if who.startswith("bot:"):
         return Chair(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
-    raise Refusal("Say who sits on seat {n}: me, here, open, or bot: and the name of a bot.", n=seat + 1)
+    raise Refusal("Say who sits on seat {n}: me, here, open, program, or bot: and the name of a bot.", n=seat + 1)
 
 
 async def choose_language(request: Request) -> Response:

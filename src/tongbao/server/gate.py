@@ -4,8 +4,9 @@ import asyncio
 from typing import Final
 from weakref import WeakValueDictionary
 
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from tongbao.server.allowances import OPEN_OF_ADDRESS, Allowances, Enough, address_of
@@ -18,8 +19,44 @@ AT_WORK: Final = 2
 """So many requests of an address are at work at a time; who asks for more at once doesn't come before others."""
 PRICE_OF_FILE: Final = 0.2
 """A style sheet or a picture costs less than a page."""
+STREAM: Final = "text/event-stream"
 FLOODED: Final = 4429
 """The code with which a socket is closed that says too much, or is one too many."""
+
+
+class Turn:
+    """The turn of one request: until it is answered, or until a stream of events begins, which goes on for long."""
+
+    def __init__(self, turns: asyncio.Semaphore) -> None:
+        self.turns: Final = turns
+        self.is_over = False
+
+    async def __aenter__(self) -> None:
+        await self.turns.acquire()
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """Let the next one have its turn."""
+        if not self.is_over:
+            self.is_over = True
+            self.turns.release()
+
+    def until_it_streams(self, send: Send) -> Send:
+        """What goes out; where a stream of events begins the turn is over."""
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start" and is_stream(message):
+                self.end()
+            await send(message)
+
+        return sent
+
+
+def is_stream(start: Message) -> bool:
+    """Whether a stream of events begins so."""
+    return Headers(raw=start["headers"]).get("content-type", "").startswith(STREAM)
 
 
 class Gate:
@@ -51,9 +88,9 @@ class Gate:
             return
         if wait:
             await asyncio.sleep(wait)
-        turns = self.turns.setdefault(address, asyncio.Semaphore(AT_WORK))
-        async with turns:
-            await self.app(scope, receive, send)
+        turn = Turn(self.turns.setdefault(address, asyncio.Semaphore(AT_WORK)))
+        async with turn:
+            await self.app(scope, receive, turn.until_it_streams(send))
 
     async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket, if the address hasn't got too many."""

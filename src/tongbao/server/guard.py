@@ -33,6 +33,8 @@ HEADERS: Final = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+API: Final = "/api/v1"
+"""Where programs ask, and are always answered as programs."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 """Addresses at which a server listens on every network of its machine."""
@@ -176,7 +178,7 @@ async def answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -
         refusal.sentence, **refusal.facts
     )
     response: Response = PlainTextResponse(sentence, refusal.status)
-    if "application/json" in connection.headers.get("accept", ""):
+    if scope["path"].startswith(API) or "application/json" in connection.headers.get("accept", ""):
         response = JSONResponse({"error": sentence}, refusal.status)
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await response(scope, receive, send)

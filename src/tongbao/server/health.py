@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 import sqlalchemy as sa
@@ -24,12 +25,16 @@ class Health:
         self.store: Final = store
         self.closes = False
         self.revision: str | None = HEAD
+        self.on_close: Final[list[Callable[[], None]]] = []
+        """What ends as soon as the server has been told to stop, such as streams that others can go on with."""
         self.looked = -float(FRESH)
         self.looking: asyncio.Task[None] | None = None
 
     def close(self) -> None:
         """Take nobody in any more: the server has been told to stop."""
         self.closes = True
+        for end in self.on_close:
+            end()
 
     async def trouble(self) -> dict[str, str]:
         """What is wrong, by deed; empty if all is well."""

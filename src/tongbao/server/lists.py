@@ -160,7 +160,7 @@ def summary(row: Any, seats: list[Chair], person: Person | None) -> dict[str, An
         "state": "open" if row.started is None else "playing" if row.finished is None else "over",
         "seats": entries,
         "yours": not is_over and any(entry["mine"] and entry["to_act"] for entry in entries),
-        "free": sum(chair.kind == "open" for chair in seats),
+        "free": sum(chair.is_free for chair in seats),
         "moved": row.moved if plays or is_over or row.started is None else row.started,
         "clock": None,
         "stand_in": person is not None and any(c.kind == "bot" and c.person == person.id for c in seats),

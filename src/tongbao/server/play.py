@@ -2,7 +2,7 @@
 
 import time
 from contextlib import AbstractContextManager, nullcontext
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from starlette.datastructures import URL
@@ -30,8 +30,9 @@ from tongbao.server.lobby.waiting import waiting_entry
 from tongbao.server.matches import Match
 from tongbao.server.notices.watch import opened
 from tongbao.server.opponents import require_bot
+from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.site import Visit, visit
+from tongbao.server.site import Site, Visit, visit
 from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import eyes_of, option_titles
 from tongbao.server.texts import question, text_address
@@ -128,27 +129,37 @@ async def leave(request: Request) -> Response:
     """Free one's seat; in a running game a bot sits in."""
     here = await visit(request)
     match = await here.match()
-    person = here.require_person()
+    await go_away(here.site, match, here.require_person())
+    return here.go("/" if match.game is None else f"/t/{match.id}")
+
+
+async def go_away(site: Site, match: Match, person: Person) -> None:
+    """Free a person's seats; in a running game a bot sits in."""
     if match.paired and not match.started:
-        await here.site.pairing.stop(match, person)
+        await site.pairing.stop(match, person)
     else:
         await seating.leave(match, person)
-    return here.go("/" if match.game is None else f"/t/{match.id}")
 
 
 async def begin(request: Request) -> Response:
     """Begin with bots on the free seats."""
     here = await visit(request)
     match = await here.match()
-    if here.require_person().id != match.host:
+    person = here.require_person()
+    form = await read_form(request, 4)
+    await begin_now(match, person, form.get("bot", ""))
+    return here.go(f"/t/{match.id}")
+
+
+async def begin_now(match: Match, person: Person, bot: str) -> None:
+    """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises Refusal."""
+    if person.id != match.host:
         raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
     if match.paired:
         raise Refusal("This game begins by itself once enough players are here.", 409)
-    form = await read_form(request, 4)
-    bot = form.get("bot") or usual_bot(match.meta.name)
+    bot = bot or usual_bot(match.meta.name)
     require_bot(match.meta.name, bot)
     await seating.begin(match, bot)
-    return here.go(f"/t/{match.id}")
 
 
 async def rematch(request: Request) -> Response:
@@ -263,8 +274,14 @@ async def view(request: Request) -> Response:
     """What a seat may see and choose, as JSON."""
     here = await visit(request)
     match = await here.match()
-    game, seat = match.playing(), seen_seat(here, match)
-    facts = {
+    match.playing()
+    return JSONResponse(seen_entry(match, seen_seat(here, match)))
+
+
+def seen_entry(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat may see and choose now, as plain data."""
+    game = match.playing()
+    return {
         "table": match.id,
         "version": match.version(seat),
         "seat": seat,
@@ -274,7 +291,6 @@ async def view(request: Request) -> Response:
         "standing": match.settled[seat] if seat != SPECTATOR else {},
         "clocks": clocks_entry(match),
     }
-    return JSONResponse(facts)
 
 
 def clocks_entry(match: Match) -> list[dict[str, object]] | None:
@@ -295,25 +311,33 @@ async def log(request: Request) -> Response:
     since = request.query_params.get("since", "0")
     if not since.isdecimal():
         raise Refusal("“since” should be the number of a line.")
-    seat = seen_seat(here, match)
+    return JSONResponse(log_entry(match, seen_seat(here, match), int(since[:9]), here.language))
+
+
+def log_entry(match: Match, seat: int, since: int, language: str) -> dict[str, Any]:
+    """The chronicle as a seat may read it, from a line on, as plain data."""
     game = match.playing()
-    lines = Seat(game, seat).log(int(since[:9]), here.language)
+    lines = Seat(game, seat).log(since, language)
     events = game.events or []
     hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.hints]
     told = [{**one.told(), "before": place_of(one, events)} for one in match.remarks]
-    facts = {"table": match.id, "version": match.version(seat), "log": lines, "hints": hints, "remarks": told}
-    return JSONResponse(facts)
+    return {"table": match.id, "version": match.version(seat), "log": lines, "hints": hints, "remarks": told}
 
 
 async def record(request: Request) -> Response:
     """The record with the secret of the shuffles, after the end of the game."""
     here = await visit(request)
     match = await here.match()
+    headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
+    return Response(record_of(match), media_type="application/json", headers=headers)
+
+
+def record_of(match: Match) -> str:
+    """The record of the match as text. Raises Refusal before the end of the game."""
     game = match.playing()
     if not game.over:
         raise Refusal("The record holds what is hidden; it can be read after the end of the game.", 403)
-    headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
-    return Response(Record.of(game).dumps(), media_type="application/json", headers=headers)
+    return Record.of(game).dumps()
 
 
 def seen_seat(here: Visit, match: Match) -> int:

@@ -32,7 +32,8 @@ async def sit_down(match: Match, person: Person, seat: int | None, salt: str = "
 def chair_for(match: Match, person: Person, seat: int | None, salt: str) -> Chair | None:
     """The chair that the person can take, with him on it; None if he has it already. Raises Refusal."""
     own = [c for c in match.chairs if c.kind == "bot" and c.person == person.id]
-    free = own or [c for c in match.chairs if c.kind == "open" and seat in (None, c.seat)]
+    kept = [c for c in match.chairs if c.kind == "open" and c.person == person.id]
+    free = own or kept or [c for c in match.chairs if c.is_free and seat in (None, c.seat)]
     if not free:
         if match.seats_of(person):
             return None
@@ -41,8 +42,8 @@ def chair_for(match: Match, person: Person, seat: int | None, salt: str) -> Chai
         raise Refusal("You sit at this table already.", 409)
     if own:
         return own[0].but_human()
-    taken = [other.name for other in match.chairs]
-    return Chair(free[0].seat, "human", distinct(person.name, taken), person.id, None, salt)
+    taken = [other.name for other in match.chairs if other not in kept]
+    return Chair(free[0].seat, "human", distinct(person.name, taken), person.id, None, salt, person.owner)
 
 
 @alone
@@ -65,6 +66,25 @@ async def leave(match: Match, person: Person) -> None:
         await match.give_over(mine, HAS_LEFT)
     elif mine:
         await match.take([Chair(seat, "open") for seat in mine])
+    match.changed()
+
+
+@alone
+async def keep_free(match: Match, program: Person, seat: int | None) -> None:
+    """Keep a free chair for a program, that one if it is said which. Raises Refusal if there is none."""
+    free = [chair for chair in match.chairs if chair.is_free and seat in (None, chair.seat)]
+    if match.started or not free:
+        raise Refusal("There is no free seat that could be kept for {name}.", 409, name=program.name)
+    await match.take([replace(free[0], name=program.name, person=program.id, owner=program.owner)])
+    match.changed()
+
+
+@alone
+async def keep_no_longer(match: Match, program: Person) -> None:
+    """Free the chairs that are kept for a program."""
+    kept = [c.seat for c in match.chairs if c.kind == "open" and c.person == program.id]
+    if kept:
+        await match.take([Chair(seat, "open") for seat in kept])
     match.changed()
 
 
@@ -104,7 +124,8 @@ async def begin_with_fewer(match: Match, least: int) -> None:
 async def free(match: Match, host: Person, seat: int) -> None:
     """Let the host free a chair before the start. Raises Refusal."""
     require_host_before(match, host)
-    if seat not in range(len(match.chairs)) or match.chairs[seat].kind != "human" or seat in match.seats_of(host):
+    chair = match.chairs[seat] if seat in range(len(match.chairs)) else Chair(seat, "open")
+    if chair.kind == "bot" or chair.is_free or seat in match.seats_of(host):
         raise Refusal("Nobody sits there whom you could send away.", 409)
     await match.take([Chair(seat, "open")])
     match.changed()

@@ -12,6 +12,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.allowances import Allowances, address_of
+from tongbao.server.api.listening import Listeners
+from tongbao.server.api.tokens import Tokens
 from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.contests.daily import Daily
@@ -19,6 +21,7 @@ from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.privacy import require_open
 from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
 from tongbao.server.forms import is_form
+from tongbao.server.guard import API
 from tongbao.server.hall import Hall
 from tongbao.server.health import Health
 from tongbao.server.keys import Keys
@@ -41,6 +44,7 @@ from tongbao.server.people.accounts import Accounts, merged
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.people.preferences import Preferences, hand_out
 from tongbao.server.people.presence import Presence
+from tongbao.server.people.programs import Programs
 from tongbao.server.people.sessions import COOKIE, KEPT, Session, device_of, seal_of
 from tongbao.server.people.ties import Ties, carried_over
 from tongbao.server.ratings.book import Ratings, crowned
@@ -49,7 +53,7 @@ from tongbao.server.ratings.ledger import points_of
 from tongbao.server.reach import Reach
 from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
-from tongbao.server.seating import leave
+from tongbao.server.seating import keep_no_longer, leave
 from tongbao.server.sights import sight_in
 from tongbao.server.storage import Store, together
 from tongbao.server.templates import TEXT
@@ -86,6 +90,9 @@ class Site:
         self.organiser: Final = Organiser(self.store, self.hall)
         self.daily: Final = Daily(self.store, self.hall)
         self.ties: Final = Ties(self.store)
+        self.programs: Final = Programs(self.store)
+        self.tokens: Final = Tokens(self.store)
+        self.listeners: Final = Listeners()
         self.doors: Final = Doors(self.store, self.ties)
         self.presence: Final = Presence(self.hall)
         self.pairing: Final = Pairing(self.hall, self.ties, self.presence)
@@ -93,6 +100,7 @@ class Site:
         self.pages: Final = Pages(reach)
         self.drafts: Final = Drafts()
         self.health: Final = Health(self.store)
+        self.health.on_close.append(self.listeners.close)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
             *([self.hall.wake] if bots else []),
             self.organiser.run,
@@ -109,6 +117,7 @@ class Site:
         """The same, at each of them."""
         self.notices: Final = Notices(self.store, self.accounts, self.pages.unread, outgoing or Outgoing())
         self.hall.attendants.append(partial(Watch, notices=self.notices))
+        self.hall.attendants.append(self.listeners.attend)
         self.hall.endings.append(partial(tell_end, self.notices))
         self.habits.append(self.notices.keep_count)
         self.chores.extend([self.notices.work, partial(catch_up, self.hall, self.notices), partial(warn, self.notices)])
@@ -116,8 +125,15 @@ class Site:
         self.organiser.closings.append(partial(tell_outcome, self.notices))
         self.chores.append(partial(tell_days, self.daily, self.notices))
         self.doors.on_invited.append(self.notices.tell)
+        self.doors.on_invited.append(self.listeners.tell)
         self.pairing.strength = points_of
         self.organiser.crownings.append(crowned)
+
+    async def program_named(self, name: str) -> Person:
+        """The program of that name. Raises Refusal if there is none."""
+        program = await self.programs.named(name)
+        person = await self.people.known(program.person)
+        return person or Person(program.person, program.name)
 
     async def hand_over(self, guest: Person, identity: str) -> None:
         """Give all that a guest has played to somebody with an account; the guest is no more."""
@@ -134,11 +150,14 @@ class Site:
         self.forget(guest)
 
     async def forget_all(self, person: Person) -> None:
-        """Forget somebody: stand-ins play on for him, and his chair is free where no game has begun."""
+        """Forget somebody and his programs: stand-ins play on, and the chairs are free where no game has begun."""
+        for program in await self.programs.of(person.id):
+            await self.forget_all(Person(program.person, program.name))
         for name in await self.store.read(lambda c: unfinished_of(c, person.id)):
             with suppress(Damaged):
                 match = await self.hall.find(name)
                 await leave(match, person)
+                await keep_no_longer(match, person)
         await self.store.write(together([forgotten(person.id), *self.store.told(Changed(person.id))]))
         self.hall.hand_over(person.id, None)
         self.forget(person)
@@ -246,7 +265,8 @@ class Visit:
         """Whether a program asks, not a person with a browser."""
         headers, path = self.connection.headers, self.connection.url.path
         return (
-            path.endswith(".json")
+            path.startswith(API)
+            or path.endswith(".json")
             or (path.endswith(("/choices", "/undo")) and not is_form(self.connection))
             or "application/json" in headers.get("accept", "")
             or headers.get("content-type", "").startswith("application/json")

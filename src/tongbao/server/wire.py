@@ -19,17 +19,23 @@ SLICE: Final = 512
 """So many bytes are taken apart at once."""
 MOST_AHEAD: Final = 4
 """Who asks for more before the first is answered is cut off: no browser does."""
+UNTAKEN: Final = 60
+"""Who takes nothing for so many seconds of what waits for him is cut off."""
 MOST_AFTER_CLOSE: Final = 16 * 1024
 """Who goes on sending so many bytes after the server has closed the socket is cut off."""
 
 
 class Line(Intake):
-    """One connection. An address that opens too many is cut off before it is asked what it wants."""
+    """One connection. An address that opens too many is cut off before it is asked what it wants.
+
+    So is who doesn't take for long what he is answered.
+    """
 
     allowances: Allowances | None = None
     """None for those who come through a proxy, which is one address for all."""
     counted = ""
     running: RequestResponseCycle | None = None
+    limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
@@ -49,7 +55,20 @@ class Line(Intake):
         if self.running is not None:
             self.running.disconnected = True
             self.running.message_event.set()
+        if self.limit is not None:
+            self.limit.cancel()
         self.count_out()
+
+    def pause_writing(self) -> None:
+        """He doesn't take what he is answered."""
+        super().pause_writing()
+        self.limit = self.loop.call_later(UNTAKEN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """He has taken it."""
+        if self.limit is not None:
+            self.limit.cancel()
+        super().resume_writing()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         """Answer a request; of several that wait uvicorn itself remembers only the last."""

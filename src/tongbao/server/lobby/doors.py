@@ -15,6 +15,7 @@ from tongbao.server.people.person import Person
 from tongbao.server.people.ties import Ties
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import invitations, matches, people
+from tongbao.server.seating import keep_free, require_host_before
 from tongbao.server.storage import Store, Work
 
 MOST_INVITED: Final = 20
@@ -79,9 +80,24 @@ class Doors:
         if await self.ties.are_apart(guest, [match.host, *people_at(match)]):
             raise Refusal("Your friend doesn’t come to this table.", 409)
         if await self.put(match.id, guest, person.id):
-            facts = {"who": person.name, "game": match.meta.name}
-            for tell in self.on_invited:
-                await tell(guest, INVITED, match.id, facts)
+            await self.tell(match, guest, person)
+
+    async def keep_chair(self, match: Match, host: Person, program: Person, seat: int | None = None) -> None:
+        """Keep a free chair for somebody's program, and invite it. Raises Refusal unless the host of the match asks."""
+        require_host_before(match, host)
+        if program.id in people_at(match):
+            raise Refusal("A seat of this table is kept for {name}, or it sits here already.", 409, name=program.name)
+        if await self.ties.are_apart(program, [match.host, *people_at(match)]):
+            raise Refusal("{name} doesn’t come to this table.", 409, name=program.name)
+        await keep_free(match, program, seat)
+        if await self.put(match.id, program.id, host.id):
+            await self.tell(match, program.id, host)
+
+    async def tell(self, match: Match, guest: str, by: Person) -> None:
+        """Tell somebody that he is invited."""
+        facts = {"who": by.name, "game": match.meta.name}
+        for tell in self.on_invited:
+            await tell(guest, INVITED, match.id, facts)
 
     async def put(self, match: str, guest: str, by: str) -> bool:
         """Keep an invitation; False if there is one. Raises Refusal if there are enough."""

@@ -1,6 +1,6 @@
 """What is kept of one person: told whole to himself, and forgotten when he wishes it."""
 
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -20,14 +20,19 @@ from tongbao.server.schema import (
     people,
     preferences,
     profiles,
+    programs,
     ratings,
     reaches,
     results,
     sessions,
     titles,
+    tokens,
     tries,
 )
 from tongbao.server.storage import Work, another_edition
+
+OF_TOKENS: Final = ("name", "scopes", "created", "expires", "used")
+"""What of a token its owner gets in the file of all that is kept of him."""
 
 
 def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
@@ -37,6 +42,8 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
     browsers = connection.execute(sa.select(sessions).filter_by(person=person).order_by(sessions.c.created))
     preferred = connection.execute(sa.select(preferences).filter_by(person=person))
     keys = connection.execute(sa.select(passkeys).filter_by(person=person).order_by(passkeys.c.created))
+    own_programs = connection.execute(sa.select(programs).filter_by(owner=person).order_by(programs.c.created))
+    own_tokens = connection.execute(sa.select(tokens).filter_by(owner=person).order_by(tokens.c.created)).mappings()
     entered = sa.select(entrants.c.tournament, entrants.c.name).filter_by(person=person)
     tried = sa.select(tries.c.date, tries.c.match_id, tries.c.points).filter_by(person=person).order_by(tries.c.date)
     reported = sa.select(bugs.c.match_id, bugs.c.at, bugs.c.words, bugs.c.report).filter_by(person=person)
@@ -51,6 +58,8 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
         "told": [{"kind": row.kind, "facts": row.facts, "channel": row.channel, "at": row.created} for row in told],
         "reached": [{"channel": row.channel, "address": row.address, "kinds": row.kinds} for row in ways],
         "passkeys": [{"name": row.name, "since": row.created, "used": row.used} for row in keys],
+        "programs": [{"name": row.name, "since": row.created} for row in own_programs],
+        "tokens": [{name: row[name] for name in OF_TOKENS} for row in own_tokens],
         "preferences": {row.name: row.value for row in preferred},
         "tournaments": [row._asdict() for row in connection.execute(entered)],
         "daily": [{"date": row.date, "table": row.match_id, "points": row.points} for row in connection.execute(tried)],

@@ -4,7 +4,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -12,7 +12,7 @@ from tongbao.server.letters import letters_of
 from tongbao.server.news import Changed
 from tongbao.server.people.sessions import Sessions, keep_session, new_session
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import mutes, people
+from tongbao.server.schema import mutes, people, programs
 from tongbao.server.storage import Store, together
 
 LONGEST_NAME: Final = 24
@@ -24,17 +24,23 @@ TOO_COMPOSED: Final = (
     "The letters of this name are put together from {n} signs, such as accents and joined pictures; "
     "at most {most} can be kept."
 )
+SIGN: Final = "@"
+"""With it the names of programs begin, and no others do."""
 TRAVELLERS: Final = ("Plum", "Crane", "Willow", "Jade", "Falcon", "Saffron", "Cedar", "Lotus", "Heron", "Amber")
 
 
 class Person:
-    """Somebody who has told a name in this browser; ``mutes`` are those whom he doesn't want to hear."""
+    """Somebody who has told a name in this browser; ``mutes`` are those whom he doesn't want to hear.
 
-    __slots__ = ("id", "mutes", "name")
+    Or a program: then ``owner`` is the name of him whose it is.
+    """
 
-    def __init__(self, identity: str, name: str, mutes: Iterable[str] = ()) -> None:
+    __slots__ = ("id", "mutes", "name", "owner")
+
+    def __init__(self, identity: str, name: str, mutes: Iterable[str] = (), owner: str = "") -> None:
         self.id: Final = identity
         self.name = name
+        self.owner = owner
         self.mutes: Final = set(mutes)
 
 
@@ -59,7 +65,8 @@ class People:
                 return None
             question = sa.select(mutes.c.muted).filter_by(person=identity)
             muted = await self.store.read(lambda c: c.scalars(question).all())
-            self.seen.setdefault(identity, Person(row.id, row.name, muted))
+            owner: str | None = await self.store.read(lambda c: c.scalar(owner_of(identity)))
+            self.seen.setdefault(identity, Person(row.id, row.name, muted, owner or ""))
         return self.seen[identity]
 
     async def look_anew(self, identity: str) -> None:
@@ -96,6 +103,11 @@ class People:
         person.name = name
 
 
+def owner_of(identity: str) -> sa.Select[Any]:
+    """The question for the name of him whose program somebody is."""
+    return sa.select(people.c.name).join(programs, programs.c.owner == people.c.id).where(programs.c.person == identity)
+
+
 def checked_name(name: str) -> str:
     """The name with plain spaces. Raises Refusal if it is empty, too long or has signs that can't be seen."""
     if len(name) > LONGEST_GIVEN:
@@ -108,4 +120,6 @@ def checked_name(name: str) -> str:
         raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(letters))
     if len(name) > LONGEST_NAME:
         raise Refusal(TOO_COMPOSED, most=LONGEST_NAME, n=len(name))
+    if name.startswith(SIGN):
+        raise Refusal("Only names of programs begin with {sign}; please choose another one.", sign=SIGN)
     return name

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from tongbao.server.people.accounts import key_of
 from tongbao.server.people.person import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import accounts, invitations, people, ties
+from tongbao.server.schema import accounts, invitations, people, programs, ties
 from tongbao.server.storage import Store, Work
 
 ASKS: Final = "asks"
@@ -119,11 +119,13 @@ def circle_of(connection: sa.Connection, person: str) -> Circle:
 
 
 def apart_from(connection: sa.Connection, person: str) -> set[str]:
-    """Everybody who has blocked the person or is blocked by him."""
+    """Everybody who has blocked the person or is blocked by him, and their programs; of a program also its owner's."""
+    own = {person, *connection.scalars(sa.select(programs.c.owner).filter_by(person=person))}
     pair = sa.select(ties.c.person, ties.c.other).where(
-        ties.c.kind == BLOCKS, sa.or_(ties.c.person == person, ties.c.other == person)
+        ties.c.kind == BLOCKS, sa.or_(ties.c.person.in_(own), ties.c.other.in_(own))
     )
-    return {row.other if row.person == person else row.person for row in connection.execute(pair)}
+    apart = {row.other if row.person in own else row.person for row in connection.execute(pair)}
+    return apart | set(connection.scalars(sa.select(programs.c.person).where(programs.c.owner.in_(apart))))
 
 
 def kind_of(connection: sa.Connection, person: str, other: str) -> str | None:

@@ -11,6 +11,7 @@ from tongbao.server.schema.operation import bans, deeds
 from tongbao.server.schema.passkeys import challenges, passkeys
 from tongbao.server.schema.people import accounts, letters, people, sessions
 from tongbao.server.schema.preferences import preferences
+from tongbao.server.schema.programs import programs, tokens
 from tongbao.server.schema.ratings import changes, profiles, ratings, results, titles, uses
 from tongbao.server.schema.talk import messages, mutes, reports
 from tongbao.server.schema.ties import invitations, ties
@@ -43,6 +44,7 @@ __all__ = [
     "people",
     "preferences",
     "profiles",
+    "programs",
     "pulse",
     "quiet",
     "ratings",
@@ -57,6 +59,7 @@ __all__ = [
     "standing",
     "ties",
     "titles",
+    "tokens",
     "tongues",
     "tournaments",
     "tries",

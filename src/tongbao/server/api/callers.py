@@ -1,0 +1,139 @@
+"""Callers: who asks the API, by the token in the head ``authorization``; cookies are not looked at.
+
+So no page of another site can ask anything in somebody's name.
+"""
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer, SecurityScopes
+
+from tongbao.languages import Translator
+from tongbao.server.allowances import address_of
+from tongbao.server.api.tokens import PLAY, READ, TABLES, Token
+from tongbao.server.contests.privacy import require_open
+from tongbao.server.languages import preferred
+from tongbao.server.matches import Match
+from tongbao.server.people import Person
+from tongbao.server.refusals import Refusal
+from tongbao.server.site import Site
+
+BEARER: Final = HTTPBearer(
+    auto_error=False, scheme_name="token", description="A token from the page “Programs” of your account."
+)
+OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}]}
+"""What the document says of operations that take no token but tell more with one."""
+REALM: Final = 'Bearer realm="tongbao"'
+
+
+class NotAllowed(Refusal):
+    """A token is missing, lets nobody in, or isn't good for this; ``challenge`` says so to programs (RFC 6750, 3)."""
+
+    def __init__(self, sentence: str, status: int, challenge: str, /, **facts: object) -> None:
+        super().__init__(sentence, status, **facts)
+        self.challenge = challenge
+
+
+class Caller:
+    """Who asks: as which person, with which token; without one nobody, who sees what the site shows anybody."""
+
+    def __init__(self, site: Site, request: Request, token: Token | None, person: Person | None) -> None:
+        self.site: Final = site
+        self.token: Final = token
+        self.person: Final = person
+        self.address: Final = address_of(request.scope.get("client"))
+        self.t: Final = Translator(preferred(None, request.headers.get("accept-language", "")))
+
+    @property
+    def me(self) -> Person:
+        """The person. Raises NotAllowed if there is none."""
+        if self.person is None:
+            raise no_token()
+        return self.person
+
+    @property
+    def who(self) -> str:
+        """By what the caller is counted besides his address: the token."""
+        return f"token {self.token.digest}" if self.token is not None else f"address {self.address}"
+
+    def require(self, what: str) -> None:
+        """Raises Enough if that was done often enough for now."""
+        self.site.allowances.require(what, self.address, None if self.person is None else self.person.id)
+
+    async def match(self, name: str, deed: str) -> Match:
+        """The match of that name as it is, for what its page does at the address ``deed`` below its own.
+
+        Raises Refusal if there is none, or if it isn't open to that.
+        """
+        match = await self.site.hall.find(name)
+        require_open(match, self.person, f"/t/{match.id}/{deed}")
+        return match
+
+    async def sight(self, name: str, deed: str) -> Match:
+        """The match of that name as the caller may see it. Raises Refusal."""
+        return await self.site.hall.audience.seen(await self.match(name, deed), self.person)
+
+
+async def caller_of(request: Request) -> Caller:
+    """Who asks. Raises NotAllowed if a token lets nobody in, Banned if its owner is, Enough if it asks too often."""
+    site: Site = request.app.state.site
+    site.bans.require(None, address_of(request.scope.get("client")))
+    said = request.headers.get("authorization")
+    if said is None:
+        return Caller(site, request, None, None)
+    kind, _, secret = said.partition(" ")
+    token = await site.tokens.find(secret.strip()) if kind.lower() == "bearer" else None
+    person = await site.people.known(token.person) if token is not None and not token.is_over else None
+    if token is None or token.is_over or person is None:
+        raise NotAllowed(
+            "This token has expired; make a new one on your page."
+            if token is not None and token.is_over
+            else "This token lets nobody in; it may have been revoked.",
+            401,
+            f'{REALM}, error="invalid_token"',
+        )
+    caller = Caller(site, request, token, person)
+    for identity in (token.owner, person.id):
+        site.bans.require(identity, caller.address)
+    site.allowances.require_of("calls", token.digest)
+    return caller
+
+
+def no_token() -> NotAllowed:
+    """What is said to who has none."""
+    return NotAllowed("This takes a token, sent as “Authorization: Bearer …”.", 401, REALM)
+
+
+async def anybody(request: Request) -> Caller:
+    """Who asks for what everybody may see; a token that isn't good for seeing adds nothing to it."""
+    caller = await caller_of(request)
+    if caller.token is not None:
+        require_scope(caller.token, READ)
+    return caller
+
+
+async def with_token(
+    request: Request,
+    wanted: SecurityScopes,
+    _said: Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)],
+) -> Caller:
+    """Who asks for what takes a token of some scopes. Raises NotAllowed."""
+    caller = await caller_of(request)
+    if caller.token is None:
+        raise no_token()
+    for scope in wanted.scopes:
+        require_scope(caller.token, scope)
+    return caller
+
+
+def require_scope(token: Token, scope: str) -> None:
+    """Raises NotAllowed unless the token is good for that."""
+    if not token.allows(scope):
+        challenge = f'{REALM}, error="insufficient_scope", scope="{scope}"'
+        raise NotAllowed("This token isn’t good for that: it lacks the scope “{scope}”.", 403, challenge, scope=scope)
+
+
+Anybody = Annotated[Caller, Depends(anybody)]
+Reader = Annotated[Caller, Security(with_token, scopes=[READ])]
+Player = Annotated[Caller, Security(with_token, scopes=[PLAY])]
+Host = Annotated[Caller, Security(with_token, scopes=[TABLES])]

@@ -1,0 +1,188 @@
+"""Operations: streams of what changes, as Server-Sent Events. Only how it stands is sent, never what was missed.
+
+So nothing is kept for who is slow, and he delays nobody; who doesn't read at all is cut off (``wire.py``).
+"""
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Annotated, Any, Final, NamedTuple
+
+from fastapi import APIRouter, Depends, Header
+from fastapi.responses import StreamingResponse
+from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
+from pydantic import BaseModel
+
+from tongbao.server.allowances import OPEN_OF_ADDRESS, OPEN_OF_PERSON
+from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Reader
+from tongbao.server.api.listening import Listener
+from tongbao.server.api.models import Change, News, SeatView
+from tongbao.server.api.problems import PROBLEMS
+from tongbao.server.api.seats import seat_seen
+from tongbao.server.api.tables import invitations_of, table_in
+from tongbao.server.lists import unfinished_lines
+from tongbao.server.matches import Match
+from tongbao.server.play import seen_entry
+from tongbao.server.refusals import Refusal
+from tongbao.server.storage import StoreFailed
+
+ROUTER: Final = APIRouter(tags=["streams"])
+LOOKS: Final = 15.0
+"""After so many seconds a stream looks by itself, for what another process has changed, and asks for its token."""
+EXAMPLE: Final = "event: change\\nid: 5-6d1f0c2ab4e98a37\\ndata: {…}\\n\\n"
+SENT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "description": "Events, each with an `id`; now and then a comment as a sign of life.",
+        "content": {"text/event-stream": {"example": EXAMPLE}},
+    },
+    **{
+        status: {
+            "description": problem["description"],
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        }
+        for status, problem in PROBLEMS.items()
+    },
+}
+Since = Annotated[str, Header(alias="last-event-id", max_length=80, description="the `id` of the event received last")]
+
+
+class Stream(StreamingResponse):
+    """A stream of events."""
+
+    media_type = "text/event-stream"
+
+
+def stream(events: AsyncIterator[bytes]) -> Stream:
+    """A stream of these events, which no proxy should hold back."""
+    return Stream(events, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+
+
+class Event(NamedTuple):
+    """One event of a stream."""
+
+    kind: str
+    data: str
+    id: str
+
+
+async def listening(caller: Anybody) -> AsyncIterator[Listener]:
+    """One more stream of the caller. Raises Enough if it is one too many."""
+    site, allowances = caller.site, caller.site.allowances
+    with (
+        allowances.stream_of(caller.address, allowances.of_address, OPEN_OF_ADDRESS),
+        allowances.stream_of(caller.who, allowances.of_person, OPEN_OF_PERSON),
+        site.listeners.listening(caller.person) as listener,
+    ):
+        yield listener
+
+
+Listening = Annotated[Listener, Depends(listening)]
+
+
+async def watched(caller: Anybody, table: str, listener: Listening, seat: int | None = None) -> AsyncIterator[Match]:
+    """The match that is looked on at, as long as the stream lasts. Raises Refusal."""
+    match = await caller.match(table, "view.json")
+    seat_seen(await caller.site.hall.audience.seen(match, caller.person), caller, seat)
+    match.onlookers.add(listener)
+    match.changed()
+    try:
+        yield match
+    finally:
+        match.onlookers.discard(listener)
+        match.changed()
+
+
+@ROUTER.get(
+    "/tables/{table}/changes",
+    summary="How a table stands, again whenever that changes",
+    response_class=Stream,
+    openapi_extra=OPTIONAL,
+    responses=SENT,
+)
+async def changes(
+    caller: Anybody,
+    match: Annotated[Match, Depends(watched)],
+    listener: Listening,
+    seat: int | None = None,
+    last_event_id: Since = "",
+) -> Stream:
+    """Events `change`, each with the table and what your seat sees of it.
+
+    The first one comes at once, unless it is the one whose `id` you send; so a stream goes on where it was broken off.
+    Where you may look no longer, an event `end` says why, and the stream ends.
+    """
+
+    async def look() -> Event:
+        seen = await caller.site.hall.audience.seen(match, caller.person)
+        change = change_in(seen, caller, seat)
+        return event_of("change", change, f"{0 if change.seen is None else change.seen.version}-")
+
+    return stream(told(caller, listener, look, last_event_id))
+
+
+@ROUTER.get(
+    "/events",
+    summary="What concerns me, again whenever that changes",
+    response_class=Stream,
+    responses=SENT,
+)
+async def events(caller: Reader, listener: Listening, last_event_id: Since = "") -> Stream:
+    """Events `news`: to which tables you are invited, and which of yours wait for you; ids as for a table’s changes."""
+
+    async def look() -> Event:
+        lines = await caller.site.store.read(lambda c: unfinished_lines(c, caller.me))
+        waiting = sorted([line["id"] for line in lines if line["yours"]])
+        return event_of("news", News(invitations=await invitations_of(caller), waiting=waiting))
+
+    return stream(told(caller, listener, look, last_event_id))
+
+
+async def told(
+    caller: Caller, listener: Listener, look: Callable[[], Awaitable[Event]], sent: str
+) -> AsyncIterator[bytes]:
+    """What a stream says: the event that is found, unless it is the one ``sent`` last; now and then a sign of life.
+
+    It ends when the server closes, when the token lets nobody in any more, or when there is nothing to see.
+    """
+    asked = time.monotonic()
+    while not caller.site.listeners.are_closed:
+        listener.news.clear()
+        try:
+            event = await look()
+        except Refusal as refusal:
+            error = caller.t(refusal.sentence, **refusal.facts)
+            yield format_sse_event(event="end", data_str=json.dumps({"error": error}))
+            return
+        if event.id != sent:
+            sent = event.id
+            yield format_sse_event(event=event.kind, data_str=event.data, id=event.id)
+        try:
+            await asyncio.wait_for(listener.news.wait(), LOOKS)
+        except TimeoutError:
+            yield KEEPALIVE_COMMENT
+        if time.monotonic() >= asked + LOOKS:
+            asked = time.monotonic()
+            if not await is_let_in(caller):
+                return
+
+
+async def is_let_in(caller: Caller) -> bool:
+    """Whether the token is still good; while the database doesn't answer it is."""
+    try:
+        return caller.token is None or await caller.site.tokens.still(caller.token)
+    except StoreFailed:
+        return True
+
+
+def change_in(match: Match, caller: Caller, seat: int | None) -> Change:
+    """How a match stands, as the caller may see it. Raises Refusal if the seat isn't his any more."""
+    seen = None if match.game is None else seen_entry(match, seat_seen(match, caller, seat))
+    return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
+
+
+def event_of(kind: str, data: BaseModel, prefix: str = "") -> Event:
+    """The event that says this. Its id follows from what it says, but for what clocks show."""
+    said = data.model_dump_json(exclude={"seen": {"clocks"}})
+    return Event(kind, data.model_dump_json(), prefix + hashlib.blake2b(said.encode(), digest_size=8).hexdigest())

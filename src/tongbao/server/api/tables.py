@@ -1,0 +1,173 @@
+"""Operations: tables in lists and one by one; opening, coming, going, and what is left of a finished game."""
+
+from typing import Any, Final, Literal
+
+from fastapi import APIRouter, Response
+
+from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Host, Reader
+from tongbao.server.api.models import (
+    Facts,
+    Invitation,
+    Inviting,
+    Joining,
+    Line,
+    Log,
+    NewTable,
+    Starting,
+    Table,
+)
+from tongbao.server.api.seats import seat_seen
+from tongbao.server.front import found
+from tongbao.server.hall import game_named
+from tongbao.server.home.addresses import open_to
+from tongbao.server.lists import finished_lines, running_lines, unfinished_lines
+from tongbao.server.matches import Match
+from tongbao.server.play import begin_now, go_away, log_entry, record_of
+from tongbao.server.refusals import Refusal
+from tongbao.server.seating import keep_no_longer, sit_down
+
+ROUTER: Final = APIRouter(tags=["tables"])
+
+
+@ROUTER.get("/tables", summary="Tables that wait for players", openapi_extra=OPTIONAL)
+async def open_tables(caller: Anybody) -> list[Line]:
+    """Those that everybody may see, the latest moved first; with a token without your own."""
+    return lines_in(await caller.site.store.read(lambda c: open_to(c, caller.person)))
+
+
+@ROUTER.get("/tables/running", summary="Tables in play that everybody may watch", openapi_extra=OPTIONAL)
+async def running_tables(_caller: Anybody) -> list[Line]:
+    """The latest moved first."""
+    return lines_in(await _caller.site.store.read(running_lines))
+
+
+@ROUTER.get("/tables/mine", summary="My tables")
+async def my_tables(caller: Reader, state: Literal["unfinished", "finished"] = "unfinished") -> list[Line]:
+    """Where you sit or that you have opened, the latest moved first."""
+    listed = unfinished_lines if state == "unfinished" else finished_lines
+    return lines_in(await caller.site.store.read(lambda c: listed(c, caller.me)))
+
+
+@ROUTER.post("/tables", status_code=201, summary="Open a table")
+async def open_table(caller: Host, wish: NewTable) -> Table:
+    """Its game begins as soon as no chair is free."""
+    meta = game_named(wish.game)
+    caller.require("tables")
+    return table_in(await found(caller.site, meta, wish.fields(), caller.me), caller)
+
+
+@ROUTER.get("/tables/{table}", summary="How a table stands", openapi_extra=OPTIONAL)
+async def look(caller: Anybody, table: str) -> Table:
+    """Its chairs, its terms, and who is to act."""
+    return table_in(await caller.sight(table, "view.json"), caller)
+
+
+@ROUTER.post("/tables/{table}/seat", summary="Sit down")
+async def join(caller: Host, table: str, wish: Joining) -> Table:
+    """On a free chair, on the one that is kept for you, or again on yours, where a stand-in plays."""
+    match = await caller.match(table, "seat")
+    await caller.site.doors.require_entry(match, caller.me)
+    await sit_down(match, caller.me, wish.seat, wish.salt)
+    await caller.site.doors.decline(match.id, caller.me)
+    return table_in(match, caller)
+
+
+@ROUTER.delete("/tables/{table}/seat", summary="Leave a table")
+async def leave(caller: Host, table: str) -> Table:
+    """Before its game begins your chair is free again; later a stand-in plays on it until you come back."""
+    match = await caller.match(table, "leave")
+    if not match.seats_of(caller.me):
+        raise Refusal("You don’t sit at this table.", 409)
+    await go_away(caller.site, match, caller.me)
+    return table_in(match, caller)
+
+
+@ROUTER.post("/tables/{table}/start", summary="Begin with bots on the free chairs")
+async def start(caller: Host, table: str, wish: Starting) -> Table:
+    """Who has opened the table can do that before every chair is taken."""
+    match = await caller.match(table, "start")
+    await begin_now(match, caller.me, wish.bot)
+    return table_in(match, caller)
+
+
+@ROUTER.post("/tables/{table}/programs", summary="Keep a chair for somebody’s program")
+async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
+    """Who has opened the table can do that before the game begins; the program is invited and may come."""
+    match = await caller.match(table, "programs")
+    caller.require("ties")
+    program = await caller.site.program_named(wish.program)
+    await caller.site.doors.keep_chair(match, caller.me, program)
+    return table_in(match, caller)
+
+
+@ROUTER.get("/tables/{table}/log", summary="What has happened", openapi_extra=OPTIONAL)
+async def log(caller: Anybody, table: str, since: int = 0, seat: int | None = None) -> Log:
+    """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
+    match = await caller.sight(table, "log.json")
+    match.playing()
+    found_seat = seat_seen(match, caller, seat)
+    return Log.model_validate(log_entry(match, found_seat, max(0, since), caller.t.language))
+
+
+@ROUTER.get(
+    "/tables/{table}/record", summary="The record of a finished game", response_model=Facts, openapi_extra=OPTIONAL
+)
+async def record(caller: Anybody, table: str) -> Response:
+    """With the secret of its shuffles; docs/records.md explains it."""
+    text = record_of(await caller.sight(table, "record.json"))
+    return Response(text, media_type="application/json")
+
+
+@ROUTER.get("/invitations", summary="Tables to which I am invited")
+async def invitations(caller: Reader) -> list[Invitation]:
+    """The latest first."""
+    return await invitations_of(caller)
+
+
+@ROUTER.delete("/invitations/{table}", status_code=204, summary="Decline an invitation")
+async def decline(caller: Host, table: str) -> None:
+    """Nobody is told; a chair that was kept is free again."""
+    match = await caller.match(table, "decline")
+    await caller.site.doors.decline(match.id, caller.me)
+    await keep_no_longer(match, caller.me)
+
+
+async def invitations_of(caller: Caller) -> list[Invitation]:
+    """The tables to which the caller is invited."""
+    found = await caller.site.doors.invitations_of(caller.me)
+    return [Invitation(table=one.match, game=one.game, by=one.by, at=one.at) for one in found]
+
+
+def lines_in(rows: list[dict[str, Any]]) -> list[Line]:
+    """Lines as they are answered."""
+    return [Line.model_validate({**row, "chairs": chairs_in(row["seats"]), "clock": row["pace"]}) for row in rows]
+
+
+def chairs_in(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Chairs as they are answered."""
+    return [{**entry, "owner": entry["owner"] or None} for entry in entries]
+
+
+def table_in(match: Match, caller: Caller) -> Table:
+    """A match as it is answered; ``match`` is what the caller may see of it."""
+    game, to_act = match.game, [] if match.game is None else list(match.game.seats_to_act())
+    state = "open" if game is None else "over" if game.over else "closed" if match.closed else "playing"
+    entries = [{**entry, "to_act": entry["seat"] in to_act} for entry in match.entries(match.seats_of(caller.person))]
+    return Table.model_validate(
+        {
+            "id": match.id,
+            "link": f"/t/{match.id}",
+            "game": match.meta.name,
+            "rules": match.rules,
+            "players": len(match.chairs),
+            "options": match.options,
+            "terms": match.terms._asdict(),
+            "listed": match.listed,
+            "state": state,
+            "host": caller.person is not None and caller.person.id == match.host,
+            "chairs": chairs_in(entries),
+            "to_act": to_act,
+            "rematch": match.rematch,
+            "commitment": match.commitment,
+        }
+    )

@@ -1,0 +1,122 @@
+"""Tokens: what lets a program in, as its owner or as somebody of its own, and how much it may do then.
+
+Only the hash of a token is kept; it is shown once, when it is made.
+"""
+
+import secrets
+import time
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.engine.bounds import UNSEEN
+from tongbao.server.people.person import Person
+from tongbao.server.people.sessions import digest_of
+from tongbao.server.refusals import Refusal
+from tongbao.server.schema import tokens
+from tongbao.server.storage import Store, StoreFailed
+
+READ: Final = "read"
+PLAY: Final = "play"
+TABLES: Final = "tables"
+SCOPES: Final = (READ, PLAY, TABLES)
+"""What a token can be good for: seeing what its person may see, choosing on his seats, coming to tables and going."""
+PREFIX: Final = "tongbao_"
+"""With it every token begins, so that it is recognised where it shouldn't be."""
+LONGEST: Final = 80
+LONGEST_NAME: Final = 40
+MOST: Final = 12
+"""So many tokens may somebody have."""
+DAYS: Final = (7, 30, 90, 365)
+"""For so many days a token can be made."""
+DAY: Final = 24 * 3600
+NOTED: Final = 60
+"""That a token is in use is written down at most once in so many seconds."""
+
+
+class Token(NamedTuple):
+    """One token: its hash, as whom it lets in, whose it is, what he calls it, its scopes, and its times in seconds."""
+
+    digest: str
+    person: str
+    owner: str
+    name: str
+    scopes: str
+    created: float
+    expires: float
+    used: float | None
+
+    def allows(self, scope: str) -> bool:
+        """Whether it is good for that."""
+        return scope in self.scopes.split()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has expired."""
+        return self.expires <= time.time()
+
+
+class Tokens:
+    """All tokens."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    async def find(self, secret: str) -> Token | None:
+        """The token that this is, also if it has expired; that it is used is noted now and then."""
+        if not secret.startswith(PREFIX) or len(secret) > LONGEST:
+            return None
+        digest, now = digest_of(secret), time.time()
+        row = await self.store.read(lambda c: c.execute(sa.select(tokens).filter_by(digest=digest)).first())
+        if row is None:
+            return None
+        token = Token(*row)
+        if not token.is_over and (token.used or 0) < now - NOTED:
+            use = tokens.update().filter_by(digest=digest).values(used=now)
+            with suppress(StoreFailed):  # whoever only looks need not know
+                await self.store.write(lambda c: c.execute(use))
+        return token
+
+    async def still(self, token: Token) -> bool:
+        """Whether the token still lets in."""
+        there = sa.select(tokens.c.digest).filter_by(digest=token.digest)
+        return not token.is_over and await self.store.read(lambda c: c.scalar(there)) is not None
+
+    async def of(self, owner: str) -> list[Token]:
+        """The tokens of somebody, the oldest first."""
+        question = sa.select(tokens).filter_by(owner=owner).order_by(tokens.c.created)
+        return await self.store.read(lambda c: [Token(*row) for row in c.execute(question)])
+
+    async def make(self, owner: Person, person: str, name: str, scopes: Collection[str], days: int) -> str:
+        """A new token of the owner that lets in as that person; what it returns is kept nowhere. Raises Refusal."""
+        secret, now = PREFIX + secrets.token_urlsafe(32), time.time()
+        kept = " ".join(scope for scope in SCOPES if scope in scopes)
+        if not kept:
+            raise Refusal("A token is good for at least one thing: {all}.", all=", ".join(SCOPES))
+        if days not in DAYS:
+            raise Refusal("A token can be made for so many days: {all}.", all=", ".join(map(str, DAYS)))
+        token = Token(digest_of(secret), person, owner.id, checked_label(name), kept, now, now + days * DAY, None)
+        count = sa.select(sa.func.count()).select_from(tokens).filter_by(owner=owner.id)
+
+        def work(connection: sa.Connection) -> None:
+            if (connection.scalar(count) or 0) >= MOST:
+                raise Refusal("You have {n} tokens; revoke one of them first.", 409, n=MOST)
+            connection.execute(tokens.insert(), token._asdict())
+
+        await self.store.write(work)
+        return secret
+
+    async def revoke(self, owner: Person, digest: str) -> None:
+        """Let this token of the owner let nobody in any more."""
+        gone = tokens.delete().filter_by(owner=owner.id, digest=digest)
+        await self.store.write(lambda c: c.execute(gone))
+
+
+def checked_label(name: str) -> str:
+    """What somebody calls a token. Raises Refusal."""
+    label = " ".join(name.split())
+    if not 1 <= len(label) <= LONGEST_NAME or UNSEEN.search(label):
+        raise Refusal("Call the token something, in at most {most} letters.", most=LONGEST_NAME)
+    return label

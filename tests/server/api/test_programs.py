@@ -1,0 +1,161 @@
+"""Somebody's program is somebody of its own: invited by a host, on a seat kept for it, and all see whose it is."""
+
+from collections.abc import Callable
+
+import pytest
+import sqlalchemy as sa
+from starlette.applications import Starlette
+
+from tests.server.api.callers import Caller, token_of
+from tests.server.browsers import Browser
+from tests.server.test_entrance import founded, sealed
+from tests.server.test_ties import tie
+from tongbao.server.operation.bans import Ban
+from tongbao.server.people.programs import MOST
+from tongbao.server.schema import people, programs, results, tokens
+
+Browsers = Callable[[], Browser]
+
+
+@pytest.fixture
+def mei(browser: Browsers) -> Browser:
+    return founded(browser(), "Mei")
+
+
+@pytest.fixture
+def luca(browser: Browsers) -> Browser:
+    return founded(browser(), "Luca")
+
+
+@pytest.fixture
+def camel(luca: Browser) -> Caller:
+    """A program of Luca."""
+    return Caller(luca, token_of(luca, program="Camel"))
+
+
+def test_a_program_is_somebody_of_its_own(camel: Caller, luca: Browser) -> None:
+    me = camel.get("/me").json()
+    assert (me["name"], me["owner"]) == ("@camel", "Luca")
+    table = Caller(luca, token_of(luca)).founded("xanadu", "me", "open")["id"]
+    assert camel.get(f"/tables/{table}/view").status_code == 409
+    assert camel.get("/tables/mine").json() == []
+    playing = camel.post(f"/tables/{table}/seat").json()
+    assert [(c["name"], c["owner"], c["mine"]) for c in playing["chairs"]] == [
+        ("Luca", None, False),
+        ("@camel", "Luca", True),
+    ]
+    assert camel.get(f"/tables/{table}/view?seat=0").status_code == 403
+
+
+def test_a_host_keeps_a_chair_for_a_program_and_all_see_whose_it_is(
+    mei: Browser, camel: Caller, browser: Browsers
+) -> None:
+    link = mei.found("xanadu", "me", "open")
+    assert mei.post(f"{link}/programs", {"program": "@camel"}).status_code == 303
+    page = mei.get(link).text
+    assert "kept for @camel" in page and "program of Luca" in page
+    assert "That seat is taken" in browser().join(link, "Stranger").text
+    [invitation] = camel.get("/invitations").json()
+    assert (invitation["table"], invitation["by"]) == (link[3:], "Mei")
+    assert camel.post(f"/tables/{link[3:]}/seat").json()["state"] == "playing"
+    assert camel.get("/invitations").json() == []
+    assert "program of Luca" in mei.get(link).text and "program of Luca" in browser().get(f"{link}/text").text
+    assert "program of Luca" in browser().get(link).text
+
+
+def test_a_program_is_named_when_a_table_is_opened(mei: Browser, camel: Caller) -> None:
+    link = mei.found("xanadu", "me", "open", "program", **{"name-2": "@Camel"})
+    assert camel.post(f"/tables/{link[3:]}/seat").json()["chairs"][2]["name"] == "@camel"
+    other = Caller(mei, token_of(mei)).founded("xanadu", "@camel", "me")
+    assert (other["chairs"][0]["kind"], other["chairs"][0]["owner"]) == ("open", "Luca")
+    refused = mei.post("/tables", {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "program"})
+    assert refused.status_code == 404 and "no program of the name" in refused.text
+
+
+def test_a_program_need_not_come_and_its_chair_is_free_again(mei: Browser, camel: Caller, browser: Browsers) -> None:
+    link = mei.found("xanadu", "me", "open")
+    mei.post(f"{link}/programs", {"program": "camel"})
+    assert mei.post(f"{link}/programs", {"program": "camel"}).status_code == 409
+    assert camel.ask("DELETE", f"/invitations/{link[3:]}").status_code == 204
+    assert camel.get("/invitations").json() == []
+    mei.post(f"{link}/programs", {"program": "camel"})
+    assert mei.post(f"{link}/send-away", {"seat": "1"}).status_code == 303
+    assert browser().join(link, "Stranger").status_code == 303
+
+
+def test_who_opened_the_table_alone_keeps_chairs_and_only_before_the_game(
+    mei: Browser, luca: Browser, camel: Caller
+) -> None:
+    link = mei.found("xanadu", "me", "open")
+    assert luca.post(f"{link}/programs", {"program": "camel"}).status_code == 403
+    assert mei.post(f"{link}/programs", {"program": "nobody"}).status_code == 404
+    mei.post(f"{link}/start", {"bot": "random"})
+    assert mei.post(f"{link}/programs", {"program": "camel"}).status_code == 409
+    assert camel.get("/invitations").json() == []
+
+
+def test_who_has_blocked_the_owner_does_not_meet_his_program(mei: Browser, luca: Browser, camel: Caller) -> None:
+    link = mei.found("xanadu", "me", "open")
+    tie(mei, "block", name="Luca")
+    assert mei.post(f"{link}/programs", {"program": "camel"}).status_code == 409
+    assert camel.post(f"/tables/{link[3:]}/seat").status_code == 409
+    assert link[3:] not in [line["id"] for line in camel.get("/tables").json()]
+
+
+def test_names_of_programs_are_their_own(mei: Browser, luca: Browser, camel: Caller, browser: Browsers) -> None:
+    taken = sealed(mei, "/account/programs", name="x", read="on", days="7", program="CAMEL")
+    assert taken.status_code == 409 and "is taken" in taken.text
+    assert Caller(luca, token_of(luca, program="@camel")).get("/me").json()["name"] == "@camel"
+    for n in range(MOST - 1):
+        token_of(luca, program=f"camel-{n}")
+    many = sealed(luca, "/account/programs", name="x", read="on", days="7", program="one-more")
+    assert many.status_code == 409 and f"You have {MOST} programs" in many.text
+    assert browser().post("/name", {"name": "@camel"}).status_code == 400
+    assert browser().post("/name", {"name": " @ camel"}).status_code == 400
+
+
+def test_a_rated_game_counts_nothing_for_a_program(mei: Browser, camel: Caller, app: Starlette) -> None:
+    link = mei.found("xanadu", "me", "open", rated="on")
+    camel.post(f"/tables/{link[3:]}/seat")
+    seats = {True: mei, False: camel}
+    for _ in range(400):
+        seen = mei.view(link)
+        if seen["view"]["over"]:
+            break
+        if seats[bool(seen["choices"])] is mei:
+            mei.choose(link, seen["choices"][-1], version=seen["version"])
+        else:
+            own = camel.get(f"/tables/{link[3:]}/view").json()
+            camel.post(f"/tables/{link[3:]}/choices", choice=own["choices"][-1], version=own["version"])
+    assert mei.view(link)["view"]["over"]
+    with app.state.site.store.engine.connect() as connection:
+        rows = {row.seat: row.rated for row in connection.execute(sa.select(results))}
+    assert rows[1] is False
+
+
+def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller, app: Starlette) -> None:
+    link = mei.found("xanadu", "me", "open", "open")
+    mei.post(f"{link}/programs", {"program": "camel"})
+    exported = luca.get("/account/export.json").json()
+    assert [one["name"] for one in exported["programs"]] == ["@camel"]
+    assert [one["name"] for one in exported["tokens"]] == ["a tool"]
+    assert "digest" not in exported["tokens"][0]
+    assert sealed(luca, "/account/delete", password="camel caravan salt").status_code == 303
+    with app.state.site.store.engine.connect() as connection:
+        for table in (programs, tokens):
+            assert connection.execute(sa.select(table)).all() == []
+        assert connection.execute(sa.select(people).filter_by(name="@camel")).first() is None
+    assert "kept for" not in mei.get(link).text
+    assert camel.get("/me").status_code == 401
+
+
+def test_who_is_banned_plays_by_no_program(luca: Browser, camel: Caller, app: Starlette) -> None:
+    site = app.state.site
+    with site.store.engine.connect() as connection:
+        owner = connection.scalars(sa.select(programs.c.owner)).one()
+    own = Caller(luca, token_of(luca))
+    site.bans.know([Ban(owner, None, "noise", 0.0, None)])
+    for caller in (camel, own):
+        answer = caller.get("/games")
+        assert answer.status_code == 403 and "noise" in answer.json()["error"]
+    assert Caller(luca).get("/games").status_code == 200

@@ -1,0 +1,183 @@
+"""Streams: how things stand, at once and after every change; who doesn't read is cut off and delays nobody."""
+
+import json
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.api.serving import address, page_of, token_at
+from tests.server.browsers import Json
+from tests.server.programs import client, free_port, serving
+from tongbao.client import Refused, Tongbao
+from tongbao.client.calls import events_in
+
+HASTY = """
+import socket
+import tongbao.server.serving as app
+import tongbao.server.api.streams as streams
+import tongbao.server.wire as wire
+from tests.server.browsers import QUICK
+import tongbao.server.people.passwords as passwords
+passwords.HASHER = QUICK
+streams.LOOKS = 0.3
+wire.UNTAKEN = 1
+usual = app.listening
+def listening(host, port):
+    line = usual(host, port)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return line
+app.listening = listening
+"""
+"""A server that loses patience soon, and keeps little for who doesn't read."""
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    number = free_port()
+    with serving(tmp_path_factory.mktemp("streams"), number, HASTY):
+        yield number
+
+
+@pytest.fixture
+def mei(port: int) -> Tongbao:
+    return Tongbao(address(port), token_at(port, f"Mei {time.monotonic_ns() % 10**8}"))
+
+
+def turn(server: Tongbao, table: str) -> None:
+    """Make some choice, once it is one's turn."""
+    while not (seen := server.view(table)).choices:
+        time.sleep(0.02)
+    server.choose(table, seen.choices[-1], seen.version)
+
+
+def test_a_stream_tells_at_once_and_after_every_change(mei: Tongbao) -> None:
+    table = mei.create("xanadu", ["me", "open"], {}).id
+    changes = mei.changes(table)
+    first = next(changes)
+    assert first.table.state == "open" and first.seen is None
+    mei.start(table, "random")
+    seen, here = next((change.seen, change.table) for change in changes if change.seen and change.seen.choices)
+    assert here.chairs[seen.seat].mine and here.chairs[seen.seat].here
+    version = mei.choose(table, seen.choices[0], seen.version).version
+    later = next(change.seen for change in changes if change.seen and change.seen.version == version)
+    assert later.seat == seen.seat and later.view != seen.view
+
+
+def test_a_stream_goes_on_where_it_broke_off(mei: Tongbao) -> None:
+    table = mei.create("xanadu", ["me", "open"]).id
+    path = f"/tables/{table}/changes"
+    watcher = Tongbao(mei.calls.place.removesuffix("/api/v1"))
+    with watcher.calls.open("GET", path) as response:
+        _, name, _ = next(events_in(response))
+    with watcher.calls.open("GET", path, last=name) as response:
+        events = events_in(response)
+        assert [response.readline() for _ in range(4)] == [b": ping\n", b"\n"] * 2
+        mei.start(table, "random")
+        assert json.loads(next(events)[2])["table"]["state"] == "playing"
+    with watcher.calls.open("GET", path, last=name) as response:
+        kind, other, data = next(events_in(response))
+        assert (kind, json.loads(data)["table"]["state"]) == ("change", "playing") and other != name
+
+
+def test_who_is_invited_is_told_and_when_he_is_to_act(port: int, mei: Tongbao) -> None:
+    camel = Tongbao(address(port), token_at(port, f"Luca {time.monotonic_ns() % 10**8}", program="camel"))
+    events = camel.events()
+    news = next(events)
+    assert news.invitations == [] and news.waiting == []
+    table = mei.create("xanadu", ["me", "@camel"], {}).id
+    assert [one.table for one in next(events).invitations] == [table]
+    camel.join(table)
+    while next(events).waiting != [table]:
+        if (seen := mei.view(table)).choices:
+            mei.choose(table, seen.choices[0], seen.version)
+    assert camel.view(table).choices
+
+
+def test_streams_take_nobody_his_turn(mei: Tongbao) -> None:
+    table = mei.create("xanadu", ["me", "open"]).id
+    streams = [mei.changes(table) for _ in range(5)]
+    for stream in streams:
+        next(stream)
+    assert mei.table(table).state == "open"
+
+
+def test_a_stream_ends_when_one_may_not_look_any_more(port: int, mei: Tongbao) -> None:
+    browser, seal = page_of(port, f"Aisha {time.monotonic_ns() % 10**8}")
+    with closing(browser):
+        page = browser.post("/account/programs", data={"seal": seal, "name": "x", "read": "on", "days": "7"}).text
+        own = Tongbao(address(port), "tongbao_" + page.split("<code data-token>tongbao_")[1].partition("<")[0])
+        with own.calls.open("GET", "/events") as response:
+            next(events_in(response))
+            digest = page.split('name="token"')[1].split('value="')[1].partition('"')[0]
+            browser.post("/account/programs/revoke", data={"seal": seal, "token": digest})
+            assert list(events_in(response)) == []
+    with pytest.raises(Refused) as refused:
+        next(own.events())
+    assert refused.value.status == 401
+
+
+def never_reading(port: int, path: str) -> socket.socket:
+    """Somebody who asks for a stream and never reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    line.sendall(f"GET /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+    return line
+
+
+def is_cut_off(line: socket.socket) -> bool:
+    """Whether the server has ended the connection, once all that came is read."""
+    line.settimeout(5)
+    try:
+        while line.recv(65536):
+            pass
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+def test_who_does_not_read_is_cut_off_and_delays_nobody(port: int, mei: Tongbao) -> None:
+    table = mei.create("xanadu", ["me", "bot:random"], {}).id
+    watching = Tongbao(address(port)).changes(table)
+    next(watching)
+    with never_reading(port, f"/tables/{table}/changes") as line:
+        for _ in range(20):
+            turn(mei, table)
+            next(watching)
+        time.sleep(1.5)
+        assert is_cut_off(line)
+    assert mei.table(table).state == "playing"
+
+
+def test_the_server_closes_although_somebody_listens(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, port, HASTY) as program:
+        guest = client(port)
+        with guest:
+            link = guest.post(
+                "/tables", data={"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "open"}
+            ).headers["location"]
+        with Tongbao(address(port)).calls.open("GET", f"/tables/{link[3:]}/changes") as response:
+            events = events_in(response)
+            next(events)
+            began = time.monotonic()
+            program.send_signal(signal.SIGTERM)
+            assert list(events) == []
+            program.wait(10)
+        assert time.monotonic() - began < 2.5
+
+
+def test_no_stream_shows_what_a_seat_does_not_see(port: int, mei: Tongbao) -> None:
+    table = mei.create("xanadu", ["me", "bot:random"], {}).id
+    seen: Json = next(Tongbao(address(port)).changes(table)).seen.view  # type: ignore[union-attr]
+    assert seen["hand"] is None and mei.view(table).view["hand"]
+    with pytest.raises(Refused) as refused:
+        next(Tongbao(address(port)).changes(table, 0))
+    assert refused.value.status == 403
