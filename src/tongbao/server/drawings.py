@@ -6,7 +6,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
-MOST_BYTES: Final = 32 * 1024 * 1024
 DIGEST: Final = 16
 H = TypeVar("H", bound=str)
 
@@ -14,7 +13,7 @@ H = TypeVar("H", bound=str)
 class Drawings(Generic[H]):
     """HTML by the digest of all that it was drawn from; whoever lacks what has gone has it drawn again."""
 
-    def __init__(self, most: int = MOST_BYTES) -> None:
+    def __init__(self, most: int) -> None:
         self.most: Final = most
         self.kept: Final[OrderedDict[bytes, H]] = OrderedDict()
         self.size = 0

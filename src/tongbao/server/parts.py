@@ -22,10 +22,13 @@ from tongbao.server.templates import folder_of, has_template, template_of
 
 MOST_KEPT: Final = 100
 """So many kinds of matches are kept ready, twice: each takes a third of a megabyte."""
-NAME: Final = "\ue001"
-SEAL: Final = "\ue002"
-"""Marks begin with \\ue000 and the number of a seat, and end so; no name and no message can have such a sign."""
-MARK: Final = re.compile(f"\ue000(\\d+)([{NAME}{SEAL}])")
+MOST_BYTES: Final = 64 * 1024 * 1024
+"""So much of what was drawn is kept: with less, many tables at once have to be drawn anew again and again."""
+BEGINS: Final = "\x02"
+NAME: Final = "\x03"
+SEAL: Final = "\x04"
+"""A mark begins so, tells the number of a seat, and ends so; no name and no message can have such signs."""
+MARK: Final = re.compile(f"{BEGINS}(\\d+)([{NAME}{SEAL}])")
 MODULES: Final = {
     "words": "_words",
     "cards": "_card",
@@ -123,7 +126,7 @@ class Parts:
 
     def __init__(self) -> None:
         self.kept = Kept(MOST_KEPT)
-        self.drawings: Final = Drawings[Markup]()
+        self.drawings: Final = Drawings[Markup](MOST_BYTES)
 
     def of(self, match: Table, templates: Environment, language: str) -> Tools:
         """The parts of a match in one language."""
@@ -195,7 +198,7 @@ def known_of(setup: Setup, language: str) -> Known:
 
 def marks(players: int) -> list[dict[str, Any]]:
     """What stands for each player until his name is filled in."""
-    return [name_entry(seat, f"\ue000{seat}{NAME}", f"\ue000{seat}{SEAL}") for seat in range(players)]
+    return [name_entry(seat, f"{BEGINS}{seat}{NAME}", f"{BEGINS}{seat}{SEAL}") for seat in range(players)]
 
 
 def name_entry(seat: int, name: str, sealed: str) -> dict[str, Any]:

@@ -40,6 +40,8 @@ LOG: Final = "log"
 LINES: Final = "<!-- lines -->"
 READ_ALOUD: Final = ("n", "kind", "text", "facts", "times")
 MOST_TAGS: Final = 400
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""So much HTML of sections is kept: just long enough that all who see the same get it."""
 LINES_READ: Final = 4
 """So many lines of the chronicle are read aloud when they come."""
 
@@ -137,7 +139,7 @@ class Tables:
     def __init__(self, reach: Reach | None = None) -> None:
         self.reach: Final = reach or Reach()
         self.parts = Parts()
-        self.drawings: Final = Drawings[str]()
+        self.drawings: Final = Drawings[str](MOST_BYTES)
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
