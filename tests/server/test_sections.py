@@ -4,13 +4,14 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import cycle
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from jinja2 import DictLoader, Environment, UndefinedError
-from jinja2.runtime import Macro
+from markupsafe import escape
 from starlette.testclient import TestClient
 
 import tongbao
@@ -23,7 +24,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server.drawings import Drawings, digest_of
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.parts import Kept, Known, said_of, those_with
+from tongbao.server.parts import BEGINS, Kept, said_of, those_with
 from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
 from tongbao.server.tables import Eyes, Tables, by_kind
 from tongbao.server.templates import folder_of, templates_in
@@ -191,17 +192,20 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
     match, tables, drawn = opened(client, browser, name, 4), Tables(), Counter[str]()
     bots, dealt = [BOTS["greedy"](seat) for seat in range(4)], tongbao.new(name, 4, seed=3, chronicle=True)
     inject(match, dealt)
-    get = Kept.get
+    get, keep = Kept.get, Drawings.keep
 
     def counted(kept: Kept, key: Any, make: Callable[[], Any]) -> Any:
         def made() -> Any:
-            is_section = isinstance(key, bytes) or isinstance(key[0], Known)
-            drawn["sections" if is_section else "macros" if isinstance(key[0], Macro) else "parts"] += 1
+            drawn["parts" if kept is tables.parts.kept else "sections"] += 1
             return make()
 
         return get(kept, key, made)
 
-    with patch.object(Kept, "get", counted):
+    def filled(drawings: Drawings[Any], key: bytes, html: Any) -> None:
+        drawn["macros"] += drawings is tables.parts.drawings
+        keep(drawings, key, html)
+
+    with patch.object(Kept, "get", counted), patch.object(Drawings, "keep", filled):
         while not (game := match.playing()).over:
             seat = game.seats_to_act()[0]
             after = game.clone()
@@ -223,6 +227,25 @@ def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, 
             sections, again = tables.sections(match, eyes), forgetful.sections(match, eyes)
             assert dict(sections.html) == dict(again.html) and sections.tags == again.tags
     assert len(forgetful.drawings.kept) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Browsers, name: str) -> None:
+    """Two matches that are alike but for the names are drawn alike but for them, and no mark is left."""
+    match, tables = opened(client, browser, name, 3), Tables()
+    other = opened(client, browser, name, 3)
+    for seat, chair in enumerate(other.chairs):
+        other.chairs[seat] = replace(chair, name=f"<b>&'{seat}")
+    own = [escape(chair.name) for chair in match.chairs]
+    for number, _ in enumerate(positions(match, 7, 60)):
+        inject(other, match.playing())
+        for eyes in [each._replace(in_text=bool(number % 3)) for each in all_eyes(3, "en")]:
+            one, two = tables.sections(match, eyes), tables.sections(other, eyes)
+            for section in one.tags.keys() - {"log"}:
+                html = two.whole(section)
+                assert BEGINS not in html and "<b>&'" not in html
+                assert not any(f">{before}<" in html for before in own), section
+            assert BEGINS not in one.whole("log") and "<b>&'" not in two.whole("log")
 
 
 def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None:
