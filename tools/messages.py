@@ -125,7 +125,8 @@ def of_source(folder: str) -> Iterator[tuple[str, str]]:
         silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         silent |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_english(node)]
-        silent |= {id(part) for call in calls for part in call.args}
+        silent |= {id(part) for call in calls for part in [*call.args, *[word.value for word in call.keywords]]}
+        silent |= {id(text) for node in ast.walk(tree) if isinstance(node, ast.Dict) for text in described(node)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and is_saying(node.func):
                 for text in strings(node.args[0]):
@@ -142,8 +143,15 @@ def is_saying(function: ast.expr) -> bool:
 
 
 def is_english(call: ast.Call) -> bool:
-    """Whether what it is given stays English: lines of the server’s own log, metrics, what is wrong with a record."""
-    return ast.unparse(call.func).startswith(("logger.", "BadRecord", "Counter", "Gauge", "Histogram"))
+    """Whether what it is given stays English: the log, metrics, what is wrong with files, how the API is told."""
+    english = ("logger.", "BadRecord", "BadStore", "Counter", "Gauge", "Histogram", "ROUTER.", "HTTPBearer")
+    return ast.unparse(call.func).startswith(english)
+
+
+def described(table: ast.Dict) -> list[ast.expr]:
+    """What a part of the OpenAPI document says of itself; that document is English."""
+    keys = [getattr(key, "value", "") for key in table.keys]
+    return [value for key, value in zip(keys, table.values, strict=True) if key == "description"]
 
 
 def strings(node: ast.expr) -> Iterator[str]:

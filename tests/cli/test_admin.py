@@ -95,7 +95,7 @@ def test_a_harmless_name_is_found_for_who_has_none(admin: Admin) -> None:
 
 
 def test_what_is_purged_is_counted_first(admin: Admin) -> None:
-    counted = "0 tables, 1 guests, 1 sessions, 1 letters.\n"
+    counted = "0 tables, 1 guest, 1 session, 1 letter.\n"
     for _ in range(2):
         assert admin("purge", "--dry-run") == f"To be removed: {counted}"
     assert admin("purge") == f"Removed: {counted}"
@@ -118,7 +118,7 @@ def test_what_is_purged_is_counted_first(admin: Admin) -> None:
         (("bans", "add", "tea.example", "--reason", "x"), "“tea.example” is neither an address nor a network"),
         (("tables", "show", "no-such-table"), "There is no table “no-such-table”"),
         (("tables", "close", "no-such-table"), "There is no table “no-such-table”"),
-        (("tables", "list", "--state", "blue"), "A table is: waiting, playing, finished, closed; not “blue”"),
+        (("tables", "list", "--state", "blue"), "There is no state “blue” of a table; there are: waiting, playing"),
         (("purge", "--tables", "0"), "--tables"),
     ],
 )

@@ -77,4 +77,4 @@ def restore(
     aside = put_back(file, place, replace)
     if aside is not None:
         print(t("What was there lies in “{file}” now.", file=aside))
-    print(t("Everything is there again; `tongbao tables` tells whether all tables can be played on."))
+    print(t("Everything is there again; `tongbao verify` tells whether all tables can be played on."))

@@ -43,9 +43,8 @@ def purge(
         print_json(left._asdict())
         return
     told = desk.t(
-        "To be removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters."
-        if dry_run
-        else "Removed: {tables} tables, {guests} guests, {sessions} sessions, {letters} letters.",
+        "{tables} {tables|table|tables}, {guests} {guests|guest|guests}, {sessions} {sessions|session|sessions}, "
+        "{letters} {letters|letter|letters}",
         **left._asdict(),
     )
-    print(told)
+    print(desk.t("To be removed: {all}." if dry_run else "Removed: {all}.", all=told))

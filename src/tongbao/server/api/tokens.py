@@ -96,7 +96,7 @@ class Tokens:
         if not kept:
             raise Refusal("A token is good for at least one thing: {all}.", all=", ".join(SCOPES))
         if days not in DAYS:
-            raise Refusal("A token can be made for so many days: {all}.", all=", ".join(map(str, DAYS)))
+            raise Refusal("A token lasts one of these numbers of days: {all}.", all=", ".join(map(str, DAYS)))
         token = Token(digest_of(secret), person, owner.id, checked_label(name), kept, now, now + days * DAY, None)
         count = sa.select(sa.func.count()).select_from(tokens).filter_by(owner=owner.id)
 
@@ -118,5 +118,5 @@ def checked_label(name: str) -> str:
     """What somebody calls a token. Raises Refusal."""
     label = " ".join(name.split())
     if not 1 <= len(label) <= LONGEST_NAME or UNSEEN.search(label):
-        raise Refusal("Call the token something, in at most {most} letters.", most=LONGEST_NAME)
+        raise Refusal("The name of a token has 1 to {most} characters.", most=LONGEST_NAME)
     return label

@@ -56,7 +56,9 @@ def in_state(state: str) -> sa.ColumnElement[bool]:
         SHUT: is_shut(),
     }
     if state not in states:
-        raise Refusal("A table is: {all}; not “{name}”.", all=", ".join(states), name=state[:40])
+        raise Refusal(
+            "There is no state “{name}” of a table; there are: {all}.", name=state[:40], all=", ".join(states)
+        )
     return states[state]
 
 
