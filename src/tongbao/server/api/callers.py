@@ -1,4 +1,4 @@
-"""Callers: who asks the API, by the token in the head ``authorization``; cookies are not looked at.
+"""Callers: who asks the API, by the token in the header ``authorization``; cookies are not looked at.
 
 So no page of another site can ask anything in somebody's name.
 """

@@ -29,7 +29,7 @@ async def me(caller: Anybody) -> Me:
 
 @ROUTER.get("/games", summary="The games, with options and opponents", openapi_extra=OPTIONAL)
 async def games(caller: Anybody) -> list[Game]:
-    """In the language that the head `accept-language` asks for."""
+    """In the language that the header `accept-language` asks for."""
     return [entry(meta, caller) for meta in tongbao.GAMES.values()]
 
 
