@@ -51,9 +51,7 @@ async def sites(database: str | Path, count: int = 2, bots: bool = False) -> Asy
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     for site in opened:
-        await site.hall.close()
-        await site.keys.close()
-        site.store.close()
+        await site.close()
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tongbao.server.hall import Hall
 from tongbao.server.keys import Keys
-from tongbao.server.lines import is_broken, line_to
+from tongbao.server.lines import is_broken, line_for
 from tongbao.server.matches import Match
 from tongbao.server.news import Asks, Changed, Letter, News, Open, Seen, Wrote, read
 from tongbao.server.people import People
@@ -49,8 +49,7 @@ class Neighbours:
         """In the background: hear what the others tell; whenever the line was broken, look what was missed."""
         while self.store.channel is not None:
             try:
-                line = await line_to(self.store.engine.url)
-                async with line:
+                async with line_for(self.store.engine.url) as line:
                     await line.execute(f'LISTEN "{self.store.channel}"')
                     await self.tell(Asks())
                     self.forget()
@@ -108,6 +107,13 @@ class Neighbours:
         task = asyncio.create_task(quietly(work))
         self.busy.add(task)
         task.add_done_callback(self.busy.discard)
+
+    async def close(self) -> None:
+        """Do nothing more in the background."""
+        busy = list(self.busy)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
 
     # Telling.
 

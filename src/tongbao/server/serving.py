@@ -28,7 +28,7 @@ from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.logs import Style, set_up
 from tongbao.server.operation.metrics import forget_process, shared
 from tongbao.server.places import BadStore, data_folder
-from tongbao.server.storage import Store
+from tongbao.server.storage import Store, StoreFailed
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 
@@ -140,7 +140,7 @@ class SharedConfig(Config):
         """Make the application, and let it be told that it is to close."""
         try:
             super().load()
-        except BadStore as error:
+        except (BadStore, StoreFailed) as error:
             print(error, file=sys.stderr)
             time.sleep(RESTS)
             sys.exit(1)
