@@ -40,6 +40,7 @@ class Neighbours:
         self.people: Final = people
         self.presence: Final = presence
         self.told: dict[str, Open] = {}
+        self.is_deaf = False
         self.busy: Final[set[asyncio.Task[None]]] = set()
         self.on_bots_turn: Callable[[str], Coroutine[Any, Any, None]] | None = None
 
@@ -52,6 +53,7 @@ class Neighbours:
                 async with line_for(self.store.engine.url) as line:
                     await line.execute(f'LISTEN "{self.store.channel}"')
                     await self.tell(Asks())
+                    self.note(is_deaf=False)
                     self.forget()
                     await self.hall.notice()
                     async for note in line.notifies():
@@ -61,8 +63,16 @@ class Neighbours:
             except Exception as error:
                 if not is_broken(error):
                     raise
-                logger.warning("The line to the other processes is broken; it is tried again.")
+                self.note(is_deaf=True)
             await asyncio.sleep(RETRY)
+
+    def note(self, is_deaf: bool) -> None:
+        """Remember whether the others can't be heard, and say it in the log when that changes."""
+        if is_deaf and not self.is_deaf:
+            logger.warning("The line to the other processes is broken; it is tried again.")
+        elif self.is_deaf and not is_deaf:
+            logger.warning("The other processes are heard again.")
+        self.is_deaf = is_deaf
 
     def forget(self) -> None:
         """Believe nothing any more that another process may have changed unheard."""

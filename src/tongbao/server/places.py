@@ -50,6 +50,15 @@ def engine_at(url: sa.URL) -> sa.Engine:
     return engine
 
 
+def at_one_moment(engine: sa.Engine) -> sa.Engine:
+    """The engine for who only reads: all that he reads is of one moment, whatever others commit meanwhile.
+
+    In SQLite that is always so.
+    """
+    is_shared = engine.dialect.name == "postgresql"
+    return engine.execution_options(isolation_level="REPEATABLE READ") if is_shared else engine
+
+
 def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
     """A commit survives a crash and a power cut; readers don't wait for the writer; no bytes stop a reader."""
     connection.isolation_level = None  # ``begin`` begins

@@ -33,6 +33,7 @@ from tongbao.server.places import (
     DATABASE,
     WRITES,
     BadStore,
+    at_one_moment,
     database_url,
     engine_at,
     require_file,
@@ -102,9 +103,9 @@ class Store:
         self.trouble: dict[str, str] = {}
 
     def ask(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database, in this thread. Raises StoreFailed."""
+        """What ``question`` finds in the database at one moment, in this thread. Raises StoreFailed."""
         try:
-            with self.engine.connect() as connection:
+            with at_one_moment(self.engine).connect() as connection:
                 found = question(connection)
         except SQLAlchemyError as error:
             if not is_failure(error):
@@ -115,7 +116,7 @@ class Store:
         return found
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database. Raises StoreFailed."""
+        """What ``question`` finds in the database at one moment. Raises StoreFailed."""
         return await asyncio.to_thread(self.ask, question)
 
     async def write(self, work: Work) -> None:
