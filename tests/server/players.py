@@ -80,7 +80,7 @@ class Player(threading.Thread):
                 assert answer.status_code in (200, 303, 409, 503), answer.text
                 if answer.status_code != 503:
                     return answer
-                self.refused.append(answer.text)
+                self.refused.append(answer.json()["error"])
             time.sleep(REST)
 
 
@@ -95,10 +95,15 @@ class Players:
         """How many choices were acknowledged, at all tables."""
         return sum(player.count for player in self.all)
 
-    def until_all(self, holds: Callable[[Player], bool]) -> float:
-        """Wait until it holds for every one of them; after how many seconds it did."""
+    @property
+    def refused(self) -> list[str]:
+        """The sentences with which the server has said that it can't do it now."""
+        return [sentence for player in self.all for sentence in player.refused]
+
+    def until(self, holds: Callable[[], bool]) -> float:
+        """Wait until it holds; after how many seconds it did."""
         begun = time.monotonic()
-        while not all(holds(player) for player in self.all):
+        while not holds():
             assert all(player.is_alive() for player in self.all)
             assert time.monotonic() - begun < PATIENCE, [player.count for player in self.all]
             time.sleep(0.02)
@@ -107,7 +112,12 @@ class Players:
     def go_on(self) -> float:
         """Wait until everybody has made some more choices; after how many seconds that was."""
         before = {player: player.count for player in self.all}
-        return self.until_all(lambda player: player.count >= before[player] + SOME)
+        return self.until(lambda: all(player.count >= before[player] + SOME for player in self.all))
+
+    def are_refused(self) -> None:
+        """Wait until the server has said some more times that it can't."""
+        before = len(self.refused)
+        self.until(lambda: len(self.refused) >= before + len(self.all))
 
     def require_kept(self, place: Path | str) -> None:
         """Everything that was acknowledged is kept once and in its order, nothing else is, and all tables are well."""

@@ -227,7 +227,8 @@ class Store:
             sa.event.listen(self.engine, "connect", forbid_writing)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database; whoever still reads or writes there lets go of it when he is done."""
+        sa.event.listen(self.engine, "checkin", let_go)
         self.engine.dispose()
         if self.borrowed is not None:
             self.borrowed.cleanup()
@@ -236,6 +237,12 @@ class Store:
 def forbid_writing(connection: DBAPIConnection, _record: object) -> None:
     """An SQLite connection that only reads."""
     connection.cursor().execute("PRAGMA query_only=ON")
+
+
+def let_go(connection: DBAPIConnection | None, _record: object) -> None:
+    """Close a connection that nobody will use again."""
+    if connection is not None:
+        connection.close()
 
 
 def channel_of(engine: sa.Engine) -> str | None:
