@@ -17,7 +17,7 @@ import pytest
 
 import tongbao
 from tests.server.players import Players, playing
-from tests.server.programs import PROGRAM, SHARED, client, found, free_port, serving, until, workers_of
+from tests.server.programs import PROGRAM, SHARED, client, found, free_port, known, serving, until, workers_of
 
 GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The store knows no game: one stands for all."""
@@ -106,6 +106,16 @@ def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(postgres
             waits.append(players.go_on())
     players.require_kept(postgresql)
     print(told(players, waits))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes another one has begun")
+def test_processes_end_with_their_supervisor_however_that_ends(postgresql: str) -> None:
+    port = free_port()
+    with serving(postgresql, port, program=SHARED) as program:
+        workers = workers_of(program.pid)
+        os.kill(program.pid, signal.SIGKILL)
+        until(lambda: not any(known(worker, "cmdline") for worker in workers))
+    socket.create_server(("127.0.0.1", port)).close()
 
 
 def told(players: Players, waits: list[float]) -> str:
