@@ -12,9 +12,9 @@ import httpx2
 import sqlalchemy as sa
 
 from tests.server.programs import client
-from tongbao.server.rebuild import survey
 from tongbao.server.schema import choices
 from tongbao.server.storage import Store
+from tongbao.server.verifying import WELL, tables_in, verdict_on
 
 REST = 0.05
 """Seconds after which is tried again what could not be done."""
@@ -131,7 +131,9 @@ class Players:
             found = kept.get(link.removeprefix("/t/"), [])
             assert [row.seq for row in found] == list(range(len(found)))
             assert {n: row.text for n, row in enumerate(row for row in found if row.seat == 0)} == made, link
-        assert [wrong for _, wrong in survey(store) if wrong is not None] == []
+        assert [
+            one for one in [verdict_on(store, name) for name in tables_in(store)] if one and one.state != WELL
+        ] == []
         store.close()
 
 
