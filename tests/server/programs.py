@@ -1,5 +1,7 @@
 """The server as a program of its own, and programs that speak to it."""
 
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -17,6 +19,8 @@ import sys
 from tongbao.server.serving import serve
 serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0, allowances={EVERYBODY})
 """
+SHARED = PROGRAM.replace("pause=0", "pause=0, workers=2")
+"""The same in two processes."""
 
 
 def free_port() -> int:
@@ -26,16 +30,49 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(place: Path | str, port: int, before: str = "") -> Iterator[subprocess.Popen[str]]:
+def serving(place: Path | str, port: int, before: str = "", program: str = PROGRAM) -> Iterator[subprocess.Popen[str]]:
     """The server as a program of its own, that does something ``before``."""
-    command = [sys.executable, "-c", f"{before}\n{PROGRAM}", str(port), str(place)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
-        assert program.stdout is not None
-        assert "Tongbao is open at" in program.stdout.readline()
+    command = [sys.executable, "-c", f"{before}\n{program}", str(port), str(place)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "Tongbao is open at" in process.stdout.readline()
         try:
-            yield program
+            yield process
         finally:
-            program.kill()
+            end(process)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """Kill a program and the processes that it has begun, none of which it replaces meanwhile."""
+    if process.poll() is None and sys.platform == "linux":
+        process.send_signal(signal.SIGSTOP)
+        for child in children_of(process.pid):
+            os.kill(child, signal.SIGKILL)
+    process.kill()
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has begun and that still run; those first that began first. Linux only."""
+    return sorted(map(int, known(pid, f"task/{pid}/children").split()), key=began)
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes that serve for a supervisor; those first that began first. Linux only."""
+    return [child for child in children_of(pid) if "spawn_main" in known(child, "cmdline")]
+
+
+def began(pid: int) -> int:
+    """When a process began, as Linux counts (proc(5)); 0 if it has ended."""
+    facts = known(pid, "stat").rpartition(")")[2].split()
+    return int(facts[19]) if facts else 0
+
+
+def known(pid: int, what: str) -> str:
+    """What Linux knows of a process; "" if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/{what}").read_text()
+    except OSError:
+        return ""
 
 
 def client(port: int, cookies: dict[str, str] | None = None) -> httpx2.Client:

@@ -8,15 +8,19 @@ import pytest
 import sqlalchemy as sa
 from starlette.routing import Route
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
 from tongbao.server.audience.delays import DELAYS
+from tongbao.server.live import TRY_LATER
 from tongbao.server.schema import choices, hints
+from tongbao.server.storage import StoreFailed
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0
 """When everything begins in these tests, in seconds; a choice is made every ten from then on."""
 STEP = 10
+UNREAD = "What is kept can’t be read just now. Please try again in a moment."
 
 
 class Clock:
@@ -216,6 +220,28 @@ def seen_closed(who: Browser, link: str) -> dict[str, int]:
         if isinstance(route, Route) and route.path.startswith("/t/{id}") and "GET" in (route.methods or ())
     ]
     return {path: who.get(path, accept="application/json").status_code for path in paths}
+
+
+def test_who_watches_later_may_come_again_when_the_database_could_not_be_read(
+    client: TestClient, browser: Browsers, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, temur, match = found(client, browser, delay="minute")
+    play(mei, temur, match, 2)
+    seat = match.game.seats_to_act()[0]
+    wish = seat, match.game.choices(seat)[0].text, match.version(seat)
+    with browser().live(f"/t/{match.id}") as page, monkeypatch.context() as patch:
+        page.settle()
+        patch.setattr(match.store, "ask", fails)
+        client.portal.call(match.choose, *wish)  # type: ignore[union-attr]
+        assert page.read() == {"error": UNREAD}
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.read()
+        assert closed.value.code == TRY_LATER
+
+
+def fails(_question: object) -> None:
+    """A database that can't be read."""
+    raise StoreFailed(UNREAD, 503)
 
 
 def test_a_delay_has_a_name(client: TestClient, browser: Browsers) -> None:

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
+from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
 from tongbao.cli.app import main
 from tongbao.server import health
@@ -21,6 +22,8 @@ from tongbao.server.app import create_app
 from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
+MANY = 8
+"""So many players."""
 LITTLE = 800_000
 """Bytes that a file of the small disk can hold."""
 SMALL_DISK = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, resource.RLIM_INFINITY))"
@@ -122,6 +125,22 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
         made = browser.post(f"{link}/choices", json=wish)
         assert made.json() == {"version": before["version"] + 1, "repeat": False}
         until(lambda: browser.get("/ready").status_code == 200)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can give a running program more room")
+@pytest.mark.parametrize("times", [2, pytest.param(10, marks=pytest.mark.sweep)])
+def test_nothing_is_lost_or_doubled_on_a_disk_that_is_full_again_and_again(tmp_path: Path, times: int) -> None:
+    import resource
+
+    port = free_port()
+    with serving(tmp_path, port) as program, playing(port, MANY) as players:
+        for _ in range(times):
+            resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            players.are_refused()
+            resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            players.go_on()
+    players.require_kept(tmp_path)
+    assert set(players.refused) == {KEPT}
 
 
 def fill(browser: httpx2.Client) -> Any:

@@ -205,8 +205,7 @@ def test_fifty_at_once_are_all_seated_once(tmp_path: Path, servers: int, players
         kept = sites[0].store.ask(lambda c: c.execute(sa.select(matches.c.id, matches.c.started)).all())
         rest = sites[0].store.ask(waiting)
         for site in sites:
-            await site.hall.close()
-            site.store.close()
+            await site.close()
         return found, list(kept), rest
 
     found, kept, rest = asyncio.run(try_it())

@@ -4,21 +4,26 @@ import os
 import random
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import threading
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx2
 import pytest
 
 import tongbao
-from tests.server.programs import PROGRAM, client, found, free_port, serving, until
+from tests.server.players import Players, playing
+from tests.server.programs import PROGRAM, SHARED, client, found, free_port, known, serving, until, workers_of
 
 GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The store knows no game: one stands for all."""
+KILLS = [2, pytest.param(20, marks=pytest.mark.sweep)]
+MANY = 12
+"""So many players."""
 ENOUGH = 25
 """So many choices at each table are acknowledged before the server is killed."""
 
@@ -72,6 +77,51 @@ def play(port: int, cookies: dict[str, str], link: str, acknowledged: dict[str, 
                 wish = {"seat": 0, "choice": dice.choice(seen["choices"]), "version": seen["version"]}
                 if browser.post(f"{link}/choices", json=wish).status_code == 200:
                     made.append(wish["choice"])
+
+
+@pytest.mark.parametrize("kills", KILLS)
+def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(tmp_path: Path, kills: int) -> None:
+    port, waits = free_port(), list[float]()
+    with ExitStack() as programs:
+        program = programs.enter_context(serving(tmp_path, port))
+        with playing(port, MANY) as players:
+            for _ in range(kills):
+                os.kill(program.pid, signal.SIGKILL)
+                program = programs.enter_context(serving(tmp_path, port))
+                waits.append(players.go_on())
+    players.require_kept(tmp_path)
+    print(told(players, waits))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes another one has begun")
+@pytest.mark.parametrize("kills", KILLS)
+def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(postgresql: str, kills: int) -> None:
+    port, waits = free_port(), list[float]()
+    with serving(postgresql, port, program=SHARED) as program, playing(port, MANY) as players:
+        for _ in range(kills):
+            until(lambda: len(workers_of(program.pid)) == 2)
+            oldest, _ = workers_of(program.pid)
+            os.kill(oldest, signal.SIGKILL)
+            until(lambda gone=oldest: gone not in workers_of(program.pid))  # type: ignore[misc]
+            waits.append(players.go_on())
+    players.require_kept(postgresql)
+    print(told(players, waits))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes another one has begun")
+def test_processes_end_with_their_supervisor_however_that_ends(postgresql: str) -> None:
+    port = free_port()
+    with serving(postgresql, port, program=SHARED) as program:
+        workers = workers_of(program.pid)
+        os.kill(program.pid, signal.SIGKILL)
+        until(lambda: not any(known(worker, "cmdline") for worker in workers))
+    socket.create_server(("127.0.0.1", port)).close()
+
+
+def told(players: Players, waits: list[float]) -> str:
+    """Figures of what happened, for who wants to see them."""
+    seconds = f"{statistics.median(waits):.1f} s in the median, {max(waits):.1f} s at the longest"
+    return f"{players.count} choices acknowledged through {len(waits)} interruptions; all went on after {seconds}."
 
 
 def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_path: Path) -> None:

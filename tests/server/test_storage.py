@@ -1,8 +1,11 @@
 """What is kept: committed together, never twice under one number, and read back as it was."""
 
 import asyncio
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -37,6 +40,24 @@ def test_what_waits_is_committed_together_and_a_conflict_stops_only_itself(tmp_p
         store.close()
 
     asyncio.run(story())
+
+
+def test_who_still_reads_when_the_store_is_closed_leaves_no_connection_open(postgresql: str) -> None:
+    store, begun, closed = Store(postgresql), threading.Event(), threading.Event()
+
+    def slow(connection: sa.Connection) -> object:
+        driver = connection.connection.driver_connection
+        begun.set()
+        assert closed.wait(30)
+        return driver
+
+    with ThreadPoolExecutor() as threads:
+        reading = threads.submit(store.ask, slow)
+        assert begun.wait(30)
+        store.close()
+        closed.set()
+        connection: Any = reading.result()
+    assert connection.closed
 
 
 def test_commits_are_durable_and_written_ahead(tmp_path: Path) -> None:

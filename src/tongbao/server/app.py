@@ -118,9 +118,7 @@ def create_app(
         for habit in habits:
             habit.cancel()
         await asyncio.gather(*habits, return_exceptions=True)
-        await site.hall.close()
-        await site.keys.close()
-        site.store.close()
+        await site.close()
 
     app = Guarded(
         [*names_at(host), *names],

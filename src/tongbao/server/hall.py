@@ -212,6 +212,8 @@ class Hall:
         """The match of that name. Raises Refusal if there is none, Damaged if it can't be played again."""
         match = self.matches.get(name)
         if match is not None:
+            if match.in_doubt:
+                await match.catch_up()
             return match
         if name not in self.opening:
             self.opening[name] = asyncio.create_task(self.open(name))

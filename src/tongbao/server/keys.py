@@ -27,12 +27,13 @@ class Keys:
         self.store: Final = store
         self.line: Any = None
         self.lock: Final = asyncio.Lock()
+        self.is_closed = False
         self.held: set[str] = set()
 
     async def take(self, name: str) -> bool:
         """Whether this process alone may do it now. Needs to be given back."""
         async with self.lock:
-            if name in self.held:
+            if name in self.held or self.is_closed:
                 return False
             if self.store.channel is not None and not await self.asks("pg_try_advisory_lock", name):
                 return False
@@ -74,6 +75,9 @@ class Keys:
             if self.line is None or self.line.closed:
                 self.held.clear()
                 self.line = await line_to(self.store.engine.url)
+                if self.is_closed:
+                    await self.hang_up()
+                    return False
             question = f"SELECT {function}(%s)" if function else "SELECT 1"
             cursor = await self.line.execute(question, [number_of(self.store, name)] if function else None)
             return bool((await cursor.fetchone())[0])
@@ -81,11 +85,16 @@ class Keys:
             if not is_broken(error):
                 raise
             self.held.clear()
-            await self.close()
+            await self.hang_up()
             return False
 
     async def close(self) -> None:
-        """Give all keys back."""
+        """Give all keys back, and take none any more."""
+        self.is_closed = True
+        await self.hang_up()
+
+    async def hang_up(self) -> None:
+        """Close the line, with which all keys end."""
         line, self.line = self.line, None
         if line is not None:
             with contextlib.suppress(Exception):

@@ -1,5 +1,7 @@
 """Lines: connections of one's own to PostgreSQL, on which one hears or holds something for long."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -14,6 +16,16 @@ async def line_to(url: sa.URL) -> "AsyncConnection[Any]":
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return await AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
+
+
+@asynccontextmanager
+async def line_for(url: sa.URL) -> "AsyncIterator[AsyncConnection[Any]]":
+    """Such a line for as long as one needs it; closed at once, however that ends. Raises what the driver does."""
+    line = await line_to(url)
+    try:
+        yield line
+    finally:
+        await line.close()
 
 
 def is_broken(error: Exception) -> bool:

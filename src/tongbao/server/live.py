@@ -20,6 +20,7 @@ from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.outbox import Outbox
 from tongbao.server.people import Person
 from tongbao.server.refusals import FAILED, Refusal
+from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import LOG, Tables, eyes_of
 from tongbao.server.talk.messages import PHRASE, TEXT
 from tongbao.server.talk.speech import say
@@ -32,6 +33,8 @@ TOLD_AGAIN: Final = 10
 """After so many seconds a page that says too much is told so again."""
 LAST_WORD: Final = 3
 """So many seconds a page that is closed has to take what it is told."""
+TRY_LATER: Final = 1013
+"""The code with which a socket is closed that may come again soon (RFC 6455, registry)."""
 GONE: Final = 4404
 """The code with which a socket is closed that need not come again."""
 EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
@@ -221,6 +224,9 @@ class OpenPage:
                 match = await self.audience.seen(self.match, self.person)
                 if self.greeted and (state := self.state(match)):
                     await self.socket.send_text(msgspec.json.encode(state).decode())
+        except StoreFailed as failure:  # he may look again soon
+            await self.socket.send_text(msgspec.json.encode({"error": self.t(failure.sentence)}).decode())
+            await self.socket.close(TRY_LATER)
         except Refusal as refusal:  # he may not look any more
             gone = {"error": self.t(refusal.sentence, **refusal.facts), "gone": True}
             await self.socket.send_text(msgspec.json.encode(gone).decode())

@@ -93,6 +93,7 @@ class Match:
     its record was brought. ``was_put_aside``: it couldn't be played when that was tried before. ``paired`` is how many
     players those wish who were brought together by pairing. ``edition`` counts what was written of it, by whatever
     process; ``revision`` counts every change seen here, also who came and went.
+    ``in_doubt`` as in ``Shared``.
     """
 
     def __init__(self, store: Store, kept: Kept) -> None:
@@ -124,6 +125,7 @@ class Match:
     def know(self, kept: Kept, game: Game | None) -> None:
         """Have what is kept of it as far as that can change, and the game that its choices make."""
         row, wished = kept.match, kept.settings
+        self.in_doubt = False
         self.edition: int = row.edition
         self.host: str = row.host
         self.rematch: str | None = row.rematch

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tongbao.server.hall import Hall
 from tongbao.server.keys import Keys
-from tongbao.server.lines import is_broken, line_to
+from tongbao.server.lines import is_broken, line_for
 from tongbao.server.matches import Match
 from tongbao.server.news import Asks, Changed, Letter, News, Open, Seen, Wrote, read
 from tongbao.server.people import People
@@ -40,6 +40,7 @@ class Neighbours:
         self.people: Final = people
         self.presence: Final = presence
         self.told: dict[str, Open] = {}
+        self.is_deaf = False
         self.busy: Final[set[asyncio.Task[None]]] = set()
         self.on_bots_turn: Callable[[str], Coroutine[Any, Any, None]] | None = None
 
@@ -49,10 +50,10 @@ class Neighbours:
         """In the background: hear what the others tell; whenever the line was broken, look what was missed."""
         while self.store.channel is not None:
             try:
-                line = await line_to(self.store.engine.url)
-                async with line:
+                async with line_for(self.store.engine.url) as line:
                     await line.execute(f'LISTEN "{self.store.channel}"')
                     await self.tell(Asks())
+                    self.note(is_deaf=False)
                     self.forget()
                     await self.hall.notice()
                     async for note in line.notifies():
@@ -62,8 +63,16 @@ class Neighbours:
             except Exception as error:
                 if not is_broken(error):
                     raise
-                logger.warning("The line to the other processes is broken; it is tried again.")
+                self.note(is_deaf=True)
             await asyncio.sleep(RETRY)
+
+    def note(self, is_deaf: bool) -> None:
+        """Remember whether the others can't be heard, and say it in the log when that changes."""
+        if is_deaf and not self.is_deaf:
+            logger.warning("The line to the other processes is broken; it is tried again.")
+        elif self.is_deaf and not is_deaf:
+            logger.warning("The other processes are heard again.")
+        self.is_deaf = is_deaf
 
     def forget(self) -> None:
         """Believe nothing any more that another process may have changed unheard."""
@@ -108,6 +117,13 @@ class Neighbours:
         task = asyncio.create_task(quietly(work))
         self.busy.add(task)
         task.add_done_callback(self.busy.discard)
+
+    async def close(self) -> None:
+        """Do nothing more in the background."""
+        busy = list(self.busy)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
 
     # Telling.
 

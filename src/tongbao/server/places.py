@@ -43,11 +43,20 @@ def sqlite_url(file: Path) -> sa.URL:
 
 def engine_at(url: sa.URL) -> sa.Engine:
     """The engine of the database, with transactions as the store wants them; its errors tell nothing that is kept."""
-    engine = sa.create_engine(url, hide_parameters=True)
+    engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)  # a database may have been started anew
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", set_pragmas)
         sa.event.listen(engine, "begin", begin)
     return engine
+
+
+def at_one_moment(engine: sa.Engine) -> sa.Engine:
+    """The engine for who only reads: all that he reads is of one moment, whatever others commit meanwhile.
+
+    In SQLite that is always so.
+    """
+    is_shared = engine.dialect.name == "postgresql"
+    return engine.execution_options(isolation_level="REPEATABLE READ") if is_shared else engine
 
 
 def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from contextlib import AbstractContextManager, nullcontext
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.datastructures import URL
@@ -25,7 +25,7 @@ from tongbao.server.front import LONGEST_SALT
 from tongbao.server.gate import FLOODED
 from tongbao.server.hints import hint_entries
 from tongbao.server.home.addresses import waiting_elsewhere
-from tongbao.server.live import GONE, OpenPage
+from tongbao.server.live import GONE, TRY_LATER, OpenPage
 from tongbao.server.lobby.waiting import waiting_entry
 from tongbao.server.matches import Match
 from tongbao.server.notices.watch import opened
@@ -37,8 +37,6 @@ from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import eyes_of, option_titles
 from tongbao.server.texts import question, text_address
 
-TRY_LATER: Final = 1013
-"""The code with which a socket is closed that may come again."""
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 

@@ -38,6 +38,4 @@ async def play(site: Site) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await site.hall.close()
-    await site.keys.close()
-    site.store.close()
+    await site.close()

@@ -11,6 +11,8 @@ import time
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +30,7 @@ from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.logs import Style, set_up
 from tongbao.server.operation.metrics import forget_process, shared
 from tongbao.server.places import BadStore, data_folder
-from tongbao.server.storage import Store
+from tongbao.server.storage import Store, StoreFailed
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 
@@ -140,12 +142,13 @@ class SharedConfig(Config):
         """Make the application, and let it be told that it is to close."""
         try:
             super().load()
-        except BadStore as error:
+        except (BadStore, StoreFailed) as error:
             print(error, file=sys.stderr)
             time.sleep(RESTS)
             sys.exit(1)
         if CLOSES is not None:
             signal.signal(CLOSES, lambda *_: self.health.close())
+        threading.Thread(target=end_with, args=[parent_process()], daemon=True).start()
 
 
 class Alone(uvicorn.Server):
@@ -203,6 +206,13 @@ class Workers(Multiprocess):
         while time.monotonic() < until and not self.signal_queue:
             time.sleep(STEP)
         super().terminate_all()
+
+
+def end_with(supervisor: BaseProcess | None) -> None:
+    """Close when the supervisor has ended, even if it couldn't tell its processes to: nobody else would."""
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def announced(serving: Serving, port: int) -> str:

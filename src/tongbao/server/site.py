@@ -162,6 +162,13 @@ class Site:
         self.hall.hand_over(person.id, None)
         self.forget(person)
 
+    async def close(self) -> None:
+        """Stop what goes on in the background, and let go of the database."""
+        await self.neighbours.close()
+        await self.hall.close()
+        await self.keys.close()
+        self.store.close()
+
     def forget(self, person: Person) -> None:
         """Nobody is known as that person any more."""
         self.people.seen.pop(person.id, None)

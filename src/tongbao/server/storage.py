@@ -17,6 +17,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     DatabaseError,
     DataError,
+    DBAPIError,
     IntegrityError,
     InterfaceError,
     OperationalError,
@@ -32,6 +33,7 @@ from tongbao.server.places import (
     DATABASE,
     WRITES,
     BadStore,
+    at_one_moment,
     database_url,
     engine_at,
     require_file,
@@ -45,6 +47,10 @@ logger = logging.getLogger("tongbao.storage")
 Work = Callable[[sa.Connection], object]
 """What is written in a transaction; it may be done again in another one if that fails."""
 T = TypeVar("T")
+TRIES: Final = 8
+"""So many times a work is tried that stands in the way of another process, and that in its own."""
+CROSSED: Final = ("40001", "40P01")
+"""What PostgreSQL calls that, by SQLSTATE: serialization_failure and deadlock_detected."""
 
 
 class Conflict(RuntimeError):
@@ -55,6 +61,10 @@ class StoreFailed(Refusal):
     """The database doesn't do its work now: the disk is full, another program holds it, or it is damaged."""
 
     wait = 5
+
+
+class Doubt(StoreFailed):
+    """The line to the database broke during a commit: what was to be kept may be kept or not."""
 
 
 class Store:
@@ -93,9 +103,9 @@ class Store:
         self.trouble: dict[str, str] = {}
 
     def ask(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database, in this thread. Raises StoreFailed."""
+        """What ``question`` finds in the database at one moment, in this thread. Raises StoreFailed."""
         try:
-            with self.engine.connect() as connection:
+            with at_one_moment(self.engine).connect() as connection:
                 found = question(connection)
         except SQLAlchemyError as error:
             if not is_failure(error):
@@ -106,14 +116,14 @@ class Store:
         return found
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database. Raises StoreFailed."""
+        """What ``question`` finds in the database at one moment. Raises StoreFailed."""
         return await asyncio.to_thread(self.ask, question)
 
     async def write(self, work: Work) -> None:
         """Return when the work is committed.
 
         Raises Conflict if a row of that key is there already, StoreFailed if it can't be committed; then nothing is
-        changed.
+        changed. Raises Doubt, which is a StoreFailed, if nobody can say whether it is committed.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, done))
@@ -137,16 +147,32 @@ class Store:
 
     def commit(self, batch: list[Work]) -> list[Exception | None]:
         """Commit the batch in one transaction; if one of its works fails, each alone, with its own error."""
+        error = self.failure(batch)
+        if error is not None and len(batch) > 1 and is_of_one(error):
+            return [self.commit([work])[0] for work in batch]
+        for _ in range(TRIES - 1):
+            if error is None or not is_crossed(error):
+                break
+            error = self.failure(batch)
+        if error is None:
+            self.note("writing", None)
+            return [None] * len(batch)
+        return [self.error_told(error)] * len(batch)
+
+    def failure(self, batch: list[Work]) -> Exception | None:
+        """Commit the batch in one transaction; what failed, if anything did."""
+        is_done = False
         try:
             with metrics.COMMITS.time(), self.engine.execution_options(**WRITES).begin() as connection:
                 for work in batch:
                     work(connection)
+                is_done = True
         except Exception as error:
-            if len(batch) > 1 and not isinstance(error, OperationalError):
-                return [self.commit([work])[0] for work in batch]
-            return [self.error_told(error)] * len(batch)
-        self.note("writing", None)
-        return [None] * len(batch)
+            if not (is_done and isinstance(error, DBAPIError) and error.connection_invalidated):
+                return error
+            self.note("writing", reason(error))
+            return Doubt("The line to the database broke: that may be kept or not. Please look again in a moment.", 503)
+        return None
 
     def error_told(self, error: Exception) -> Exception:
         """The error as those are told who wait for a commit."""
@@ -201,7 +227,8 @@ class Store:
             sa.event.listen(self.engine, "connect", forbid_writing)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database; whoever still reads or writes there lets go of it when he is done."""
+        sa.event.listen(self.engine, "checkin", let_go)
         self.engine.dispose()
         if self.borrowed is not None:
             self.borrowed.cleanup()
@@ -210,6 +237,12 @@ class Store:
 def forbid_writing(connection: DBAPIConnection, _record: object) -> None:
     """An SQLite connection that only reads."""
     connection.cursor().execute("PRAGMA query_only=ON")
+
+
+def let_go(connection: DBAPIConnection | None, _record: object) -> None:
+    """Close a connection that nobody will use again."""
+    if connection is not None:
+        connection.close()
 
 
 def channel_of(engine: sa.Engine) -> str | None:
@@ -226,6 +259,16 @@ def is_failure(error: Exception) -> bool:
     return isinstance(error, DatabaseError | InterfaceError | sa.exc.TimeoutError) and not isinstance(
         error, DataError | IntegrityError | ProgrammingError
     )
+
+
+def is_of_one(error: Exception) -> bool:
+    """Whether the works of a batch may be kept although it failed together: the fault is one's, not the database's."""
+    return is_crossed(error) or not isinstance(error, OperationalError | StoreFailed)
+
+
+def is_crossed(error: Exception) -> bool:
+    """Whether PostgreSQL took this back for the sake of another transaction, and it is worth trying again."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in CROSSED
 
 
 def is_damage(error: Exception) -> bool:

@@ -165,5 +165,4 @@ async def forgotten_at(place: str | Path, person: str) -> None:
     try:
         await delete(site, person)
     finally:
-        await site.hall.close()
-        site.store.close()
+        await site.close()

@@ -160,6 +160,7 @@ def take_due(now: float, parcels: list[Parcel]) -> Work:
         connection.execute(notices.delete().where(notices.c.state.in_((SENT, DEAD)), notices.c.created < now - KEPT))
         due = sa.select(notices).where(notices.c.state == WAITING, notices.c.due <= now)
         taken: set[int] = set()
+        parcels.clear()
         for row in connection.execute(due.order_by(notices.c.due, notices.c.id).limit(AT_ONCE)).all():
             if row.id in taken:
                 continue

@@ -132,6 +132,7 @@ class Accounts:
         def work(connection: sa.Connection) -> None:
             question = sa.select(letters).where(letters.c.digest == digest, letters.c.expires > time.time())
             row = connection.execute(question.with_for_update()).first()
+            found.clear()
             if row is not None and row.purpose == purpose:
                 connection.execute(letters.delete().filter_by(digest=digest))
                 found.append((row.person, row.mail))

@@ -218,6 +218,7 @@ class Passkeys:
 
         def work(connection: sa.Connection) -> None:
             row = connection.execute(question.with_for_update()).first()
+            found.clear()
             if row is not None:
                 connection.execute(challenges.delete().filter_by(digest=wanted["digest"]))
                 found.append(row.person or "")
