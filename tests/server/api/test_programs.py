@@ -1,16 +1,21 @@
 """Somebody's program is somebody of its own: invited by a host, on a seat kept for it, and all see whose it is."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
+from starlette.requests import Request
 
 from tests.server.api.callers import Caller, token_of
 from tests.server.browsers import Browser
 from tests.server.test_entrance import founded, sealed
 from tests.server.test_ties import tie
+from tongbao.server.api.callers import Caller as Asking
+from tongbao.server.api.streams import is_let_in
 from tongbao.server.operation.bans import Ban
+from tongbao.server.operation.users import signed_out
 from tongbao.server.people.programs import MOST
 from tongbao.server.schema import people, programs, results, tokens
 
@@ -151,11 +156,35 @@ def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller
 
 def test_who_is_banned_plays_by_no_program(luca: Browser, camel: Caller, app: Starlette) -> None:
     site = app.state.site
-    with site.store.engine.connect() as connection:
-        owner = connection.scalars(sa.select(programs.c.owner)).one()
+    owner = owner_in(site)
     own = Caller(luca, token_of(luca))
     site.bans.know([Ban(owner, None, "noise", 0.0, None)])
     for caller in (camel, own):
         answer = caller.get("/games")
         assert answer.status_code == 403 and "noise" in answer.json()["error"]
     assert Caller(luca).get("/games").status_code == 200
+
+
+def test_a_stream_of_who_is_banned_ends(luca: Browser, camel: Caller, app: Starlette) -> None:
+    site = app.state.site
+    [token] = luca.client.portal.call(site.tokens.of, owner_in(site))  # type: ignore[union-attr]
+    scope = {"type": "http", "headers": [], "client": ("192.0.2.7", 1)}
+    callers = [Asking(site, Request(scope), given, None) for given in (token, None)]
+    assert [luca.client.portal.call(is_let_in, one) for one in callers] == [True, True]  # type: ignore[union-attr]
+    site.bans.know([Ban(token.owner, None, "noise", 0.0, None)])
+    assert [luca.client.portal.call(is_let_in, one) for one in callers] == [False, True]  # type: ignore[union-attr]
+    site.bans.know([Ban(None, "192.0.2.0/24", "noise", 0.0, None)])
+    assert [luca.client.portal.call(is_let_in, one) for one in callers] == [False, False]  # type: ignore[union-attr]
+
+
+def owner_in(site: Any) -> str:
+    """Whose the only program is."""
+    found: str = site.store.ask(lambda c: c.scalars(sa.select(programs.c.owner)).one())
+    return found
+
+
+def test_who_is_signed_out_by_an_operator_has_no_token_any_more(luca: Browser, camel: Caller, app: Starlette) -> None:
+    store = app.state.site.store
+    assert camel.get("/me").status_code == 200
+    assert store.commit([signed_out(owner_in(app.state.site))]) == [None]
+    assert camel.get("/me").status_code == 401

@@ -144,7 +144,7 @@ async def told(
 ) -> AsyncIterator[bytes]:
     """What a stream says: the event that is found, unless it is the one ``sent`` last; now and then a sign of life.
 
-    It ends when the server closes, when the token lets nobody in any more, or when there is nothing to see.
+    It ends when the server closes, when the caller is let in no more, or when there is nothing to see.
     """
     asked = time.monotonic()
     while not caller.site.listeners.are_closed:
@@ -169,7 +169,10 @@ async def told(
 
 
 async def is_let_in(caller: Caller) -> bool:
-    """Whether the token is still good; while the database doesn't answer it is."""
+    """Whether nobody has banned the caller, and the token is still good; while the database doesn't answer it is."""
+    people = [None] if caller.token is None else [caller.token.owner, caller.token.person]
+    if any(caller.site.bans.of(person, caller.address) is not None for person in people):
+        return False
     try:
         return caller.token is None or await caller.site.tokens.still(caller.token)
     except StoreFailed:

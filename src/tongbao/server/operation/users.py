@@ -20,6 +20,7 @@ from tongbao.server.schema import (
     people,
     reports,
     sessions,
+    tokens,
 )
 from tongbao.server.site import Site
 from tongbao.server.storage import Conflict, Work, another_edition
@@ -120,8 +121,13 @@ def renamed(person: str, name: str) -> Work:
 
 
 def signed_out(person: str) -> Work:
-    """What ends all sessions of a person."""
-    return lambda connection: connection.execute(sessions.delete().filter_by(person=person))
+    """What ends all sessions of a person, and revokes all his tokens."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sessions.delete().filter_by(person=person))
+        connection.execute(tokens.delete().where(sa.or_(tokens.c.person == person, tokens.c.owner == person)))
+
+    return work
 
 
 async def delete(site: Site, person: str) -> None:
