@@ -1,6 +1,7 @@
 """``tongbao admin bugs``: reports are listed, shown, written as tests that run, and dropped."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -54,7 +55,8 @@ def tried(folder: Path) -> "subprocess.CompletedProcess[str]":
     """What pytest says of the tests in a folder."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(folder / "none.ini"), "."]
     (folder / "none.ini").write_text("[pytest]\n")
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    own = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    return subprocess.run(command, cwd=folder, env=own, capture_output=True, text=True, timeout=120)
 
 
 def test_the_list_says_what_was_reported(client: TestClient, folder: Path, run: Run) -> None:

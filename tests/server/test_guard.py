@@ -16,11 +16,12 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import ASGIApp
 
 from tests.server.browsers import Browser, server
-from tongbao.server import app as app_module
-from tongbao.server.app import create_app, serve
+from tongbao.server import serving as serving_module
+from tongbao.server.app import create_app
 from tongbao.server.assets import stamp
 from tongbao.server.guard import HEADERS, LARGEST_HEAD, names_at
 from tongbao.server.intake import Intake
+from tongbao.server.serving import serve
 
 Browsers = Callable[[], Browser]
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -210,9 +211,8 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
                 for listening in sockets:
                     listening.close()
 
-        monkeypatch.setattr(app_module, "Server", Kept)
+        monkeypatch.setattr(serving_module, "Alone", Kept)
         serve("127.0.0.1", 0, tmp_path, **wishes)
-        configs[0].load()
         assert issubclass(configs[0].http_protocol_class, Intake)
         app: ASGIApp = configs[0].loaded_app
         return app

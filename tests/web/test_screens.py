@@ -22,7 +22,17 @@ GAMES = sorted(tongbao.GAMES)
 KINDS = pytest.mark.parametrize("kind", [STILL, {**PHONE, "reduced_motion": "reduce"}], ids=["desktop", "phone"])
 MISSING = "Failed to load resource: the server responded with a status of 404"
 LATIN = re.compile(r"[A-Za-z]{2,}")
-NAMES = {*PLAYERS, "Tongbao", "English", "Español", "Brian Stepnitz", "Cities of the Silk Road", "CC BY-SA"}
+NAMES = {
+    *PLAYERS,
+    "Tongbao",
+    "English",
+    "Español",
+    "Brian Stepnitz",
+    "Cities of the Silk Road",
+    "CC BY-SA",
+    "@camel",
+    "HTTP API",
+}
 """What stands in Latin letters on a Chinese page too."""
 MAKERS = {
     *("Javier Velásquez", "Azahar Games", "Nestore Mangone", "Carlo Camarotto", "Deer Games", "Xanadu", "MIT", "CC BY"),

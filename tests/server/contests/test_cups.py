@@ -144,7 +144,7 @@ def test_players_of_a_tournament_can_not_end_a_game_without_a_result(
 ) -> None:
     mei, luca, _, game = round_without_clock(browser)
     monkeypatch.setattr("tongbao.server.absence.votes.GRACE", 0)
-    match = app.state.site.hall.matches[game.removeprefix("/t/")]
+    match = mei.client.portal.call(app.state.site.hall.find, game.removeprefix("/t/"))  # type: ignore[union-attr]
     away = min(match.game.seats_to_act())
     other = luca if match.chairs[away].name == "Mei" else mei
     page = other.get(game).text

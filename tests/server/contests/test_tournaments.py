@@ -132,7 +132,7 @@ def test_it_goes_on_after_the_server_was_closed_between_any_two_steps(tmp_path: 
         await office.organiser.begin(name)
 
     async def one_step(office: Office) -> bool:
-        await office.hall.wake()
+        await office.hall.wake_all()
         while any(match.game is not None and not match.game.over for match in office.hall.matches.values()):
             await asyncio.sleep(0.01)
         tournament = await office.organiser.find(name)
