@@ -22,6 +22,16 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
+Data = Annotated[
+    str | None,
+    typer.Option(
+        "--data",
+        "--database",
+        envvar="TONGBAO_DATABASE",
+        metavar="PLACE",
+        help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
+    ),
+]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of your own instead of the usual deck.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from tongbao.cli.names import Data
 from tongbao.languages import read_languages
 
 
@@ -14,16 +15,7 @@ def serve(
         str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others on your network join.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port of the address.", min=1, max=65535)] = 8000,
-    data: Annotated[
-        str | None,
-        typer.Option(
-            "--data",
-            "--database",
-            envvar="TONGBAO_DATABASE",
-            metavar="PLACE",
-            help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
-        ),
-    ] = None,
+    data: Data = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
     ] = True,

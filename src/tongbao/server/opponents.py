@@ -99,7 +99,7 @@ class Opponents:
 
     def wake(self) -> None:
         """Play on if it is a bot's turn; if one waits for its place and somebody looks on now, without it."""
-        if self.asked is not None and not self.asked.done() and self.is_watched():
+        if self.asked is not None and not self.asked.done() and self.match.is_watched():
             self.asked.set_result(False)
         if self.task is None and (self.turn() is not None or self.is_lesson_due()):
             self.company.busy.add(self)
@@ -163,7 +163,7 @@ class Opponents:
     async def choice(self, game: Game, seat: int) -> str:
         """What the bot comes to, when it is its turn to think."""
         has_place = False
-        if not self.is_watched():
+        if not self.match.is_watched():
             self.asked = self.company.ask_for_place()
             has_place = await self.asked
         try:
@@ -177,10 +177,6 @@ class Opponents:
             self.asked = None
             if has_place:
                 self.company.give_back()
-
-    def is_watched(self) -> bool:
-        """Whether somebody has the match open."""
-        return self.match.is_watched()
 
     async def think_long(self, game: Game, seat: int, kind: str) -> str:
         """The text of a strong bot's choice. Raises Failed if it is too late or fails; the log says which."""

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from tongbao.cli.admin.desk import By, Data, Desk, group, print_json
+from tongbao.cli.admin.desk import By, Desk, group, print_json
 from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
-from tongbao.cli.names import Json, read_text
+from tongbao.cli.names import Data, Json, read_text
 from tongbao.cli.phrases import words
 from tongbao.cli.play import seat_names
 from tongbao.cli.terminal import screen_of

@@ -17,16 +17,6 @@ if TYPE_CHECKING:
     from tongbao.server.storage import Work
 
 T = TypeVar("T")
-Data = Annotated[
-    str | None,
-    typer.Option(
-        "--data",
-        "--database",
-        envvar="TONGBAO_DATABASE",
-        metavar="PLACE",
-        help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
-    ),
-]
 By = Annotated[
     str | None,
     typer.Option("--by", metavar="NAME", help="Who does it, for the log; your name on this machine if not given."),

@@ -2,9 +2,9 @@
 
 import json
 
-from tongbao.cli.admin.desk import Data, Desk, Most, print_json
+from tongbao.cli.admin.desk import Desk, Most, print_json
 from tongbao.cli.language import Lang
-from tongbao.cli.names import Json
+from tongbao.cli.names import Data, Json
 
 
 def log(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:

@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from tongbao.cli.admin.desk import By, Data, Desk, print_json
+from tongbao.cli.admin.desk import By, Desk, print_json
 from tongbao.cli.language import Lang
-from tongbao.cli.names import Json
+from tongbao.cli.names import Data, Json
 
 
 def reports(

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from tongbao.cli.admin.desk import By, Data, Desk, Most, group, print_json, print_lines
+from tongbao.cli.admin.desk import By, Desk, Most, group, print_json, print_lines
 from tongbao.cli.language import Lang
-from tongbao.cli.names import Json
+from tongbao.cli.names import Data, Json
 
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="The whole name of a table; a search shows it.")]
 tables: Final = group("Find tables, and close one.")
