@@ -4,6 +4,7 @@ So in the end no processor waits for one.
 """
 
 import io
+import logging
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -154,7 +155,20 @@ def catalogue() -> Iterator[None]:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+def logging_as_before() -> Iterator[None]:
+    """Takes back what a command has changed of where logs are written to."""
+    root, own = logging.getLogger(), logging.getLogger("tongbao")
+    before = root.handlers[:], root.level, own.level
+    yield
+    root.handlers[:] = before[0]
+    root.setLevel(before[1])
+    own.setLevel(before[2])
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, logging_as_before: None
+) -> Run:
     """``run("play", "xanadu", typed="1\\nq\\n")``: a command and what is typed into it, in a wide terminal."""
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")

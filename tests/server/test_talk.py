@@ -10,7 +10,6 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
 from tongbao.cli.app import main
-from tongbao.languages import Translator
 from tongbao.server.app import create_app
 from tongbao.server.people.accounts import merged
 from tongbao.server.schema import messages, mutes, reports
@@ -68,13 +67,13 @@ def test_who_plays_is_heard_by_all(browser: Browsers) -> None:
 
 def test_phrases_are_read_in_the_reader_s_language(browser: Browsers) -> None:
     mei, temur, _, link = table(browser)
-    assert list(phrases_in(Translator("en"))) == list(PHRASES)
+    assert list(phrases_in("en")) == list(PHRASES)
     with mei.live(link) as page:
         page.say({"phrase": "played"})
         page.say({"phrase": "nonsense"})
         assert any("no such phrase" in message.get("error", "") for message in page.settle())
     for language in ("en", "es"):
-        wanted = phrases_in(Translator(language))["played"]
+        wanted = phrases_in(language)["played"]
         told = temur.get(f"{link}/talk.json", **{"accept-language": language}).json()["said"]
         assert [one["text"] for one in told] == [wanted]
 

@@ -1,6 +1,7 @@
 """Standing answers: what the person of a seat has settled for decisions that others force on it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -69,18 +70,23 @@ def next_answer(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled])
 
 def answer_entries(meta: Meta[Any], settled: Settled, language: str) -> list[dict[str, Any]]:
     """The standing answers as the page of the seat's owner offers them."""
-    return [
-        {
+    return [{**words, "current": settled[name]} for name, words in answers_in(meta, language).items()]
+
+
+@cache
+def answers_in(meta: Meta[Any], language: str) -> dict[str, dict[str, Any]]:
+    """What the standing answers of a game are called in a language, and what each can be; by name."""
+    return {
+        answer.name: {
             "name": answer.name,
             "title": said_in(answer.title, language, meta.name),
             "help": said_in(answer.help, language, meta.name),
             "options": [
                 {"value": value, "title": answer.value_title(value, language, meta.name)} for value in answer.values
             ],
-            "current": settled[answer.name],
         }
         for answer in meta.standing
-    ]
+    }
 
 
 def keep_settled(match_id: str, seat: int, settled: Settled) -> Work:

@@ -46,7 +46,7 @@ async def read(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     match.playing()
-    phrases = phrases_in(here.t)
+    phrases = phrases_in(here.language)
     heard = [said_entry(one, phrases) for one in hearing(match, here.person).heard]
     return JSONResponse({"table": match.id, "chat": match.terms.chat, "said": heard})
 

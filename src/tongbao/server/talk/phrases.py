@@ -1,5 +1,6 @@
 """Set phrases: what can be said with one press, and read by each in his own language."""
 
+from functools import cache
 from typing import Final
 
 from tongbao.languages import Translator
@@ -25,8 +26,10 @@ PHRASES: Final = (
 """By key, in the order in which they are offered: those that are said most come first."""
 
 
-def phrases_in(t: Translator) -> dict[str, str]:
-    """The phrases by key, in words."""
+@cache
+def phrases_in(language: str) -> dict[str, str]:
+    """The phrases by key, in the words of a language."""
+    t = Translator(language)
     return {
         "played": t("Well played"),
         "thanks": t("Thank you"),

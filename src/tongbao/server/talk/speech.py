@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tongbao.engine.seats import SPECTATOR
-from tongbao.languages import Translator
 from tongbao.server.alone import alone
 from tongbao.server.chairs import seal
 from tongbao.server.matches import Match
@@ -63,7 +62,7 @@ async def hide(match: Match, host: Person, number: int) -> None:
 
 def talk_entry(match: Match, hears: Hearing, me: int, mine: Sequence[int], language: str) -> dict[str, Any]:
     """The talk as the page shows it."""
-    phrases = phrases_in(Translator(language))
+    phrases = phrases_in(language)
     seat = me if me in mine else mine[0] if mine else None
     return {
         "on": match.terms.chat,
