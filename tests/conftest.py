@@ -5,6 +5,7 @@ So in the end no processor waits for one.
 
 import io
 import logging
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -35,6 +36,7 @@ class Answer:
         return self.err.rstrip("\n")
 
 
+os.environ["XDG_CACHE_HOME"] = str(Path(__file__).parents[1] / ".pytest_cache" / "of-servers")
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 Run = Callable[..., Answer]

@@ -212,6 +212,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
                     listening.close()
 
         monkeypatch.setattr(serving_module, "Alone", Kept)
+        monkeypatch.setattr(serving_module, "settle_in", lambda: None)
         serve("127.0.0.1", 0, tmp_path, **wishes)
         assert issubclass(configs[0].http_protocol_class, Intake)
         app: ASGIApp = configs[0].loaded_app

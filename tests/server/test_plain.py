@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.guide import taken_from_guide
 from tests.server.browsers import Browser
+from tests.server.drawn import tables_of
 from tests.server.markup import inputs
 from tests.server.test_secrecy import check, inject
 from tongbao.engine.choice import Choice
@@ -21,7 +22,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server import pages, parts, tables
 from tongbao.server.matches import Match
 from tongbao.server.sections import sections_of
-from tongbao.server.tables import Eyes, Sections, Tables
+from tongbao.server.tables import Eyes, Sections
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -80,7 +81,7 @@ def opened(client: TestClient, browser: Browser, meta: Meta[Any] = CARAVANS, *se
 
 
 def drawn(match: Match, me: int, language: str = "en") -> Sections:
-    return Tables().sections(match, Eyes(me, None, language, () if me < 0 else (me,)))
+    return tables_of(match).sections(match, Eyes(me, None, language, () if me < 0 else (me,)))
 
 
 def text_of(html: str) -> str:

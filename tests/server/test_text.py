@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
+from tests.server.drawn import tables_of
 from tests.server.markup import Element, elements
 from tests.server.test_secrecy import dealt_anew, inject
 from tongbao.engine.game import Game
@@ -17,7 +18,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server import tables, templates
 from tongbao.server.matches import Match
-from tongbao.server.tables import Eyes, Sections, Tables
+from tongbao.server.tables import Eyes, Sections
 from tongbao.testing.pairs import pairwise
 
 Browsers = Callable[[], Browser]
@@ -36,7 +37,7 @@ def match_at(client: TestClient, link: str) -> Match:
 def told(match: Match, me: int, language: str = "en") -> Sections:
     """The text table as a seat reads it."""
     mine = (me,) if me >= 0 else ()
-    return Tables().sections(match, Eyes(me, None, language, mine, in_text=True))
+    return tables_of(match).sections(match, Eyes(me, None, language, mine, in_text=True))
 
 
 def buttons(html: str) -> list[Element]:
@@ -56,7 +57,7 @@ def positions(game: Game, seed: int, most: int = 400) -> Iterator[Game]:
     yield game
 
 
-def tables_of(name: str) -> list[tuple[int, dict[str, str]]]:
+def kinds_of(name: str) -> list[tuple[int, dict[str, str]]]:
     """Tables of a game with every pair of options, and of every number of players."""
     meta = tongbao.GAMES[name]
     return [
@@ -71,7 +72,7 @@ def tables_of(name: str) -> list[tuple[int, dict[str, str]]]:
 def test_every_choice_is_offered_with_a_name_of_its_own(
     client: TestClient, browser: Browsers, name: str, few: int
 ) -> None:
-    kinds = tables_of(name)
+    kinds = kinds_of(name)
     for number, (players, options) in enumerate(random.Random(5).sample(kinds, min(few, len(kinds)))):
         fields = {f"opt-{option}": value for option, value in options.items()}
         link = browser().found(name, *["here"] * players, **fields)
@@ -170,7 +171,7 @@ def test_the_shares_add_up(client: TestClient, browser: Browsers) -> None:
         match = match_at(client, link)
         *_, game = positions(match.playing(), 2, 10_000)
         inject(match, game)
-        scene = Tables().scene(match, Eyes(0, None, "en", (0,), in_text=True), [])
+        scene = tables_of(match).scene(match, Eyes(0, None, "en", (0,), in_text=True), [])
         result = scene.facts["result"]
         for score, shares in zip(result["scores"], result["shares"], strict=True):
             assert sum(share["n"] for share in shares) == score

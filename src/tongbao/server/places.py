@@ -26,6 +26,16 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("tongbao", appauthor=False)
 
 
+def cache_folder(name: str) -> Path | None:
+    """A folder for what can be made again at any time; None where there can be none."""
+    folder = platformdirs.user_cache_path("tongbao", appauthor=False) / name
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder
+
+
 def database_url(place: str | Path) -> sa.URL:
     """The URL of a database, or of the SQLite file in a folder, which is created if it is missing."""
     if "://" in str(place):

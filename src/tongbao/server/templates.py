@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, pass_context
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, Template, pass_context
+from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 from markupsafe import Markup
@@ -13,6 +15,7 @@ from markupsafe import Markup
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server import assets
 from tongbao.server.assets import WEB, asset, embedded, fetched, script
+from tongbao.server.places import cache_folder
 
 TEMPLATES: Final = WEB / "templates"
 PLAIN: Final = "plain"
@@ -48,6 +51,22 @@ class Templates(Environment):
         return super().getattr(obj, attribute)
 
 
+class Compiled(FileSystemBytecodeCache):
+    """What templates were compiled to, for every language and for every start; where there is no room, nothing."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep what a template was compiled to."""
+        with suppress(OSError):
+            super().dump_bytecode(bucket)
+
+
+@cache
+def compiled() -> Compiled | None:
+    """What templates were compiled to, if it can be kept."""
+    folder = cache_folder("templates")
+    return None if folder is None else Compiled(str(folder))
+
+
 @cache
 def templates_in(language: str) -> Environment:
     """The templates in one language; ``looks`` of a game are its colours, its mark and its landscape."""
@@ -58,6 +77,7 @@ def templates_in(language: str) -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
         auto_reload=False,
+        bytecode_cache=compiled(),
     )
 
     def looks(game: str) -> TemplateModule:
