@@ -33,8 +33,8 @@ from seated import SEATS, patterns, seat
 
 import tongbao
 
-WARMING = 8
-"""So many tables are visited before anything is measured."""
+WARMING = 80
+"""So many tables are visited before anything is measured: what all tables share is there then, as on any other day."""
 IDLE = 500
 """So many tables at which nobody chooses."""
 DEAF = 20
@@ -258,11 +258,10 @@ NAMES = ("memory", "choices", "deaf", "storm", "quiet")
 
 async def measure(crowd: Crowd, warming: list[Party], names: Sequence[str]) -> None:
     """All that is wished."""
-    for _ in range(2):
-        await crowd.come(warming)
-        for party in warming:
-            for guest in party.guests:
-                guest.leave()
+    await crowd.come(warming)
+    for party in warming:
+        for guest in party.guests:
+            guest.leave()
     await asyncio.sleep(REST)
     for name in names:
         await getattr(crowd, name)()
