@@ -117,16 +117,26 @@ SLOW = {
 CITIES, BOTH = ("silk_cities",), ("silk_cities", "changan")
 LONG = {
     "bots/test_search.py::test_judgement_beats_greed": CITIES,
+    "games/changan/test_reasons.py::test_whatever_is_not_offered_has_a_reason": BOTH,
+    "games/pocket_changan/test_reasons.py::test_every_wish_has_its_reason_and_it_is_true": ("pocket_changan",),
+    "games/silk_cities/test_reasons.py::test_every_wish_has_a_true_reason": CITIES,
     "games/silk_cities/test_laws.py::test_laws_hold_closely": CITIES,
     "games/silk_cities/test_laws.py::test_no_game_is_longer_than_the_silk_deck": CITIES,
+    "laws/test_laws.py::test_laws_hold_for_any_seed": BOTH,
     "laws/test_laws.py::test_laws_hold_wherever_two_options_meet": CITIES,
+    "laws/test_laws.py::test_random_games_end": CITIES,
     "review/test_review.py::test_a_planted_blunder_is_found": BOTH,
     "review/test_review.py::test_cards_and_choices_add_up": BOTH,
     "review/test_review.py::test_reasons_are_those_for_the_better_choice": BOTH,
     "review/test_review.py::test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result": BOTH,
+    "server/test_play.py::test_a_rematch_has_the_same_seats_and_is_founded_once": BOTH,
+    "server/test_records.py::test_a_record_comes_back_as_it_went": BOTH,
+    "server/test_text.py::test_a_game_without_a_script": BOTH,
+    "web/test_fingers.py::test_every_question_can_be_answered_with_a_finger": BOTH,
 }
 """What takes tens of seconds in these games unless it is compiled: there it is tried every day, as plain Python it is a
-sweep. The law of secrecy is never among it."""
+sweep. What the server does is only ever tried as plain Python; of that the other games are tried every day. The law of
+secrecy is never among it."""
 
 
 def is_long(item: pytest.Item) -> bool:

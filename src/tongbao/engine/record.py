@@ -183,5 +183,12 @@ def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:
     seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
     if seat not in [str(number) for number in range(players)]:
         raise BadRecord(f"In the record {shown(line)} should be a seat and a choice, such as “0 sell 12”.")
+    return decision_of(meta, int(seat), text, players)
+
+
+def decision_of(meta: Meta[Any], seat: int, text: str, players: int) -> Decision:
+    """What a seat has chosen, by the text of the choice. Raises BadRecord if nobody sits there, or IllegalChoice."""
+    if seat not in range(players):
+        raise BadRecord(f"Seat {shown(seat)} can’t have chosen anything; there are {players}, from 0 on.")
     choice = CONCEDE if meta.concedes and text == CONCEDE.text else meta.action_space.parse(text)
-    return choice.by[int(seat)]
+    return choice.by[seat]

@@ -15,7 +15,7 @@ from tongbao.engine.choice import CONCEDE
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import Record, read_choice, read_rules, undone
+from tongbao.engine.record import Record, decision_of, read_rules, undone
 from tongbao.server.absence.asked import Takeback, Vote, seats_in, takeback_in, vote_in
 from tongbao.server.alone import STALE, alone
 from tongbao.server.archive import (
@@ -456,7 +456,7 @@ class Match:
         players, names = len(seats), [chair.name for chair in seats]
         setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards, self.rules)
         luck = served_luck(self.secret, [chair.salt for chair in seats], self.stack)
-        choices = [read_choice(self.meta, f"{seat} {text}", players) for seat, text in still_made(rows)]
+        choices = [decision_of(self.meta, seat, text, players) for seat, text in still_made(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
 
     def changed(self, by: int | None = None) -> None:

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 import sqlalchemy as sa
 
 from tongbao.engine.game import Game
-from tongbao.engine.record import read_choice
+from tongbao.engine.record import decision_of
 from tongbao.server.archive import Row
 from tongbao.server.aside import replay
 from tongbao.server.audience.delays import DELAYS
@@ -143,6 +143,6 @@ def played_on(match: Match, game: Game | None, rows: Sequence[Row], fresh: Seque
         return match.play_again(match.chairs, rows, match.options)
     after = game.clone()
     for seat, text in fresh:
-        decision = read_choice(match.meta, f"{seat} {text}", len(match.chairs))
+        decision = decision_of(match.meta, seat, text, len(match.chairs))
         after.take(decision.seat, decision.choice)
     return after

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tongbao.engine.luck import served_luck
 from tongbao.engine.meta import Setup
-from tongbao.engine.record import Record, read_choice, read_rules
+from tongbao.engine.record import Record, decision_of, read_rules
 from tongbao.games.catalogue import GAMES
 from tongbao.server.archive import STACK, Kept, read_kept
 from tongbao.server.contests.sealed import sealed_matches
@@ -50,5 +50,5 @@ def record_in(kept: Kept) -> Record:
     setup = Setup(meta, players, meta.settle(players, row.options), names, row.cards, rules)
     stack = kept.settings.get(STACK, "").splitlines()
     luck = served_luck(row.secret, [chair.salt for chair in kept.seats], stack)
-    made = [read_choice(meta, f"{seat} {text}", players) for seat, text in still_made(kept.rows)]
+    made = [decision_of(meta, seat, text, players) for seat, text in still_made(kept.rows)]
     return Record(setup, luck.origin(), made)
