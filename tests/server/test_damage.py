@@ -26,7 +26,7 @@ DAMAGES = {
     "a verb that there isn't": Damage("update choices set text = 'fly 12' where match_id = :id and seq = 0", "fly"),
     "a choice that isn't possible": Damage("update choices set text = 'sell 74' where match_id = :id and seq = 0", ""),
     "no text as a choice": Damage("update choices set text = x'ff00fe' where match_id = :id and seq = 0", ""),
-    "a seat that there isn't": Damage("update choices set seat = 7 where match_id = :id and seq = 0", "a seat"),
+    "a seat that there isn't": Damage("update choices set seat = 7 where match_id = :id and seq = 0", "Seat 7"),
     "a choice that is missing": Damage("delete from choices where match_id = :id and seq = 0", "Choice 1 of it"),
     "an undo without a choice": Damage(
         "update choices set text = 'undo' where match_id = :id and seq = 0", "never made"

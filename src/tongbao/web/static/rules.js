@@ -46,10 +46,11 @@ async function find() {
   asked?.abort();
   if (!field.value.trim()) return leave();
   const wish = (asked = new AbortController());
-  const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`, { signal: wish.signal }).catch(() => null);
-  if (!answer?.ok || wish.signal.aborted) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (wish.signal.aborted) return;
+  const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`, { signal: wish.signal })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null);
+  if (answer === null || wish.signal.aborted) return;
+  const fresh = new DOMParser().parseFromString(answer, "text/html");
   found.replaceChildren(...fresh.getElementById("found").childNodes);
   if (text) text.hidden = true;
   scrollTo(0, 0);
