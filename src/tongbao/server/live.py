@@ -222,8 +222,8 @@ class OpenPage:
                     return
                 self.require_welcome()
                 match = await self.audience.seen(self.match, self.person)
-                if self.greeted and (state := self.state(match)):
-                    await self.socket.send_text(msgspec.json.encode(state).decode())
+                if self.greeted:
+                    await self.show(match)
         except StoreFailed as failure:  # he may look again soon
             await self.socket.send_text(msgspec.json.encode({"error": self.t(failure.sentence)}).decode())
             await self.socket.close(TRY_LATER)
@@ -238,6 +238,12 @@ class OpenPage:
             await self.socket.close(1011)
         finally:
             self.outbox.close()
+
+    async def show(self, match: Match) -> None:
+        """Send what is new; a page that waits for more holds nothing of it, which may be a quarter of a megabyte."""
+        state = self.state(match)
+        if state is not None:
+            await self.socket.send_text(msgspec.json.encode(state).decode())
 
     def state(self, match: Match) -> dict[str, Any] | None:
         """What is new for this page since the last time, if anything is; of the match as it may be seen."""
