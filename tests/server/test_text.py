@@ -18,7 +18,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server import tables, templates
 from tongbao.server.matches import Match
-from tongbao.server.tables import Eyes, Sections
+from tongbao.server.tables import Eyes, Sections, Tables
 from tongbao.testing.pairs import pairwise
 
 Browsers = Callable[[], Browser]
@@ -34,10 +34,10 @@ def match_at(client: TestClient, link: str) -> Match:
     return match
 
 
-def told(match: Match, me: int, language: str = "en") -> Sections:
+def told(match: Match, me: int, language: str = "en", drawing: Tables | None = None) -> Sections:
     """The text table as a seat reads it."""
     mine = (me,) if me >= 0 else ()
-    return tables_of(match).sections(match, Eyes(me, None, language, mine, in_text=True))
+    return (drawing or tables_of(match)).sections(match, Eyes(me, None, language, mine, in_text=True))
 
 
 def buttons(html: str) -> list[Element]:
@@ -270,6 +270,6 @@ def test_no_words_tell_what_is_hidden(client: TestClient, browser: Browsers, nam
     for game in positions(match.playing(), 6, 150):
         for me in range(SPECTATOR, game.players):
             inject(match, game)
-            before = told(match, me)
+            before = told(match, me, drawing=Tables())
             inject(match, dealt_anew(game, me, dice.getrandbits(30)))
-            assert told(match, me) == before
+            assert told(match, me, drawing=Tables()) == before

@@ -1,5 +1,6 @@
 """Places where all is kept: an SQLite file in a folder, or any database that SQLAlchemy knows by its URL."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -27,13 +28,14 @@ def data_folder() -> Path:
 
 
 def cache_folder(name: str) -> Path | None:
-    """A folder for what can be made again at any time; None where there can be none."""
+    """A folder for what can be made again at any time; None where there can be none, or where it is somebody else's."""
     folder = platformdirs.user_cache_path("tongbao", appauthor=False) / name
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        is_own = not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
     except OSError:
         return None
-    return folder
+    return folder if is_own else None
 
 
 def database_url(place: str | Path) -> sa.URL:

@@ -60,7 +60,6 @@ class Compiled(FileSystemBytecodeCache):
             super().dump_bytecode(bucket)
 
 
-@cache
 def compiled() -> Compiled | None:
     """What templates were compiled to, if it can be kept."""
     folder = cache_folder("templates")

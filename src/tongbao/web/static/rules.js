@@ -47,7 +47,7 @@ async function find() {
   if (!field.value.trim()) return leave();
   const wish = (asked = new AbortController());
   const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`, { signal: wish.signal })
-    .then((answer) => (answer.ok ? answer.text() : null))
+    .then((response) => (response.ok ? response.text() : null))
     .catch(() => null);
   if (answer === null || wish.signal.aborted) return;
   const fresh = new DOMParser().parseFromString(answer, "text/html");
