@@ -124,6 +124,11 @@ class Browser:
             yield page
 
 
+def stands(html: str, name: str, tag: str = "") -> bool:
+    """Whether a page has that section, or that part of one; with that tag, if one is given."""
+    return f'data-section="{name}" data-tag="{tag}' in html or f"<!--{name} {tag}" in html
+
+
 class Page:
     """An open page: what it has been sent so far, kept as the script does."""
 

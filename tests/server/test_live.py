@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import tongbao
-from tests.server.browsers import Browser, Page, server
+from tests.server.browsers import Browser, Page, server, stands
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
@@ -74,7 +74,7 @@ def test_two_pages_of_one_seat_see_the_same(browser: Browsers, name: str) -> Non
         assert first.me == 0 and other.me == 1
         html = mei.get(link).text
         for section in first.sections:
-            assert f'id="s-{section}"' in html
+            assert stands(html, section)
         fresh = Browser(mei.client)
         fresh.cookies = mei.cookies
         with fresh.live(link) as third:
@@ -354,5 +354,5 @@ def test_page_is_what_the_script_would_have(browser: Browsers, name: str) -> Non
         page.settle()
         html = mei.get(link).text
         for name, tag in page.tags.items():
-            assert f'data-section="{name}" data-tag="{tag}"' in html
+            assert stands(html, name, tag)
         assert isinstance(page, Page)

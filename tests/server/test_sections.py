@@ -21,13 +21,14 @@ from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
-from tongbao.server.drawings import Drawings, digest_of
+from tongbao.server.drawings import Drawings
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
-from tongbao.server.parts import BEGINS, Kept, said_of, those_with
-from tongbao.server.sections import FACTS, WHOLE, Scene, Section, reads, sections_of
+from tongbao.server.parts import BEGINS, said_of, those_with
+from tongbao.server.reads import FACTS, WHOLE, reads
+from tongbao.server.sections import Scene, Section, Way, seats_in, sections_of, with_parts
 from tongbao.server.tables import Eyes, Tables, by_kind
-from tongbao.server.templates import folder_of, templates_in
+from tongbao.server.templates import Templates, folder_of, templates_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -44,7 +45,8 @@ DRAWN_A_CHOICE = {
     "silk_cities": (16.5, 22.0),
     "xanadu": (23.5, 25.0),
 }
-"""How many sections, and how many macros of parts, may be drawn anew a choice for four seats and one who watches."""
+"""How many sections and parts of them, and how many macros, may be drawn anew a choice for four seats and one who
+watches."""
 
 
 def read(*templates: str) -> dict[str, set[str]]:
@@ -96,15 +98,67 @@ def scene(view: dict[str, object], *texts: str) -> Scene:
     return Scene({**facts, "view": view}, Offers(ACTIONS, found))
 
 
+def section_of(template: str) -> Section:
+    """A section of that template."""
+    found = Templates(loader=DictLoader({"some": template}), autoescape=True)
+    return Section("some", found.get_template("some"), reads(found, "some"))
+
+
 def test_a_section_gets_what_it_reads_and_no_more() -> None:
-    template = Environment().from_string("{{ view.round }}{{ view|length }}{{ offers('sell')|length }}")
-    section = Section("some", template, {"view": frozenset({"round"}), "choices": frozenset({"sell"})})
+    section = section_of("{{ view.round }}{{ view.hand|length }}{{ offers('sell')|length }}")
     now = scene({"round": 3, "hand": [1, 2]}, "sell 1", "pass")
-    assert section.draw(now, {}) == "311"
-    for changed in (scene({"round": 4, "hand": [1, 2]}, "sell 1"), scene({"round": 3}, "sell 2")):
-        assert changed.key(section.looked_up) != now.key(section.looked_up)
-    same = scene({"round": 3, "hand": []}, "sell 1")
-    assert same.key(section.looked_up) == now.key(section.looked_up)
+    html, way = section.draw(now, {})
+    assert html == "321" and set(way.looked_up) == {
+        ("choices", "sell"),
+        ("view", "?"),
+        ("view", "hand"),
+        ("view", "round"),
+    }
+    for changed in (scene({"round": 4, "hand": [1, 2]}, "sell 1"), scene({"round": 3, "hand": [1, 2]}, "sell 2")):
+        assert way.key(b"", changed) != way.key(b"", now)
+    same = scene({"round": 3, "hand": [1, 2], "coins": 5}, "sell 1")
+    assert way.key(b"", same) == way.key(b"", now)
+
+
+def test_a_section_depends_on_no_more_than_it_has_looked_up() -> None:
+    section = section_of("{% if view.auction %}{{ view.seats }}{% elif acting %}{{ offer('pass') }}{% endif %}")
+    quiet, auction = {"auction": None, "seats": [1]}, {"auction": "on", "seats": [1]}
+    _, short = section.draw(scene(quiet), {})
+    _, long = section.draw(scene(auction), {})
+    assert section.ways == [long, short] and ("view", "seats") not in short.looked_up
+    assert short.key(b"", scene(quiet)) == short.key(b"", scene({**quiet, "seats": [2]}, "pass"))
+    assert long.key(b"", scene(auction)) != long.key(b"", scene({**auction, "seats": [2]}))
+    assert len({way.key(b"", scene(view)) for way in section.ways for view in (quiet, auction)}) == 4
+
+
+def test_a_fact_that_is_not_there_is_another_one_than_one_that_is() -> None:
+    section = section_of("{{ acting.round if asked }}")
+    _, way = section.draw(scene({"round": 1}), {})
+    facts = {**scene({"round": 1}).facts, "acting": {"round": 1}}
+    assert way.key(b"", Scene(facts, Offers(ACTIONS, []))) != way.key(b"", scene({"round": 1}))
+
+
+def test_a_part_for_a_seat_is_told_of_that_seat_alone() -> None:
+    section = section_of("{{ theirs.coins }}{{ who.name }}{{ who.acts }}{{ who.first }}")
+    view = {"seats": [{"coins": 3}, {"coins": 4}], "active": 1, "first": 0}
+    around = scene(view)
+    facts = {**around.facts, "names": [{"name": "Mei"}, {"name": "Luca"}], "to_act": [1], "over": False}
+    around = Scene(facts, Offers(ACTIONS, []))
+    drawn = [section.draw(around.at(seat), {}) for seat in (0, 1)]
+    assert [html for html, _ in drawn] == ["3MeiFalseTrue", "4LucaTrueFalse"]
+    richer = Scene({**facts, "view": {**view, "seats": [{"coins": 3}, {"coins": 9}]}}, Offers(ACTIONS, []))
+    way = drawn[0][1]
+    assert way.key(b"", richer.at(0)) == way.key(b"", around.at(0))
+    assert way.key(b"", richer.at(1)) != way.key(b"", around.at(1))
+
+
+def test_parts_stand_in_their_places_with_their_tags() -> None:
+    section = section_of("<ol>{{ part(2) }}{{ part(0) }}</ol>")
+    html, _ = section.draw(scene({}), {})
+    assert seats_in(html) == (2, 0)
+    tags, parts = {"some-2": "ab", "some-0": "cd"}, {"some-2": "<li>2</li>", "some-0": ""}
+    whole = with_parts(html, tags, parts)
+    assert whole == "<ol><!--some-2 ab--><li>2</li><!--/some-2--><!--some-0 cd--><!--/some-0--></ol>"
 
 
 def positions(match: Match, seed: int, most: int) -> Iterator[None]:
@@ -151,9 +205,10 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
     drawn: list[tuple[object, ...]] = []
     draw = Section.draw
 
-    def noted(section: Section, now: Scene, parts: dict[str, Any]) -> str:
-        drawn.append((section.name, *now.key(section.looked_up)))
-        return draw(section, now, parts)
+    def noted(section: Section, now: Scene, parts: dict[str, Any]) -> tuple[str, Way]:
+        html, way = draw(section, now, parts)
+        drawn.append((way.key(b"", now),))
+        return html, way
 
     with patch.object(Section, "draw", noted):
         for _ in positions(match, 5, 40):
@@ -180,8 +235,9 @@ def test_who_is_not_asked_shares_what_all_see(
     for _ in positions(match, 6, 60):
         scenes = [tables.scene(match, eyes, []) for eyes in all_eyes(3, "en")]
         idle = [now for now in scenes if not now.facts["asked"] and not any(now.facts["undo"].values())]
+        parts = tables.parts.of(match, templates(name), "en").facts
         for section in sections:
-            assert len({now.key(section.looked_up) for now in idle}) <= 1
+            assert len({section.draw(now, parts)[1].key(b"", now) for now in idle}) <= 1
         looked_on += len(idle) > 1
     assert looked_on > 20
 
@@ -192,20 +248,25 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
     match, tables, drawn = opened(client, browser, name, 4), Tables(), Counter[str]()
     bots, dealt = [BOTS["greedy"](seat) for seat in range(4)], tongbao.new(name, 4, seed=3, chronicle=True)
     inject(match, dealt)
-    get, keep = Kept.get, Drawings.keep
+    draw, make, keep = Section.draw, tables.parts.make, Drawings.keep
 
-    def counted(kept: Kept, key: Any, make: Callable[[], Any]) -> Any:
-        def made() -> Any:
-            drawn["parts" if kept is tables.parts.kept else "sections"] += 1
-            return make()
+    def counted(section: Section, now: Scene, parts: dict[str, Any]) -> tuple[str, Way]:
+        drawn["sections"] += 1
+        return draw(section, now, parts)
 
-        return get(kept, key, made)
+    def made(*known: Any) -> dict[str, Any]:
+        drawn["parts"] += 1
+        return make(*known)
 
     def filled(drawings: Drawings[Any], key: bytes, html: Any) -> None:
         drawn["macros"] += drawings is tables.parts.drawings
         keep(drawings, key, html)
 
-    with patch.object(Kept, "get", counted), patch.object(Drawings, "keep", filled):
+    with (
+        patch.object(Section, "draw", counted),
+        patch.object(tables.parts, "make", made),
+        patch.object(Drawings, "keep", filled),
+    ):
         while not (game := match.playing()).over:
             seat = game.seats_to_act()[0]
             after = game.clone()
@@ -257,12 +318,6 @@ def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None
     drawings.keep(b"4", "4" * 100)
     assert [key for key in (b"1", b"2", b"3", b"4") if drawings.get(key)] == [b"1", b"3", b"4"]
     assert drawings.size == drawings.most
-
-
-def test_texts_put_together_otherwise_have_another_digest() -> None:
-    assert (
-        len({digest_of(parts) for parts in ([b"ab", b"c"], [b"a", b"bc"], [b"abc"], [b"abc", b""], [b"c", b"ab"])}) == 5
-    )
 
 
 def test_a_macro_is_given_of_a_table_what_it_shows() -> None:

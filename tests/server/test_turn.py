@@ -42,7 +42,7 @@ def expected(game: Game, seat: int) -> str:
 def drawn(tables: Tables, match: Match, eyes: Eyes) -> str:
     """That section alone, as these eyes see it."""
     (section,) = [one for one in sections_of(folder_of(match.meta.name), "en") if one.name == "turn"]
-    return section.draw(tables.scene(match, eyes, []), tables.parts.of(match, templates_in("en"), "en").facts)
+    return section.draw(tables.scene(match, eyes, []), tables.parts.of(match, templates_in("en"), "en").facts)[0]
 
 
 @pytest.mark.parametrize("name", GAMES)

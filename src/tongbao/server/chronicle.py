@@ -25,7 +25,7 @@ DOER: Final = "player"
 SHOWN: Final = ("n", "kind", "text", "facts", "times", "hit")
 """What of a line is drawn."""
 
-Drawing = tuple[int | str, str]
+DrawnLine = tuple[int | str, str]
 """The number of a line, or the name of a remark, and its HTML."""
 Line = dict[str, Any]
 """What ``Seat.log`` gives, its number ``n`` that of the first of equal ones; how many ``times`` it was told in a row;
@@ -46,7 +46,7 @@ class Chronicle:
         self.draw: Final = draw
         self.since: Final = str(since)
         self.lines: list[Line] = []
-        self.drawings: list[Drawing] = []
+        self.drawings: list[DrawnLine] = []
         self.tags: list[str] = []
         self.drawn: dict[tuple[int, int], str] = {}
         self.events: Sequence[Event] = ()
@@ -109,11 +109,11 @@ class Chronicle:
 
     def with_remarks(
         self, remarks: Sequence[tuple[str, Remark]], draw: Callable[[str, dict[str, Any]], str]
-    ) -> list[Drawing]:
+    ) -> list[DrawnLine]:
         """The drawings, and in their places those of the remarks since the first line that is shown."""
         places = [(place_of(remark, self.events), name, remark) for name, remark in remarks]
         waiting = deque([each for each in places if each[0] > self.first or not self.first])
-        found: list[Drawing] = []
+        found: list[DrawnLine] = []
         for line, drawing in zip(self.lines, self.drawings, strict=True):
             while waiting and waiting[0][0] <= line["n"]:
                 _, name, remark = waiting.popleft()
@@ -138,7 +138,7 @@ def end_of(line: Line) -> int:
     return after
 
 
-def in_common(old: Sequence[Drawing], new: Sequence[Drawing]) -> int:
+def in_common(old: Sequence[DrawnLine], new: Sequence[DrawnLine]) -> int:
     """How many drawings two chronicles have in common from their beginning."""
     pairs = enumerate(zip(old, new, strict=False))
     return next((at for at, (one, other) in pairs if one != other), min(len(old), len(new)))

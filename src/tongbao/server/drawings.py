@@ -3,7 +3,7 @@
 import hashlib
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
 DIGEST: Final = 16
@@ -53,6 +53,6 @@ class Html(Mapping[str, str]):
         return len(self.keys_by_name)
 
 
-def digest_of(parts: Iterable[bytes]) -> bytes:
-    """A few bytes that stand for just these texts in this order; only the first may have zeros, if it is a digest."""
-    return hashlib.blake2b(b"\0".join(parts), digest_size=DIGEST).digest()
+def digest_of(text: bytes) -> bytes:
+    """A few bytes that stand for just this text."""
+    return hashlib.blake2b(text, digest_size=DIGEST).digest()

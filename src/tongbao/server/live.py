@@ -13,7 +13,7 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
 from tongbao.server.allowances import Allowances
 from tongbao.server.audience.later import Audience
-from tongbao.server.chronicle import Drawing, in_common
+from tongbao.server.chronicle import DrawnLine, in_common
 from tongbao.server.gate import FLOODED
 from tongbao.server.matches import Match
 from tongbao.server.operation.metrics import REFUSALS
@@ -86,7 +86,7 @@ class OpenPage:
         self.opened: int | None = None
         self.in_lobby = self.in_text = False
         self.has: dict[str, str] = {}
-        self.lines: list[Drawing] = []
+        self.lines: list[DrawnLine] = []
         self.heard = self.answered = 0
         self.outbox: Final = Outbox()
         self.last: object = None
@@ -274,7 +274,7 @@ class OpenPage:
         self.has, self.last, self.lines = sections.tags, (version, self.heard), sections.lines
         return state
 
-    def told(self, lines: list[Drawing]) -> dict[str, Any]:
+    def told(self, lines: list[DrawnLine]) -> dict[str, Any]:
         """What is new in the chronicle: the lines to come ``after`` the one of that number, or instead of all."""
         kept = in_common(self.lines, lines) if self.lines else 0
         return {"after": lines[kept - 1][0] if kept else None, "html": "".join([line for _, line in lines[kept:]])}

@@ -61,12 +61,22 @@ class Kept:
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """What is kept under the key; made now if nothing is."""
-        if key not in self.lately:
-            found = self.before[key] if key in self.before else make()
-            if len(self.lately) >= self.most:
-                self.turn()
-            self.lately[key] = found
-        return self.lately[key]
+        found = self.find(key)
+        return self.keep(key, make()) if found is None else found
+
+    def find(self, key: Hashable) -> Any:
+        """What is kept under the key, or None."""
+        found = self.lately.get(key)
+        if found is None and (found := self.before.get(key)) is not None:
+            self.keep(key, found)
+        return found
+
+    def keep(self, key: Hashable, made: Any) -> Any:
+        """Keep something, which isn't None, under the key."""
+        if len(self.lately) >= self.most:
+            self.turn()
+        self.lately[key] = made
+        return made
 
     def turn(self) -> None:
         """From now on is lately; what wasn't asked for since the turn before is forgotten."""
@@ -151,7 +161,7 @@ class Parts:
         def once(macro: Macro, *facts: object) -> Markup:
             if macro not in places:
                 return Markup(macro(*facts))
-            key = digest_of((places[macro], msgspec.json.encode(facts)))
+            key = digest_of(places[macro] + msgspec.json.encode(facts))
             html = self.drawings.get(key)
             if html is None:
                 html = Markup(macro(*facts))
@@ -182,11 +192,10 @@ class Parts:
         for name, file in MODULES.items():
             if has_template(folder, file):
                 facts[name] = template_of(templates, folder, file).make_module(facts)
-        place = msgspec.json.encode((known, names))
         for name in facts.keys() & {"phrases", *MODULES}:
             for what, macro in vars(facts[name]).items():
                 if isinstance(macro, Macro):
-                    places[macro] = digest_of((place, name.encode(), what.encode()))
+                    places[macro] = digest_of(msgspec.json.encode((known, names, name, what)))
         return {**templates.globals, **facts}
 
 

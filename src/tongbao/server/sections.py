@@ -1,119 +1,180 @@
 """Sections: what a table's page consists of, each a pure function of the facts that its template reads.
 
-Which facts those are stands in the templates themselves: ``view.round`` reads the field ``round`` of the fact
+A section may have a part for each seat, drawn by the template ``<name>.seat.html``: it is given two facts more, what
+the view says of that seat and who sits there. It stands where the section says ``part(seat)``, between two marks.
+
+Which facts it can read at all stands in the templates themselves: ``view.round`` reads the field ``round`` of the fact
 ``view``, ``offer('build', ...)`` the choices of that verb, a bare ``names`` all of it. They are found once, in the
-syntax trees of the template and of all that it includes, imports and extends. A section gets these facts and no others,
-so whoever has the same ones sees the same, and it is drawn once for all of them.
+syntax trees of the template and of all that it includes, imports and extends; it gets these facts and no others. Which
+of them it has read when it was drawn is noted: that is its ``Way``. Whoever has the same facts on that way would go it
+too and see the same, whatever else there is; so it is drawn once for all of them. ``view.auction and view.seats`` reads
+the seats in an auction alone.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final
+from re import Match
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from jinja2 import Environment, Template, nodes
-from jinja2.meta import find_undeclared_variables
+from jinja2 import Template
+from markupsafe import Markup
 
+from tongbao.server.drawings import digest_of
+from tongbao.server.noted import LookUp, NotedFact, NotedOffers
 from tongbao.server.offers import Offers
+from tongbao.server.reads import FACTS, OF_A_SEAT, WHOLE, Reads, reads
 from tongbao.server.templates import SHARED, TEMPLATES, templates_in
 
-FACTS: Final = frozenset(
-    {
-        "view",
-        "acting",
-        "over",
-        "to_act",
-        "at_once",
-        "result",
-        "final",
-        "watched",
-        "names",
-        "away",
-        "me",
-        "seated",
-        "own",
-        "asked",
-        "alone",
-        "curtain",
-        "choices",
-        "undo",
-        "matters",
-        "standing",
-        "concedes",
-        "may_hint",
-        "advice",
-    }
-    | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path", "talk"}
-)
-"""The names of all facts that there are."""
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
 """Facts that are the view, or None."""
-WHOLE: Final = ""
-"""Among the fields of a fact that are read: all of it."""
-LookUp = tuple[str, str]
-"""A fact and one of its fields, or WHOLE."""
-Reads = Mapping[str, frozenset[str]]
-"""The facts that are read, by name, and of each its fields; of ``choices`` these are verbs."""
+THERE: Final = "?"
+"""In place of a field: whether there is a fact that has fields."""
+MOST_WAYS: Final = 40
+"""So many ways of a section are remembered; who goes another one is drawn anew."""
+PART: Final = ".seat"
+"""So the names of templates end that draw the part of a section for a seat."""
+PLACE: Final = re.compile(r"<!--([a-z_]+-(\d))--><!--/\1-->")
 
 
 class Scene:
-    """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered."""
+    """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered.
 
-    def __init__(self, facts: Mapping[str, Any], offers: Offers) -> None:
-        assert facts.keys() | {"choices"} == FACTS
+    ``around`` is the scene to whose facts only those OF_A_SEAT were added, if it is one of a seat.
+    """
+
+    def __init__(self, facts: Mapping[str, Any], offers: Offers, around: "Scene | None" = None) -> None:
+        assert around is not None or facts.keys() | {"choices"} == FACTS
         self.facts: Final = facts
         self.offers: Final = offers
-        self.encoded: dict[LookUp, bytes] = {}
+        self.around: Final = around
+        self.seats: dict[int, Scene] = {}
+        self.digests: dict[LookUp, bytes] = {}
 
-    def key(self, looked_up: Iterable[LookUp]) -> tuple[bytes, ...]:
+    def at(self, seat: int) -> "Scene":
+        """The same, with what is said of one seat beside."""
+        if seat not in self.seats:
+            facts = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
+            self.seats[seat] = Scene({**self.facts, **facts}, self.offers, self)
+        return self.seats[seat]
+
+    def key(self, looked_up: Iterable[LookUp]) -> list[bytes]:
         """The same only for those to whom all that is looked up is the same."""
-        return tuple([self.encoded.get(each) or self.encode(each) for each in looked_up])
+        return [self.digests.get(each) or self.digest(each) for each in looked_up]
 
-    def encode(self, looked_up: LookUp) -> bytes:
-        """A field of a fact as text; that of the view once, by whatever names of the view it is looked up."""
+    def digest(self, looked_up: LookUp) -> bytes:
+        """What stands for a field of a fact; for one of the view the same, by whatever name of it that is found."""
         name, field = looked_up
-        if name in SAME_AS_VIEW and self.facts[name] is self.facts["view"]:
-            return self.key([("view", field)])[0]
-        text = self.encoded[looked_up] = msgspec.json.encode(self.field(name, field))
-        return text
+        if self.around is not None and name not in OF_A_SEAT:
+            [found] = self.around.key([looked_up])
+        elif name in SAME_AS_VIEW and self.facts[name] is self.facts["view"]:
+            [found] = self.key([("view", field)])
+        else:
+            found = digest_of(msgspec.json.encode(self.field(name, field)))
+        self.digests[looked_up] = found
+        return found
 
     def field(self, name: str, field: str) -> object:
         """A field of a fact; None if there is none."""
+        if field == THERE:
+            return isinstance(self.facts[name], dict) or self.facts[name]
         if name == "choices":
             return [offer for offer in self.offers.found if field in (WHOLE, offer.verb)]
         fact = self.facts[name]
         return fact if field == WHOLE or not isinstance(fact, dict) else fact.get(field)
 
-    def part(self, reads: Reads) -> dict[str, Any]:
-        """The facts that are read, as a template gets them."""
-        facts = {name: some(self.facts[name], fields) for name, fields in reads.items() if name != "choices"}
+    def part(self, reads: Reads, notes: set[LookUp]) -> dict[str, Any]:
+        """The facts that can be read, as a template gets them; what it looks up is noted."""
+        found = {name: self.noted(name, fields, notes) for name, fields in reads.items() if name != "choices"}
         if "choices" in reads:
-            offers = self.offers if WHOLE in reads["choices"] else self.offers.of(reads["choices"])
-            facts |= {"choices": offers.found, "offer": offers.offer, "offers": offers.offers}
-        return facts
+            offers = NotedOffers(self.offers, notes)
+            found |= {"choices": self.offers.found, "offer": offers.offer, "offers": offers.offers}
+        return found
+
+    def noted(self, name: str, fields: frozenset[str], notes: set[LookUp]) -> Any:
+        """A fact as a template gets it."""
+        fact = self.facts[name]
+        return fact if WHOLE in fields or not isinstance(fact, dict) else NotedFact(name, fact, notes)
 
 
-def some(fact: Any, fields: frozenset[str]) -> Any:
-    """Some fields of a fact; all of it if it has none or if it is read whole."""
-    if WHOLE in fields or not isinstance(fact, dict):
-        return fact
-    return {field: fact[field] for field in fields if field in fact}
+def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """Who sits on a seat: his chair, and whether he is to act, has the turn, was the first, and is the viewer."""
+    view, goes_on = facts["view"], not facts["over"]
+    return {
+        **facts["names"][seat],
+        "acts": goes_on and seat in facts["to_act"],
+        "active": goes_on and view.get("active") == seat,
+        "first": view.get("first") == seat,
+        "mine": seat == facts["me"],
+    }
+
+
+class Way(NamedTuple):
+    """What a section has looked up when it was drawn, and a digest that no other way of it and no other section has."""
+
+    looked_up: tuple[LookUp, ...]
+    digest: bytes
+
+    def key(self, known: bytes, scene: Scene) -> bytes:
+        """What stands for all that is drawn on this way, with parts of which that digest is known: several digests."""
+        return b"".join([known, self.digest, *scene.key(self.looked_up)])
 
 
 class Section:
-    """One section of a table's page in one language, and what it reads."""
+    """One section of a table's page in one language, and what it can read; ``of_seat`` is its part for each seat.
 
-    def __init__(self, name: str, template: Template, reads: Reads) -> None:
+    ``ways`` are those on which it was drawn.
+    """
+
+    def __init__(self, name: str, template: Template, reads: Reads, of_seat: "Section | None" = None) -> None:
         self.name: Final = name
         self.template: Final = template
         self.reads: Final = reads
-        self.looked_up: Final = [(name, field) for name, fields in reads.items() for field in sorted(fields)]
+        self.of_seat: Final = of_seat
+        self.always: Final = [(name, WHOLE if WHOLE in fields else THERE) for name, fields in reads.items()]
+        self.ways: list[Way] = []
 
-    def draw(self, scene: Scene, parts: dict[str, Any]) -> str:
-        """The inner HTML."""
-        context = self.template.new_context(parts | scene.part(self.reads), shared=True)
-        return "".join(self.template.root_render_func(context))
+    def draw(self, scene: Scene, parts: dict[str, Any]) -> tuple[str, Way]:
+        """The inner HTML, with places for its parts; and its way."""
+        notes = {each for each in self.always if each != ("choices", THERE)}
+        context = self.template.new_context(parts | {"part": self.place} | scene.part(self.reads, notes), shared=True)
+        html = "".join(self.template.root_render_func(context))
+        return html, self.way(tuple(sorted(notes)))
+
+    def way(self, looked_up: tuple[LookUp, ...]) -> Way:
+        """The way of who has looked that up, which is remembered."""
+        for way in self.ways:
+            if way.looked_up == looked_up:
+                return way
+        way = Way(looked_up, digest_of(msgspec.json.encode((self.template.name, looked_up))))
+        self.ways = [way, *self.ways][:MOST_WAYS]
+        return way
+
+    def place(self, seat: int) -> Markup:
+        """Where the part for a seat stands."""
+        name = self.part_name(seat)
+        return Markup(f"<!--{name}--><!--/{name}-->")
+
+    def part_name(self, seat: int) -> str:
+        """What its part for a seat is called."""
+        return f"{self.name}-{seat}"
+
+
+def seats_in(html: str) -> tuple[int, ...]:
+    """The seats for which a section has places."""
+    return tuple([int(place[2]) for place in PLACE.finditer(html)])
+
+
+def with_parts(html: str, tags: Mapping[str, str], parts: Mapping[str, str]) -> str:
+    """A section with its parts in their places, each with its tag."""
+
+    def filled(place: Match[str]) -> str:
+        name = place[1]
+        return f"<!--{name} {tags[name]}-->{parts[name]}<!--/{name}-->"
+
+    return PLACE.sub(filled, html)
 
 
 def tag_of(html: str) -> str:
@@ -125,7 +186,7 @@ def tag_of(html: str) -> str:
 def sections_of(folder: str, language: str, common: str = SHARED) -> list[Section]:
     """The sections of a table's page: the templates in its folder, and in the one of sections that all such have.
 
-    Those whose names begin with ``_`` are parts of sections.
+    Those whose names begin with ``_`` are included or imported by others.
     """
     templates = templates_in(language)
     files = {
@@ -134,59 +195,15 @@ def sections_of(folder: str, language: str, common: str = SHARED) -> list[Sectio
         for file in sorted((TEMPLATES / place).glob("*.html"))
         if not file.stem.startswith("_")
     }
-    return [Section(name, templates.get_template(file), reads(templates, file)) for name, file in files.items()]
+
+    def section(name: str) -> Section:
+        of_seat = section(name + PART) if name + PART in files else None
+        return Section(name, templates.get_template(files[name]), reads(templates, files[name]), of_seat)
+
+    return [section(name) for name in files if not name.endswith(PART)]
 
 
 @cache
 def kinds_read(folder: str, language: str, common: str = SHARED) -> frozenset[str]:
     """The kinds of lines that any section of a table's page reads by themselves, in the fact ``log``."""
     return frozenset().union(*[section.reads.get("log", ()) for section in sections_of(folder, language, common)])
-
-
-def reads(templates: Environment, file: str) -> Reads:
-    """Every name that a template and its parts look up outside of themselves, and of each the fields."""
-    found: dict[str, set[str]] = {}
-    for tree in trees(templates, file):
-        outer = find_undeclared_variables(tree)
-        for name, field in lookups(tree):
-            fact = "choices" if name in ("offer", "offers") else name
-            if fact in FACTS and name in outer:
-                found.setdefault(fact, set()).add(field)
-    return {fact: frozenset({WHOLE} if WHOLE in fields else fields) for fact, fields in sorted(found.items())}
-
-
-def trees(templates: Environment, file: str) -> Iterator[nodes.Template]:
-    """The syntax trees of a template and of all that it includes, imports and extends, each once."""
-    loader, waiting, seen = templates.loader, [file], {file}
-    assert loader is not None
-    while waiting:
-        source, _, _ = loader.get_source(templates, waiting.pop())
-        tree = templates.parse(source)
-        yield tree
-        for node in tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends)):
-            name = getattr(node, "template").as_const()  # noqa: B009
-            if name not in seen:
-                seen.add(name)
-                waiting.append(name)
-
-
-def lookups(tree: nodes.Template) -> Iterator[LookUp]:
-    """Each name that is looked up somewhere, with the field or the verb that is asked of it, or WHOLE."""
-    told: set[int] = set()
-    for node in tree.find_all((nodes.Getattr, nodes.Getitem, nodes.Call)):
-        match node:
-            case nodes.Getattr(node=nodes.Name() as name, attr=str(field)) if not hasattr(dict, field):
-                fields = [field]
-            case nodes.Getitem(node=nodes.Name() as name, arg=nodes.Const(value=str(field))):
-                fields = [field]
-            case nodes.Call(node=nodes.Name(name="offer" | "offers") as name, args=[*verbs], dyn_args=None):
-                fields = [verb.value for verb in verbs if isinstance(verb, nodes.Const)]
-                if len(fields) < len(verbs):
-                    continue
-            case _:
-                continue
-        told.add(id(name))
-        yield from [(name.name, field) for field in fields]
-    for name in tree.find_all(nodes.Name):
-        if name.ctx == "load" and id(name) not in told:
-            yield name.name, WHOLE

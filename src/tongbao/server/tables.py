@@ -15,7 +15,7 @@ from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.absence.matters import matters_of, takeback_offer
 from tongbao.server.audience.delays import UNTIL_THE_END
-from tongbao.server.chronicle import Chronicle, Drawing, Line, news
+from tongbao.server.chronicle import Chronicle, DrawnLine, Line, news
 from tongbao.server.contests.days import is_sealed
 from tongbao.server.courses import course_entry
 from tongbao.server.drawings import Drawings, Html, digest_of
@@ -27,9 +27,10 @@ from tongbao.server.offers import Offers, offers_to
 from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.people import Person
 from tongbao.server.reach import Reach
+from tongbao.server.reads import WHOLE
 from tongbao.server.recap import recap_of
 from tongbao.server.remarks import remarks_of
-from tongbao.server.sections import WHOLE, Scene, Section, kinds_read, sections_of, tag_of
+from tongbao.server.sections import Scene, Section, kinds_read, seats_in, sections_of, tag_of, who_sits, with_parts
 from tongbao.server.shares import result_entry
 from tongbao.server.standing import answer_entries
 from tongbao.server.talk.messages import SILENCE, Hearing
@@ -76,11 +77,11 @@ class Sections(NamedTuple):
 
     html: Mapping[str, str]
     tags: dict[str, str]
-    lines: list[Drawing]
+    lines: list[DrawnLine]
 
     def whole(self, name: str) -> str:
         """The inner HTML of a section, that of the chronicle with its lines."""
-        html = self.html[name]
+        html = with_parts(self.html[name], self.tags, self.html)
         return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
@@ -101,12 +102,19 @@ def eyes_of(match: Match, person: Person | None, opened: int | None, language: s
     return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
 
 
+class Drawing(NamedTuple):
+    """What is remembered of a section that was drawn: its tag, and for which seats it has parts."""
+
+    tag: str
+    seats: tuple[int, ...]
+
+
 class Seen(NamedTuple):
     """What a pair of eyes sees: of each section a digest of what it is drawn from, and its tag; and the lines."""
 
     keys: dict[str, bytes]
     tags: dict[str, str]
-    lines: list[Drawing]
+    lines: list[DrawnLine]
 
 
 class Drawn:
@@ -161,28 +169,50 @@ class Tables:
         lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
         scene, known = self.scene(match, eyes, log.lines), known_as(parts, eyes)
         keys, tags = dict[str, bytes](), dict[str, str]()
+
+        def see(name: str, section: Section, scene: Scene) -> tuple[int, ...]:
+            keys[name], drawing = self.drawing(known, section, scene, parts, drawn.kept)
+            tags[name] = drawing.tag
+            return drawing.seats
+
         for section in sections_at(match, eyes):
-            keys[section.name] = key = key_of(known, section, scene)
-            tags[section.name] = drawn.kept.get(key, partial(self.tag, key, section, scene, parts))
+            for seat in see(section.name, section, scene):
+                assert section.of_seat is not None, f"There is no {section.name}.seat.html."
+                see(section.part_name(seat), section.of_seat, scene.at(seat))
         tags[LOG] = tag_of(tags[LOG] + log.tag + " ".join([str(name) for name, _ in lines]))
         return Seen(keys, tags, lines)
 
-    def tag(self, key: bytes, section: Section, scene: Scene, parts: Tools) -> str:
-        """The tag of a section, which is drawn for it if nobody has for another match."""
-        html = self.drawings.get(key)
-        if html is None:
-            html = parts.fill(section.draw(scene, parts.facts))
-            self.drawings.keep(key, html)
-        return tag_of(html)
+    def drawing(self, known: bytes, section: Section, scene: Scene, parts: Tools, kept: Kept) -> tuple[bytes, Drawing]:
+        """The key of a section, and what is remembered of it; it is drawn if nobody has, at this table or another."""
+        for way in section.ways:
+            key = way.key(known, scene)
+            drawing: Drawing | None = kept.find(key)
+            if drawing is not None:
+                return key, drawing
+            html = self.drawings.get(key)
+            if html is not None:
+                break
+        else:
+            key, html = self.drawn_anew(known, section, scene, parts)
+        drawing = Drawing(tag_of(html), () if section.of_seat is None else seats_in(html))
+        return key, kept.keep(key, drawing)
+
+    def drawn_anew(self, known: bytes, section: Section, scene: Scene, parts: Tools) -> tuple[bytes, str]:
+        """The key of a section, and its HTML, drawn and kept."""
+        html, way = section.draw(scene, parts.facts)
+        key, html = way.key(known, scene), parts.fill(html)
+        self.drawings.keep(key, html)
+        return key, html
 
     def again(self, match: Match, eyes: Eyes, drawn: Drawn, name: str) -> str:
-        """A section that was drawn before, and of which only the tag was kept."""
+        """A section or a part that was drawn before, and of which only the tag was kept."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         scene = self.scene(match, eyes, drawn.chronicle(parts, eyes.me, eyes.in_text).lines)
-        section = next(each for each in sections_at(match, eyes) if each.name == name)
-        html = parts.fill(section.draw(scene, parts.facts))
-        self.drawings.keep(key_of(known_as(parts, eyes), section, scene), html)
-        return html
+        whole, _, seat = name.partition("-")
+        section = next(each for each in sections_at(match, eyes) if each.name == whole)
+        if section.of_seat is not None and seat:
+            section, scene = section.of_seat, scene.at(int(seat))
+        return self.drawn_anew(known_as(parts, eyes), section, scene, parts)[1]
 
     def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
@@ -233,7 +263,7 @@ class Tables:
             "path": f"/t/{match.id}",
             "talk": None if eyes.back else talk_entry(match, eyes.hears, eyes.me, eyes.mine, eyes.language),
         }
-        return Scene(facts, offers)
+        return Scene({**facts, "home": who_sits(facts, max(0, me))}, offers)
 
     def course(self, match: Match, eyes: Eyes) -> dict[str, Any] | None:
         """How far the lesson is, for who learns it."""
@@ -347,13 +377,8 @@ def sections_at(match: Match, eyes: Eyes) -> list[Section]:
 
 
 def known_as(parts: Tools, eyes: Eyes) -> bytes:
-    """What the parts know, who plays, and whether it is for the text table, as a text."""
-    return msgspec.json.encode((parts.known, parts.names, eyes.in_text))
-
-
-def key_of(known: bytes, section: Section, scene: Scene) -> bytes:
-    """What stands for all that a section is drawn from."""
-    return digest_of((known, section.name.encode(), *scene.key(section.looked_up)))
+    """A digest of what the parts know, who plays, and whether it is for the text table."""
+    return digest_of(msgspec.json.encode((parts.known, parts.names, eyes.in_text)))
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server import assets
 from tongbao.server.assets import WEB, asset, embedded, fetched, script
+from tongbao.server.noted import NotedFact
 from tongbao.server.places import cache_folder
 
 TEMPLATES: Final = WEB / "templates"
@@ -48,7 +49,20 @@ class Templates(Environment):
         """What ``obj.attribute`` means in a template."""
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
+        if type(obj) is NotedFact:
+            return self.looked_up(obj, attribute)
         return super().getattr(obj, attribute)
+
+    def getitem(self, obj: Any, argument: Any) -> Any:
+        """What ``obj[argument]`` means in a template."""
+        return self.looked_up(obj, argument) if type(obj) is NotedFact else super().getitem(obj, argument)
+
+    def looked_up(self, obj: NotedFact, field: str) -> Any:
+        """A field of a fact, or what stands for one that isn't there."""
+        try:
+            return obj.look_up(field)
+        except KeyError:
+            return self.undefined(obj=obj.fact, name=field)
 
 
 class Compiled(FileSystemBytecodeCache):

@@ -126,6 +126,7 @@ def building_view(game: Xanadu, building: Building, why_not: str | None) -> Plai
             {"seat": building.placer(square), "card": card if card > 0 else None, "marker": card == BLANK}
             for square, card in enumerate(game.workers_on(building))
         ],
+        "put": [square - building.ground + 1 for square in game.markers if 0 <= square - building.ground < SQUARES],
         "gains": unpack(game.gain(building)) if building.open else None,
     }
 

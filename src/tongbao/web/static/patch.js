@@ -1,16 +1,21 @@
 // Lets a part of the page become what the server says it is, by changing as little as possible: what stays keeps its
 // focus, its scroll position and whatever flies.
 
+import { parsed } from "./parts.js";
+
 const KEYS = ["id", "data-flip", "data-dial", "data-choice", "data-hold", "data-undo", "data-count", "data-for"];
 const STATES = ["value", "checked", "selected"]; // what a field shows may differ from these attributes
 
 export function patch(place, html) {
-  const cradle = document.createElement("template"); // in place: a document of its own would cost more than all the rest
-  cradle.innerHTML = html;
+  turnInto(place, parsed(html));
+}
+
+// The same with a fragment. What changes may be some nodes in a row, before the one that is their end.
+export function turnInto(place, fresh, nodes = [...place.childNodes], end = null) {
   const active = document.activeElement;
   const ids = new Map([...place.querySelectorAll("[id]")].map((element) => [element.id, element]));
   const work = { ids, kept: new Set(), gone: new Set() };
-  patchInside(place, cradle.content, work);
+  patchInside(place, fresh, work, nodes, end);
   for (const node of work.gone) node.remove();
   if (active.isConnected && active !== document.activeElement) active.focus({ preventScroll: true });
 }
@@ -24,10 +29,10 @@ export function renew(old, fresh) {
 
 // First all that is within gets to its place, then each thing becomes what it should be. What goes waits until the end,
 // since it may hold something that is wanted elsewhere.
-function patchInside(place, fresh, work) {
+function patchInside(place, fresh, work, nodes = [...place.childNodes], end = null) {
   const wanted = [...fresh.childNodes];
-  const twins = pair(wanted, place, work);
-  let at = place.firstChild;
+  const twins = pair(wanted, place, nodes, work);
+  let at = nodes[0] || end;
   for (const node of wanted) {
     while (work.gone.has(at)) at = at.nextSibling;
     const twin = twins.get(node);
@@ -37,10 +42,10 @@ function patchInside(place, fresh, work) {
   for (const [node, twin] of twins) become(twin, node, work);
 }
 
-// Which of the nodes in a place becomes which of the wanted ones: by key, else by tag and class, else by tag, in order.
-function pair(wanted, place, work) {
+// Which of the nodes at a place becomes which of the wanted ones: by key, else by tag and class, else by tag, in order.
+function pair(wanted, place, nodes, work) {
   const twins = new Map();
-  const free = new Set(place.childNodes);
+  const free = new Set(nodes);
   for (const sign of [key, look, tag]) {
     const shelves = Map.groupBy(free, sign);
     for (const node of wanted) {

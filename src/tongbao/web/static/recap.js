@@ -1,7 +1,8 @@
 // The recap: what the others did since the visitor's last turn. A press on a line shows the table as it was after that step;
 // from there one steps back and forth, and returns to one's own turn. Meanwhile what comes from the server waits.
 
-import { redraw, tags } from "./redraw.js";
+import { tags } from "./parts.js";
+import { redraw } from "./redraw.js";
 import { say } from "./note.js";
 import { isOn } from "./settings.js";
 import { bring } from "./show.js";

@@ -2,6 +2,7 @@
 
 import "./dialogs.js";
 import { say } from "./note.js";
+import { tags } from "./parts.js";
 import "./shell.js";
 
 const USUAL = 1400; // milliseconds from step to step at the usual speed
@@ -57,8 +58,7 @@ async function fetchStep() {
 }
 
 function have() {
-  const sections = [...stage.contentDocument.querySelectorAll("[data-section]")];
-  return sections.map(({ dataset }) => `${dataset.section}.${dataset.tag}`).join();
+  return Object.entries(tags(stage.contentDocument)).map((pair) => pair.join(".")).join();
 }
 
 // What the page says of the step that is shown.

@@ -1,0 +1,95 @@
+"""Reads: which facts a template can look up, and of each which fields, found in its own syntax tree."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from jinja2 import Environment, nodes
+from jinja2.meta import find_undeclared_variables
+
+from tongbao.server.noted import LookUp
+
+FACTS: Final = frozenset(
+    {
+        "view",
+        "acting",
+        "over",
+        "to_act",
+        "at_once",
+        "result",
+        "final",
+        "watched",
+        "names",
+        "away",
+        "me",
+        "seated",
+        "own",
+        "home",
+        "asked",
+        "alone",
+        "curtain",
+        "choices",
+        "undo",
+        "matters",
+        "standing",
+        "concedes",
+        "may_hint",
+        "advice",
+    }
+    | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path", "talk"}
+)
+"""The names of all facts that there are."""
+OF_A_SEAT: Final = frozenset({"theirs", "who"})
+"""The facts that a part for a seat is given beside: what the view says of the seat, and who sits there."""
+WHOLE: Final = ""
+"""Among the fields of a fact that are read: all of it."""
+Reads = Mapping[str, frozenset[str]]
+"""The facts that are read, by name, and of each its fields; of ``choices`` these are verbs."""
+
+
+def reads(templates: Environment, file: str) -> Reads:
+    """Every name that a template and its parts look up outside of themselves, and of each the fields."""
+    found: dict[str, set[str]] = {}
+    for tree in trees(templates, file):
+        outer = find_undeclared_variables(tree)
+        for name, field in lookups(tree):
+            fact = "choices" if name in ("offer", "offers") else name
+            if fact in FACTS | OF_A_SEAT and name in outer:
+                found.setdefault(fact, set()).add(field)
+    return {fact: frozenset({WHOLE} if WHOLE in fields else fields) for fact, fields in sorted(found.items())}
+
+
+def trees(templates: Environment, file: str) -> Iterator[nodes.Template]:
+    """The syntax trees of a template and of all that it includes, imports and extends, each once."""
+    loader, waiting, seen = templates.loader, [file], {file}
+    assert loader is not None
+    while waiting:
+        source, _, _ = loader.get_source(templates, waiting.pop())
+        tree = templates.parse(source)
+        yield tree
+        for node in tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends)):
+            name = getattr(node, "template").as_const()  # noqa: B009
+            if name not in seen:
+                seen.add(name)
+                waiting.append(name)
+
+
+def lookups(tree: nodes.Template) -> Iterator[LookUp]:
+    """Each name that is looked up somewhere, with the field or the verb that is asked of it, or WHOLE."""
+    told: set[int] = set()
+    for node in tree.find_all((nodes.Getattr, nodes.Getitem, nodes.Call)):
+        match node:
+            case nodes.Getattr(node=nodes.Name() as name, attr=str(field)) if not hasattr(dict, field):
+                fields = [field]
+            case nodes.Getitem(node=nodes.Name() as name, arg=nodes.Const(value=str(field))):
+                fields = [field]
+            case nodes.Call(node=nodes.Name(name="offer" | "offers") as name, args=[*verbs], dyn_args=None):
+                fields = [verb.value for verb in verbs if isinstance(verb, nodes.Const)]
+                if len(fields) < len(verbs):
+                    continue
+            case _:
+                continue
+        told.add(id(name))
+        yield from [(name.name, field) for field in fields]
+    for name in tree.find_all(nodes.Name):
+        if name.ctx == "load" and id(name) not in told:
+            yield name.name, WHOLE
