@@ -7,6 +7,7 @@ import io
 import logging
 import os
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -139,6 +140,69 @@ sweep. What the server does is only ever tried as plain Python; of that the othe
 secrecy is never among it."""
 
 
+IN_TURN = (
+    "bots/test_greedy.py::test_it_plays_every_option_to_the_end",
+    "cli/test_bench.py::test_json",
+    "cli/test_languages.py::test_a_game_to_its_end_without_a_word_of_english",
+    "cli/test_languages.py::test_tables_all_through_a_game_fit_into_eighty_columns",
+    "cli/test_play.py::test_a_whole_game_by_numbers",
+    "review/test_review.py::test_what_the_seat_could_not_see_at_the_time_does_not_matter",
+    "server/test_chronicle.py::test_what_is_taken_back_leaves_the_chronicle_as_it_was",
+    "server/test_gallery.py::test_every_card_has_a_page",
+    "server/test_lessons.py::test_a_lesson_goes_on_whatever_is_chosen",
+    "server/test_play.py::test_a_whole_game_and_its_record",
+    "server/test_replay.py::test_a_replay_shows_the_table_as_it_stood",
+    "server/test_sections.py::test_names_are_filled_in_wherever_they_stand",
+    "server/test_sections.py::test_pages_are_as_if_drawn_for_the_first_time",
+    "server/test_sections.py::test_what_has_gone_from_memory_is_drawn_again_as_it_was",
+    "server/test_site.py::test_the_form_offers_only_what_can_be_opened",
+    "server/test_text.py::test_every_choice_is_offered_with_a_name_of_its_own",
+    "server/test_turn.py::test_every_seat_is_told_whose_turn_it_is",
+    "server/test_whys.py::test_a_slip_says_what_stands_in_the_way",
+    "server/test_wording.py::test_one_thing_is_never_said_to_be_many_on_the_page",
+    "web/test_axe.py::test_tables",
+    "web/test_axe.py::test_the_pages_of_a_game",
+    "web/test_chronicle.py::test_it_follows_what_happens_also_when_the_panel_below_grows",
+    "web/test_chronicle.py::test_on_a_phone_it_opens_at_the_newest_line",
+    "web/test_ended.py::test_the_replay",
+    "web/test_ended.py::test_the_result",
+    "web/test_fingers.py::test_a_full_table_can_be_played_with_fingers",
+    "web/test_gallery.py::test_every_mark_has_its_pin",
+    "web/test_gallery.py::test_nothing_is_cut_off_or_covered",
+    "web/test_lessons.py::test_a_newcomer_goes_through_a_lesson",
+    "web/test_newcomer.py::test_newcomer_plays",
+    "web/test_newcomer.py::test_newcomer_plays_by_keyboard_alone",
+    "web/test_patch.py::test_any_state_of_a_table_becomes_any_later_one",
+    "web/test_presses.py::test_a_usual_turn_takes_no_more",
+    "web/test_rules.py::test_every_screen",
+    "web/test_rules.py::test_the_ways_from_a_table",
+    "web/test_screens.py::test_chinese",
+    "web/test_screens.py::test_full_table",
+    "web/test_screens.py::test_pages_before_a_table",
+    "web/test_second_look.py::test_a_second_look",
+    "web/test_sheets.py::test_it_is_one_page_of_paper",
+    "web/test_sheets.py::test_on_a_desk",
+    "web/test_sideways.py::test_newcomer_plays",
+    "web/test_sights.py::test_full_tables_in_every_theme",
+    "web/test_turns.py::test_two_players_on_one_device",
+    "web/test_turns.py::test_undo_of_one_step_and_of_the_whole_turn",
+    "web/test_turns.py::test_what_cannot_be_taken_back_is_asked_for_twice",
+    "web/test_watchers.py::test_others_see_every_choice_and_nothing_hidden",
+    "web/test_weights.py::test_a_table_is_light",
+    "web/test_wishes.py::test_whatever_cannot_be_chosen_says_why",
+)
+"""What takes tens of seconds in every game: each of these is tried every day in one of them, another in another, and in
+all of them in `make test-all`. Compiled, those of engine and bots are tried in every game."""
+
+
+def is_out_of_turn(item: pytest.Item) -> bool:
+    """Whether it is tried every day in another game than this one."""
+    test, _, parameters = item.nodeid.removeprefix("tests/").partition("[")
+    games, own = sorted(tongbao.GAMES), set(re.split(r"[]/-]", parameters))
+    turn = games[zlib.crc32(test.encode()) % len(games)]
+    return test in IN_TURN and tongbao.build() != "compiled" and turn not in own and not own.isdisjoint(games)
+
+
 def is_long(item: pytest.Item) -> bool:
     """Whether it takes too long for every day on this build."""
     games = LONG.get(item.nodeid.partition("[")[0].removeprefix("tests/"), ())
@@ -152,7 +216,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.partition("[")[0] in slow:
             item.add_marker("slow")
-        if is_long(item):
+        if is_long(item) or is_out_of_turn(item):
             item.add_marker("sweep")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is None, "whole_game" not in item.nodeid))
 
