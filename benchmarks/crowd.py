@@ -113,22 +113,27 @@ class Crowd:
     # What is measured, in its order.
 
     async def memory(self) -> None:
-        """A table with one page, then the other three: what each needs."""
-        tables, none = len(self.parties), self.server.memory()
-        await self.come(self.parties, [0])
-        one = self.server.memory()
-        await self.come(self.parties)
-        four = self.server.memory()
-        page = (four.pss - one.pss) / (tables * (SEATS - 1))
-        table = (one.pss - none.pss) / tables - page
+        """A table with one page, then the other three: what each needs, and what is kept of drawings for all."""
+        tables, sizes, drawn = len(self.parties), [self.server.memory()], [self.server.drawn()]
+        for seats in ([0], range(1, SEATS)):
+            await self.come(self.parties, seats)
+            sizes.append(self.server.memory())
+            drawn.append(self.server.drawn())
+        own = [size.pss - shared for size, shared in zip(sizes, drawn, strict=True)]
+        page = (own[2] - own[1]) / (tables * (SEATS - 1))
+        table = (own[1] - own[0]) / tables - page
         self.report["memory"] = {
-            "mb": [round(each.pss / KB**2, 1) for each in (none, one, four)],
-            "uss_mb": [round(each.uss / KB**2, 1) for each in (none, one, four)],
+            "mb": [round(each.pss / KB**2, 1) for each in sizes],
+            "uss_mb": [round(each.uss / KB**2, 1) for each in sizes],
+            "drawn_mb": [round(each / KB**2, 1) for each in drawn],
             "kb_page": round(page / KB, 1),
             "kb_table": round(table / KB, 1),
         }
-        sizes = " ".join(f"{each.pss / KB**2:.0f}" for each in (none, one, four))
-        print(f"Memory (Pss) with no table, {tables} tables of one page, of four: {sizes} MB")
+        told = " ".join(f"{each.pss / KB**2:.0f}" for each in sizes)
+        kept = " ".join(f"{each / KB**2:.0f}" for each in drawn)
+        print(
+            f"Memory (Pss) with no table, {tables} tables of one page, of four: {told} MB; of these drawings {kept} MB"
+        )
         print(f"{page / KB:.0f} KB a page (goal: 100), {table / KB:.0f} KB a table (goal: 200)", flush=True)
 
     async def choices(self) -> None:

@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,6 +47,12 @@ class Running:
                 pss += int(size) * KB if name == "Pss:" else 0
                 uss += int(size) * KB if name in ("Private_Clean:", "Private_Dirty:") else 0
         return Memory(pss, uss)
+
+    def drawn(self) -> int:
+        """What it keeps of what was drawn, for all tables together, in bytes."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return sum(int(float(line.split()[-1])) for line in lines if line.startswith("tongbao_drawn_bytes"))
 
     def used(self) -> float:
         """Seconds of a core that it has used."""

@@ -282,7 +282,7 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
 def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, browser: Browsers, name: str) -> None:
     match, tables, forgetful = opened(client, browser, name, 3), Tables(), Tables()
-    forgetful.drawings = Drawings(1)
+    forgetful.drawings = Drawings(1, "sections")
     for _ in positions(match, 2, 20):
         for eyes in all_eyes(3, "en"):
             sections, again = tables.sections(match, eyes), forgetful.sections(match, eyes)
@@ -310,7 +310,7 @@ def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Br
 
 
 def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None:
-    drawings = Drawings(3 * sys.getsizeof("x" * 100))
+    drawings = Drawings(3 * sys.getsizeof("x" * 100), "sections")
     for key in (b"1", b"2", b"3"):
         drawings.keep(key, key.decode() * 100)
     assert drawings.get(b"1") == "1" * 100

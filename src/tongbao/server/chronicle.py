@@ -15,7 +15,6 @@ from tongbao.server.remarks import Remark
 from tongbao.server.sections import tag_of
 
 LEAST_SHOWN: Final = 60
-MOST_DRAWN: Final = 400
 AT_ONCE: Final = 20
 """So many old lines leave the page at once, so that what stands on it is mostly only added to."""
 MOST_NEWS: Final = 2
@@ -67,14 +66,13 @@ class Chronicle:
             self.drawn = {}
         if not was_kept or first != self.first:
             self.lines, self.drawings, self.tags = [], [], []
+            self.drawn = {key: html for key, html in self.drawn.items() if key[0] >= first}
         elif heard != self.heard:
             self.forget(min([each for each in (heard, self.heard) if each is not None]))
         known = end_of(self.lines[-1]) if self.lines else first
         for number, told in enumerate(Seat(game, self.seat).log(known, self.language), known):
             self.add(told, heard is not None and events[number].decisions > heard)
         self.events, self.first, self.heard = events, first, heard
-        if len(self.drawn) > MOST_DRAWN:
-            self.drawn = {}
 
     def forget(self, decisions: int) -> None:
         """Take away the lines that tell what came after so many decisions, or after others of theirs did."""

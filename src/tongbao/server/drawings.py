@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
+from tongbao.server.operation.metrics import DRAWN
+
 DIGEST: Final = 16
 H = TypeVar("H", bound=str)
 
@@ -13,8 +15,9 @@ H = TypeVar("H", bound=str)
 class Drawings(Generic[H]):
     """HTML by the digest of all that it was drawn from; whoever lacks what has gone has it drawn again."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, what: str) -> None:
         self.most: Final = most
+        self.gauge: Final = DRAWN.labels(what)
         self.kept: Final[OrderedDict[bytes, H]] = OrderedDict()
         self.size = 0
 
@@ -32,6 +35,7 @@ class Drawings(Generic[H]):
             self.size += sys.getsizeof(html)
             while self.size > self.most and len(self.kept) > 1:
                 self.size -= sys.getsizeof(self.kept.popitem(last=False)[1])
+            self.gauge.set(self.size)
 
 
 class Html(Mapping[str, str]):

@@ -136,7 +136,7 @@ class Parts:
 
     def __init__(self) -> None:
         self.kept = Kept(MOST_KEPT)
-        self.drawings: Final = Drawings[Markup](MOST_BYTES)
+        self.drawings: Final = Drawings[Markup](MOST_BYTES, "macros")
 
     def of(self, match: Table, templates: Environment, language: str) -> Tools:
         """The parts of a match in one language."""

@@ -14,7 +14,7 @@ the seats in an auction alone.
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from re import Match
 from typing import Any, Final, NamedTuple
 
@@ -32,6 +32,8 @@ SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
 """Facts that are the view, or None."""
 THERE: Final = "?"
 """In place of a field: whether there is a fact that has fields."""
+SCALARS: Final = (bool, int, str, type(None))
+MOST_SCALARS: Final = 4096
 MOST_WAYS: Final = 40
 """So many ways of a section are remembered; who goes another one is drawn anew."""
 PART: Final = ".seat"
@@ -72,7 +74,8 @@ class Scene:
         elif name in SAME_AS_VIEW and self.facts[name] is self.facts["view"]:
             [found] = self.key([("view", field)])
         else:
-            found = digest_of(msgspec.json.encode(self.field(name, field)))
+            value = self.field(name, field)
+            found = digest_of_scalar(value) if type(value) in SCALARS else digest_of(msgspec.json.encode(value))
         self.digests[looked_up] = found
         return found
 
@@ -97,6 +100,12 @@ class Scene:
         """A fact as a template gets it."""
         fact = self.facts[name]
         return fact if WHOLE in fields or not isinstance(fact, dict) else NotedFact(name, fact, notes)
+
+
+@lru_cache(MOST_SCALARS, typed=True)
+def digest_of_scalar(value: bool | int | str | None) -> bytes:
+    """The digest of a text, a number or such: most facts are, and mostly the same ones."""
+    return digest_of(msgspec.json.encode(value))
 
 
 def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
@@ -151,6 +160,11 @@ class Section:
         way = Way(looked_up, digest_of(msgspec.json.encode((self.template.name, looked_up))))
         self.ways = [way, *self.ways][:MOST_WAYS]
         return way
+
+    def prefer(self, number: int) -> None:
+        """Try this way first next time."""
+        if number:
+            self.ways.insert(0, self.ways.pop(number))
 
     def place(self, seat: int) -> Markup:
         """Where the part for a seat stands."""

@@ -147,7 +147,7 @@ class Tables:
     def __init__(self, reach: Reach | None = None) -> None:
         self.reach: Final = reach or Reach()
         self.parts = Parts()
-        self.drawings: Final = Drawings[str](MOST_BYTES)
+        self.drawings: Final = Drawings[str](MOST_BYTES, "sections")
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
@@ -184,10 +184,11 @@ class Tables:
 
     def drawing(self, known: bytes, section: Section, scene: Scene, parts: Tools, kept: Kept) -> tuple[bytes, Drawing]:
         """The key of a section, and what is remembered of it; it is drawn if nobody has, at this table or another."""
-        for way in section.ways:
+        for number, way in enumerate(section.ways):
             key = way.key(known, scene)
             drawing: Drawing | None = kept.find(key)
             if drawing is not None:
+                section.prefer(number)
                 return key, drawing
             html = self.drawings.get(key)
             if html is not None:

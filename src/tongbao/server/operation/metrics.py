@@ -54,6 +54,13 @@ SOCKETS: Final = Gauge(
     "tongbao_sockets_open", "Pages that are open live.", registry=REGISTRY, multiprocess_mode="livesum"
 )
 TABLES: Final = Gauge("tongbao_tables", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum")
+DRAWN: Final = Gauge(
+    "tongbao_drawn_bytes",
+    "What is kept of drawn sections and macros, for all tables together.",
+    ["what"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 CHOICES: Final = Counter("tongbao_choices", "Choices and undos that were committed.", registry=REGISTRY)
 COMMITS: Final = Histogram(
     "tongbao_commit_seconds", "How long the database took to commit.", buckets=QUICK, registry=REGISTRY
