@@ -3,7 +3,6 @@
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tongbao.engine.seats import SPECTATOR
 from tongbao.review.report import report
 from tongbao.review.sight import Sight
 from tongbao.review.walk import can_be_reviewed
@@ -29,7 +28,7 @@ async def look_back(request: Request) -> Response:
     chosen = here.connection.query_params.get("moment", "")
     mine = match.seats_of(here.person)
     facts = Retrospect(making.review, match, here.t, mine).facts(chosen)
-    title = here.site.pages.tables.entry(match, SPECTATOR, here.language, mine)
+    title = here.site.pages.tables.entry(match, here.language)
     return here.page(
         "review.html",
         match=title,

@@ -89,10 +89,9 @@ class Pages:
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
         layout = "text.html" if eyes.in_text else f"{folder_of(match.meta.name)}/_layout.html"
-        entry, address_shared = self.tables.entry(match, eyes.me, eyes.language, eyes.mine), self.reach.shared(address)
         facts: dict[str, Any] = {
-            "match": entry,
-            "address": address_shared,
+            "match": {**self.tables.entry(match, eyes.language), "version": match.version(eyes.me)},
+            "address": self.reach.shared(address),
             "me": eyes.me,
             "watching": eyes.me == SPECTATOR,
             "still": still,

@@ -79,7 +79,7 @@ async def lobby(here: Visit, match: Match, error: str | None = None) -> Response
     """The page of a match that waits for players."""
     mine = match.seats_of(here.person)
     facts = {
-        "match": here.site.pages.tables.entry(match, SPECTATOR, here.language, mine),
+        "match": here.site.pages.tables.entry(match, here.language),
         "profiles": await here.site.ratings.links(match),
         "names": [entry | {"salt": chair.salt} for entry, chair in zip(match.entries(mine), match.chairs, strict=True)],
         "bots": {

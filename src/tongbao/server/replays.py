@@ -55,7 +55,7 @@ async def look(request: Request) -> Response:
     mine = view.match.seats_of(here.person)
     return here.page(
         "replay.html",
-        match=here.site.pages.tables.entry(view.match, SPECTATOR, here.language, mine),
+        match=here.site.pages.tables.entry(view.match, here.language),
         game=view.match.meta.name,
         replay=facts_of(view, here, mine),
     )

@@ -25,7 +25,7 @@ async def look(request: Request) -> Response:
     outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
     return here.page(
         "result.html",
-        match=here.site.pages.tables.entry(match, mine[0] if mine else SPECTATOR, here.language, mine),
+        match=here.site.pages.tables.entry(match, here.language),
         game=match.meta.name,
         words=parts.facts["words"],
         fill=parts.fill,
@@ -47,7 +47,7 @@ async def picture(request: Request) -> Response:
         return here.go(f"/t/{match.id}")
     parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
     outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
-    entry = here.site.pages.tables.entry(match, SPECTATOR, here.language, ())
+    entry = here.site.pages.tables.entry(match, here.language)
     facts = {"match": entry, "words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
     svg = here.site.pages.render("result.svg", here.language, None, result=outcome.facts(), **facts)
     return Response(svg, media_type="image/svg+xml")

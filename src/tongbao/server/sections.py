@@ -25,7 +25,7 @@ from markupsafe import Markup
 from tongbao.server.drawings import digest_of
 from tongbao.server.noted import LookUp, NotedFact, NotedOffers
 from tongbao.server.offers import Offers
-from tongbao.server.reads import FACTS, OF_A_SEAT, WHOLE, Reads, reads
+from tongbao.server.reads import FACTS, WHOLE, Reads, reads
 from tongbao.server.templates import SHARED, TEMPLATES, templates_in
 
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
@@ -41,52 +41,71 @@ PART: Final = ".seat"
 PLACE: Final = re.compile(r"<!--([a-z_]+-(\d))--><!--/\1-->")
 
 
-class Scene:
-    """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered.
+class Facts:
+    """Facts by name, as plain data, and what stands for each."""
 
-    ``around`` is the scene to whose facts only those OF_A_SEAT were added, if it is one of a seat.
-    """
-
-    def __init__(self, facts: Mapping[str, Any], offers: Offers, around: "Scene | None" = None) -> None:
-        assert around is not None or facts.keys() | {"choices"} == FACTS
+    def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts: Final = facts
-        self.offers: Final = offers
-        self.around: Final = around
-        self.seats: dict[int, Scene] = {}
         self.digests: dict[LookUp, bytes] = {}
-
-    def at(self, seat: int) -> "Scene":
-        """The same, with what is said of one seat beside."""
-        if seat not in self.seats:
-            facts = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
-            self.seats[seat] = Scene({**self.facts, **facts}, self.offers, self)
-        return self.seats[seat]
 
     def key(self, looked_up: Iterable[LookUp]) -> list[bytes]:
         """The same only for those to whom all that is looked up is the same."""
         return [self.digests.get(each) or self.digest(each) for each in looked_up]
 
     def digest(self, looked_up: LookUp) -> bytes:
+        """What stands for a field of a fact."""
+        value = self.field(*looked_up)
+        found = digest_of_scalar(value) if type(value) in SCALARS else digest_of(msgspec.json.encode(value))
+        self.digests[looked_up] = found
+        return found
+
+    def field(self, name: str, field: str) -> Any:
+        """A field of a fact; None if there is none."""
+        fact = self.facts[name]
+        if field == THERE:
+            return isinstance(fact, dict) or fact
+        return fact if field == WHOLE or not isinstance(fact, dict) else fact.get(field)
+
+
+class Scene(Facts):
+    """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered.
+
+    ``around`` are the facts to which it adds its ``own``: those that are the same for all who look at the match, or for
+    a part those of the whole.
+    """
+
+    def __init__(self, own: Mapping[str, Any], offers: Offers, around: Facts | None = None) -> None:
+        super().__init__(own if around is None else {**around.facts, **own})
+        assert self.facts.keys() | {"choices"} >= FACTS
+        self.own: Final = own
+        self.offers: Final = offers
+        self.around: Final = around
+        self.seats: dict[int, Scene] = {}
+
+    def at(self, seat: int) -> "Scene":
+        """The same, with what is said of one seat beside."""
+        if seat not in self.seats:
+            own = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
+            self.seats[seat] = Scene(own, self.offers, self)
+        return self.seats[seat]
+
+    def digest(self, looked_up: LookUp) -> bytes:
         """What stands for a field of a fact; for one of the view the same, by whatever name of it that is found."""
         name, field = looked_up
-        if self.around is not None and name not in OF_A_SEAT:
+        if name not in self.own and self.around is not None and (name != "choices" or isinstance(self.around, Scene)):
             [found] = self.around.key([looked_up])
         elif name in SAME_AS_VIEW and self.facts[name] is self.facts["view"]:
             [found] = self.key([("view", field)])
         else:
-            value = self.field(name, field)
-            found = digest_of_scalar(value) if type(value) in SCALARS else digest_of(msgspec.json.encode(value))
+            return super().digest(looked_up)
         self.digests[looked_up] = found
         return found
 
-    def field(self, name: str, field: str) -> object:
-        """A field of a fact; None if there is none."""
-        if field == THERE:
-            return isinstance(self.facts[name], dict) or self.facts[name]
+    def field(self, name: str, field: str) -> Any:
+        """A field of a fact, or the choices of a verb."""
         if name == "choices":
             return [offer for offer in self.offers.found if field in (WHOLE, offer.verb)]
-        fact = self.facts[name]
-        return fact if field == WHOLE or not isinstance(fact, dict) else fact.get(field)
+        return super().field(name, field)
 
     def part(self, reads: Reads, notes: set[LookUp]) -> dict[str, Any]:
         """The facts that can be read, as a template gets them; what it looks up is noted."""

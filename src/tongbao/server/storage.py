@@ -49,6 +49,11 @@ Work = Callable[[sa.Connection], object]
 T = TypeVar("T")
 TRIES: Final = 8
 """So many times a work is tried that stands in the way of another process, and that in its own."""
+NEW_CHOICES: Final = choices.insert()
+SAME_EDITION: Final = matches.update().where(
+    matches.c.id == sa.bindparam("which"), matches.c.edition == sa.bindparam("known")
+)
+"""Writes the columns that are given of the match ``which``, if its edition still is the one ``known``."""
 CROSSED: Final = ("40001", "40P01")
 """What PostgreSQL calls that, by SQLSTATE: serialization_failure and deadlock_detected."""
 
@@ -296,16 +301,15 @@ def append_choices(
         for i, (seat, text) in enumerate(rows)
     ]
     lines[-1]["signature"] = signature
-    return lambda connection: connection.execute(choices.insert(), lines)
+    return lambda connection: connection.execute(NEW_CHOICES, lines)
 
 
 def next_edition(match_id: str, known: int, head: Mapping[str, Any]) -> Work:
     """Write the head of a match anew; Conflict if another process has written the match since that edition."""
-    change = matches.update().where(matches.c.id == match_id, matches.c.edition == known)
-    change = change.values({**head, "edition": known + 1})
+    values = {**head, "edition": known + 1, "which": match_id, "known": known}
 
     def work(connection: sa.Connection) -> None:
-        if connection.execute(change).rowcount != 1:
+        if connection.execute(SAME_EDITION, values).rowcount != 1:
             raise Conflict
 
     return work

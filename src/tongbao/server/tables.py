@@ -30,7 +30,17 @@ from tongbao.server.reach import Reach
 from tongbao.server.reads import WHOLE
 from tongbao.server.recap import recap_of
 from tongbao.server.remarks import remarks_of
-from tongbao.server.sections import Scene, Section, kinds_read, seats_in, sections_of, tag_of, who_sits, with_parts
+from tongbao.server.sections import (
+    Facts,
+    Scene,
+    Section,
+    kinds_read,
+    seats_in,
+    sections_of,
+    tag_of,
+    who_sits,
+    with_parts,
+)
 from tongbao.server.shares import result_entry
 from tongbao.server.standing import answer_entries
 from tongbao.server.talk.messages import SILENCE, Hearing
@@ -125,6 +135,7 @@ class Drawn:
     def __init__(self) -> None:
         self.revision = -1
         self.by_eyes: dict[Eyes, Seen] = {}
+        self.common: dict[tuple[str, bool], Facts] = {}
         self.kept = Kept(MOST_TAGS)
 
     def chronicle(self, parts: Tools, me: int, in_text: bool = False) -> Chronicle:
@@ -137,7 +148,7 @@ class Drawn:
 
     def turn(self, revision: int) -> None:
         """The match has changed: what nobody has been drawn since the change before is forgotten."""
-        self.revision, self.by_eyes = revision, {}
+        self.revision, self.by_eyes, self.common = revision, {}, {}
         self.kept.turn()
 
 
@@ -167,7 +178,7 @@ class Tables:
         log.read(match.playing())
         told = remarks_of(match.hints, match.remarks)
         lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
-        scene, known = self.scene(match, eyes, log.lines), known_as(parts, eyes)
+        scene, known = self.scene(match, eyes, log.lines, self.shared(match, eyes, drawn)), known_as(parts, eyes)
         keys, tags = dict[str, bytes](), dict[str, str]()
 
         def see(name: str, section: Section, scene: Scene) -> tuple[int, ...]:
@@ -215,43 +226,66 @@ class Tables:
             section, scene = section.of_seat, scene.at(int(seat))
         return self.drawn_anew(known_as(parts, eyes), section, scene, parts)[1]
 
-    def scene(self, match: Match, eyes: Eyes, told: Sequence[Line]) -> Scene:
-        """Everything that the sections may show: made of what the seat may see and choose, and of nothing else."""
-        game, me = match.playing(), eyes.me
+    def shared(self, match: Match, eyes: Eyes, drawn: Drawn) -> Facts:
+        """What these eyes have in common with others, found once for all of them until the match changes."""
+        key = (eyes.language, eyes.back)
+        if key not in drawn.common:
+            drawn.common[key] = self.common(match, eyes)
+        return drawn.common[key]
+
+    def common(self, match: Match, eyes: Eyes) -> Facts:
+        """What the sections may show to all in that language."""
+        game, entries = match.playing(), match.entries(())
+        if eyes.back:
+            entries = [{**entry, "here": True} for entry in entries]
+        return Facts(
+            {
+                "over": game.over,
+                "to_act": game.seats_to_act(),
+                "at_once": game.sealed is not None,
+                "names": entries,
+                "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
+                "match": self.entry(match, eyes.language),
+                "options": option_titles(match.meta, match.options, eyes.language),
+                "path": f"/t/{match.id}",
+            }
+        )
+
+    def scene(self, match: Match, eyes: Eyes, told: Sequence[Line], common: Facts | None = None) -> Scene:
+        """Everything that the sections may show: made of what the seat may see and choose, and of nothing else.
+
+        ``common`` are its facts that are the same for all, if they are there.
+        """
+        game, me, common = match.playing(), eyes.me, common or self.common(match, eyes)
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
         offers = Offers(match.meta.action_space, []) if eyes.back else offers_to(game, seat, eyes.language)
-        entries = match.entries(())
-        if eyes.back:
-            entries = [{**entry, "here": True} for entry in entries]
         undoable = 0 if eyes.back else game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not eyes.back
         course = self.course(match, eyes)
-        folder, common = eyes.folders(match.meta.name)
-        facts = {
+        folder, shared = eyes.folders(match.meta.name)
+        own = {
             "view": view,
             "acting": view if offers.found else None,
-            "over": game.over,
-            "to_act": game.seats_to_act(),
-            "at_once": game.sealed is not None,
             "result": result_entry(game, seen, eyes.language) if game.over else None,
             "final": view if game.over else None,
             "watched": view if me == SPECTATOR else None,
-            "names": entries,
-            "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
             "me": me,
             "seated": me != SPECTATOR,
             "own": own_city(view, me),
             "asked": bool(offers.found),
             "alone": offers.found[0].text if len(offers.found) == 1 and offers.found[0].alone else None,
-            "curtain": None if eyes.curtain is None else entries[eyes.curtain],
+            "curtain": None if eyes.curtain is None else common.facts["names"][eyes.curtain],
+            "hotseat": len(eyes.mine) > 1,
+            "pace": self.pace(match, me),
+            "version": match.version(me),
             "undo": {"one": undoable > 0, "turn": undoable > 1, "ask": takeback_offer(match, me) if in_game else None},
             "matters": None if eyes.back else matters_of(match, eyes.mine, eyes.kept),
             "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
             "advice": None if eyes.back else self.advice(match, seat, eyes.language),
-            "log": by_kind(told, kinds_read(folder, eyes.language, common)),
+            "log": by_kind(told, kinds_read(folder, eyes.language, shared)),
             "since": in_words([line for line in told if line["new"]]),
             "latest": in_words(told[-LINES_READ:]),
             "news": in_words(news(told)) if offers.found else [],
@@ -259,12 +293,10 @@ class Tables:
             if eyes.back or (course and not course["over"]) or is_untried(match)
             else recap_of(game, me, told),
             "course": course,
-            "match": self.entry(match, me, eyes.language, eyes.mine),
-            "options": option_titles(match.meta, match.options, eyes.language),
-            "path": f"/t/{match.id}",
             "talk": None if eyes.back else talk_entry(match, eyes.hears, eyes.me, eyes.mine, eyes.language),
         }
-        return Scene({**facts, "home": who_sits(facts, max(0, me))}, offers)
+        own["home"] = who_sits({**common.facts, **own}, max(0, me))
+        return Scene(own, offers, common)
 
     def course(self, match: Match, eyes: Eyes) -> dict[str, Any] | None:
         """How far the lesson is, for who learns it."""
@@ -285,8 +317,8 @@ class Tables:
         entries = hint_entries(match.playing(), advised, language)
         return [{**entry, "caption": seat.caption(choices[entry["choice"]], language)} for entry in entries]
 
-    def entry(self, match: Match, me: int, language: str, mine: Sequence[int]) -> dict[str, Any]:
-        """What the page says of the match itself."""
+    def entry(self, match: Match, language: str) -> dict[str, Any]:
+        """What the page says of the match itself, to whomever."""
         sealed = is_sealed(match.contest)
         return {
             "id": match.id,
@@ -295,15 +327,12 @@ class Tables:
             "folder": folder_of(match.meta.name),
             "players": len(match.chairs),
             "title": match.meta.title_in(language),
-            "hotseat": len(mine) > 1,
             "watchers": match.watchers(),
             "rematch": f"/t/{match.rematch}" if match.rematch else None,
-            "version": match.version(me),
             "finished": match.game is not None and match.game.over,
             "lot": match.terms.lot,
             "hints": match.has_hints,
             "rated": match.terms.rated,
-            "pace": self.pace(match, me),
             "moved": latest_move(match),
             "later": (match.terms.delay if match.terms.watch else UNTIL_THE_END) if match.moment < math.inf else None,
             "branch": f"/t/{match.branch}" if match.branch else None,

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.engine.seats import SPECTATOR
 from tongbao.server.aside import replay
 from tongbao.server.bugs.drafts import Draft
 from tongbao.server.bugs.kept import kept_bug
@@ -127,7 +126,7 @@ def page(here: Visit, match: Match, draft: Draft, words: str = "", wrong: str = 
 
 def entry_of(here: Visit, match: Match) -> dict[str, Any]:
     """The match as the page shows it."""
-    return here.site.pages.tables.entry(match, SPECTATOR, here.language, match.seats_of(here.person))
+    return here.site.pages.tables.entry(match, here.language)
 
 
 ROUTES: Final = (

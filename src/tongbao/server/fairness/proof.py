@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.engine.seats import SPECTATOR
 from tongbao.server import seating
 from tongbao.server.contests.days import day_in
 from tongbao.server.forms import read_form
@@ -30,7 +29,7 @@ async def look(request: Request) -> Response:
     match = await here.match()
     mine = match.seats_of(here.person)
     luck = await here.site.hall.proofs.of(match)
-    entry = here.site.pages.tables.entry(match, mine[0] if mine else SPECTATOR, here.language, mine)
+    entry = here.site.pages.tables.entry(match, here.language)
     facts: dict[str, Any] = {
         "match": entry,
         "at_once": await is_dealt_at_once(match),
