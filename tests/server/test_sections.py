@@ -40,10 +40,10 @@ ACTIONS = ActionSpace("test")
 SELL = ACTIONS.verb("sell", [Parameter("good", 0, 3)])
 PASS = ACTIONS.verb("pass", [])
 DRAWN_A_CHOICE = {
-    "changan": (15.5, 26.0),
-    "pocket_changan": (28.5, 29.0),
-    "silk_cities": (16.5, 22.0),
-    "xanadu": (23.5, 25.0),
+    "changan": (11.5, 23.0),
+    "pocket_changan": (20.5, 27.5),
+    "silk_cities": (13.0, 22.0),
+    "xanadu": (17.5, 23.5),
 }
 """How many sections and parts of them, and how many macros, may be drawn anew a choice for four seats and one who
 watches."""
