@@ -23,7 +23,7 @@ FIELDS = {
 OF_SEATS = {"seat", "coins", "hand_count", "in_play", "limit", "finished", "buildings"}
 OF_BUILDINGS = {
     *("card", "owner", "stage", "new", "full", "marked", "price", "bonus", "next_price", "trend", "open", "workers"),
-    *("gains", "why_not"),
+    *("put", "gains", "why_not"),
 }
 
 
@@ -234,6 +234,9 @@ def test_pending_card_pool_and_workers_are_open() -> None:
         }
         assert view["workers"] == {"placed": [{"building": 61, "square": 2}], "left": 3}
         assert scene.seen(61, viewer)["workers"][1] == {"seat": A, "card": None, "marker": True}
+        assert scene.seen(61, viewer)["put"] == [2]
+        buildings = [building for seat in view["seats"] for building in seat["buildings"]]
+        assert {one["card"]: one["put"] for one in buildings if one["put"]} == {61: [2]}
 
 
 def test_starting_picks() -> None:
