@@ -2,7 +2,6 @@
 
 import random
 import time
-import time
 from collections.abc import Callable
 
 import pytest
