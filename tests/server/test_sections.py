@@ -139,13 +139,13 @@ def test_a_fact_that_is_not_there_is_another_one_than_one_that_is() -> None:
 
 
 def test_a_part_for_a_seat_is_told_of_that_seat_alone() -> None:
-    section = section_of("{{ theirs.coins }}{{ who.name }}{{ who.acts }}{{ who.first }}")
+    section = section_of("{{ theirs.coins }}{{ who.name }}{{ who.acts }}{{ who.first }}{{ who.away }}")
     view = {"seats": [{"coins": 3}, {"coins": 4}], "active": 1, "first": 0}
     around = scene(view)
-    facts = {**around.facts, "names": [{"name": "Mei"}, {"name": "Luca"}], "to_act": [1], "over": False}
+    facts = {**around.facts, "names": [{"name": "Mei"}, {"name": "Luca"}], "to_act": [1], "away": [0], "over": False}
     around = Scene(facts, Offers(ACTIONS, []))
     drawn = [section.draw(around.at(seat), {}) for seat in (0, 1)]
-    assert [html for html, _ in drawn] == ["3MeiFalseTrue", "4LucaTrueFalse"]
+    assert [html for html, _ in drawn] == ["3MeiFalseTrueTrue", "4LucaTrueFalseFalse"]
     richer = Scene({**facts, "view": {**view, "seats": [{"coins": 3}, {"coins": 9}]}}, Offers(ACTIONS, []))
     way = drawn[0][1]
     assert way.key(b"", richer.at(0)) == way.key(b"", around.at(0))

@@ -128,10 +128,11 @@ def digest_of_scalar(value: bool | int | str | None) -> bytes:
 
 
 def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """Who sits on a seat: his chair, and whether he is to act, has the turn, was the first, and is the viewer."""
+    """Who sits on a seat: his chair, and whether he is away, is to act, has the turn, was the first, is the viewer."""
     view, goes_on = facts["view"], not facts["over"]
     return {
         **facts["names"][seat],
+        "away": seat in facts["away"],
         "acts": goes_on and seat in facts["to_act"],
         "active": goes_on and view.get("active") == seat,
         "first": view.get("first") == seat,
