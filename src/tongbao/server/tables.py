@@ -219,7 +219,8 @@ class Tables:
     def again(self, match: Match, eyes: Eyes, drawn: Drawn, name: str) -> str:
         """A section or a part that was drawn before, and of which only the tag was kept."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
-        scene = self.scene(match, eyes, drawn.chronicle(parts, eyes.me, eyes.in_text).lines)
+        log = drawn.chronicle(parts, eyes.me, eyes.in_text)
+        scene = self.scene(match, eyes, log.lines, self.shared(match, eyes, drawn))
         whole, _, seat = name.partition("-")
         section = next(each for each in sections_at(match, eyes) if each.name == whole)
         if section.of_seat is not None and seat:
