@@ -16,8 +16,9 @@ pytestmark = pytest.mark.browser
 GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
 BUTTON = re.compile(r"- '?button (\"(?:[^\"\\]|\\.)*\")([^\n]*)")
 LOOKING = (
-    *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Whole turn", "Newest", "Close"),
-    *("Show ", "Route to ", "Zoom ", "Signs", "less", "more", "Byzantium", "China", "Persia", "India"),
+    *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Whole turn", "Newest"),
+    *("Close", "Final scores", "Show ", "Route to ", "Zoom ", "Signs", "less", "more"),
+    *("Byzantium", "China", "Persia", "India"),
 )
 """How the names of buttons begin that make no decision."""
 WAYS_BACK = ("Back", "Put it back")
