@@ -1,7 +1,6 @@
 """Sections of a table's page: what each reads, and that it is drawn anew only when that has changed."""
 
 import random
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,6 +8,7 @@ from itertools import cycle
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from jinja2 import DictLoader, Environment, UndefinedError
 from markupsafe import escape
@@ -21,7 +21,7 @@ from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
-from tongbao.server.drawings import Drawings
+from tongbao.server.drawings import Drawings, size_of
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offer, Offers
 from tongbao.server.parts import BEGINS, said_of, those_with
@@ -310,14 +310,24 @@ def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Br
 
 
 def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None:
-    drawings = Drawings(3 * sys.getsizeof("x" * 100), "sections")
+    drawings = Drawings[bytes](300, "sections")
     for key in (b"1", b"2", b"3"):
-        drawings.keep(key, key.decode() * 100)
-    assert drawings.get(b"1") == "1" * 100
-    drawings.keep(b"4", "4" * 100)
-    drawings.keep(b"4", "4" * 100)
+        drawings.keep(key, key * 100)
+    assert drawings.get(b"1") == b"1" * 100
+    drawings.keep(b"4", b"4" * 100)
+    drawings.keep(b"4", b"4" * 100)
     assert [key for key in (b"1", b"2", b"3", b"4") if drawings.get(key)] == [b"1", b"3", b"4"]
     assert drawings.size == drawings.most
+
+
+def test_what_is_kept_is_counted_the_same_when_it_comes_and_when_it_goes() -> None:
+    """Python keeps a second form of a text that was sent once, which counts in its size from then on."""
+    drawings = Drawings[str](4000, "macros")
+    for number in range(50):
+        html = f"{number} 通宝" * 100
+        drawings.keep(bytes([number]), html)
+        msgspec.json.encode(html)
+    assert 0 < drawings.size <= 4000 and sum(map(size_of, drawings.kept.values())) == drawings.size
 
 
 def test_a_macro_is_given_of_a_table_what_it_shows() -> None:

@@ -94,7 +94,7 @@ class Chronicle:
             line = {**told, "hit": hits(told["facts"], self.seat), "times": 1, "new": is_new, "since": False}
         line["since"] = is_new and not (self.lines and self.lines[-1]["new"])
         html = self.drawing(line)
-        self.tags.append(tag_of(self.tag + html))
+        self.tags.append(tag_of((self.tag + html).encode()))
         self.lines.append(line)
         self.drawings.append((line["n"], html))
 

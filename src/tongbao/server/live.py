@@ -264,7 +264,7 @@ class OpenPage:
             "v": version,
             "me": eyes.me,
             "heard": self.heard,
-            "sections": {name: sections.html[name] for name in changed if name != LOG},
+            "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
         }
         if match.clocks is not None:

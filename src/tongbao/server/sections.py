@@ -147,8 +147,8 @@ class Way(NamedTuple):
     digest: bytes
 
     def key(self, known: bytes, scene: Scene) -> bytes:
-        """What stands for all that is drawn on this way, with parts of which that digest is known: several digests."""
-        return b"".join([known, self.digest, *scene.key(self.looked_up)])
+        """What stands for all that is drawn on this way, with parts of which that digest is known."""
+        return digest_of(b"".join([known, self.digest, *scene.key(self.looked_up)]))
 
 
 class Section:
@@ -211,9 +211,9 @@ def with_parts(html: str, tags: Mapping[str, str], parts: Mapping[str, str]) -> 
     return PLACE.sub(filled, html)
 
 
-def tag_of(html: str) -> str:
-    """A short text that changes with another one."""
-    return hashlib.sha256(html.encode()).hexdigest()[:12]
+def tag_of(html: bytes) -> str:
+    """A short text that changes with what it stands for."""
+    return hashlib.sha256(html).hexdigest()[:12]
 
 
 @cache

@@ -1,7 +1,7 @@
 """Tables: what a match looks like to whoever looks at it, section by section."""
 
 import math
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -85,7 +85,7 @@ class Sections(NamedTuple):
     They stand in the section LOG at the place LINES. Its tag changes with them; its HTML is without them.
     """
 
-    html: Mapping[str, str]
+    html: Html
     tags: dict[str, str]
     lines: list[DrawnLine]
 
@@ -158,7 +158,7 @@ class Tables:
     def __init__(self, reach: Reach | None = None) -> None:
         self.reach: Final = reach or Reach()
         self.parts = Parts()
-        self.drawings: Final = Drawings[str](MOST_BYTES, "sections")
+        self.drawings: Final = Drawings[bytes](MOST_BYTES, "sections")
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
     def sections(self, match: Match, eyes: Eyes) -> Sections:
@@ -190,7 +190,7 @@ class Tables:
             for seat in see(section.name, section, scene):
                 assert section.of_seat is not None, f"There is no {section.name}.seat.html."
                 see(section.part_name(seat), section.of_seat, scene.at(seat))
-        tags[LOG] = tag_of(tags[LOG] + log.tag + " ".join([str(name) for name, _ in lines]))
+        tags[LOG] = tag_of(" ".join([tags[LOG], log.tag, *[str(name) for name, _ in lines]]).encode())
         return Seen(keys, tags, lines)
 
     def drawing(self, known: bytes, section: Section, scene: Scene, parts: Tools, kept: Kept) -> tuple[bytes, Drawing]:
@@ -206,17 +206,18 @@ class Tables:
                 break
         else:
             key, html = self.drawn_anew(known, section, scene, parts)
-        drawing = Drawing(tag_of(html), () if section.of_seat is None else seats_in(html))
+        seats = () if section.of_seat is None else seats_in(msgspec.json.decode(html, type=str))
+        drawing = Drawing(tag_of(html), seats)
         return key, kept.keep(key, drawing)
 
-    def drawn_anew(self, known: bytes, section: Section, scene: Scene, parts: Tools) -> tuple[bytes, str]:
-        """The key of a section, and its HTML, drawn and kept."""
+    def drawn_anew(self, known: bytes, section: Section, scene: Scene, parts: Tools) -> tuple[bytes, bytes]:
+        """The key of a section, and its HTML as JSON, drawn and kept."""
         html, way = section.draw(scene, parts.facts)
-        key, html = way.key(known, scene), parts.fill(html)
-        self.drawings.keep(key, html)
-        return key, html
+        key, as_json = way.key(known, scene), msgspec.json.encode(parts.fill(html))
+        self.drawings.keep(key, as_json)
+        return key, as_json
 
-    def again(self, match: Match, eyes: Eyes, drawn: Drawn, name: str) -> str:
+    def again(self, match: Match, eyes: Eyes, drawn: Drawn, name: str) -> bytes:
         """A section or a part that was drawn before, and of which only the tag was kept."""
         parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
