@@ -42,6 +42,8 @@ RESTS: Final = 1
 """So many seconds a process that couldn't begin rests before it is replaced."""
 CLOSES: Final[int | None] = getattr(signal, "SIGUSR1", None)
 """The signal, where there is one, that tells a process that it will be told to stop."""
+SELDOM: Final = 1000
+"""All garbage is collected once for so many times that what is somewhat older is: 10 are usual (gc.set_threshold)."""
 BAD_INPUT: Final = 2
 
 
@@ -226,9 +228,13 @@ def announced(serving: Serving, port: int) -> str:
 
 
 def settle_in() -> None:
-    """Read all templates; what is there then stays, so that no collection of garbage looks through it again."""
+    """Read all templates; what is there then stays, so that no collection of garbage looks through it again.
+
+    To look through all the rest stops everything for a quarter of a second, so that is done seldom.
+    """
     warm_up()
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
 
 def serve(*words: Any, **more: Any) -> None:
