@@ -80,14 +80,11 @@ class Scene(Facts):
         self.own: Final = own
         self.offers: Final = offers
         self.around: Final = around
-        self.seats: dict[int, Scene] = {}
 
     def at(self, seat: int) -> "Scene":
         """The same, with what is said of one seat beside."""
-        if seat not in self.seats:
-            own = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
-            self.seats[seat] = Scene(own, self.offers, self)
-        return self.seats[seat]
+        own = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
+        return Scene(own, self.offers, self)
 
     def digest(self, looked_up: LookUp) -> bytes:
         """What stands for a field of a fact; for one of the view the same, by whatever name of it that is found."""

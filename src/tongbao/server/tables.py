@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Container, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -179,7 +179,7 @@ class Tables:
         told = remarks_of(match.hints, match.remarks)
         lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
         scene, known = self.scene(match, eyes, log.lines, self.shared(match, eyes, drawn)), known_as(parts, eyes)
-        keys, tags = dict[str, bytes](), dict[str, str]()
+        keys, tags, at = dict[str, bytes](), dict[str, str](), cache(scene.at)
 
         def see(name: str, section: Section, scene: Scene) -> tuple[int, ...]:
             keys[name], drawing = self.drawing(known, section, scene, parts, drawn.kept)
@@ -189,7 +189,7 @@ class Tables:
         for section in sections_at(match, eyes):
             for seat in see(section.name, section, scene):
                 assert section.of_seat is not None, f"There is no {section.name}.seat.html."
-                see(section.part_name(seat), section.of_seat, scene.at(seat))
+                see(section.part_name(seat), section.of_seat, at(seat))
         tags[LOG] = tag_of(" ".join([tags[LOG], log.tag, *[str(name) for name, _ in lines]]).encode())
         return Seen(keys, tags, lines)
 
