@@ -14,6 +14,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 from tests.server.api.serving import address, token_at
 from tests.server.programs import free_port, serving
 
