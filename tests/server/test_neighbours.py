@@ -21,7 +21,7 @@ from tongbao.server.news import Wrote
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.room import removed
-from tongbao.server.schema import choices
+from tongbao.server.schema import choices, mutes
 from tongbao.server.site import Site
 from tongbao.server.talk.messages import TEXT
 from tongbao.server.talk.speech import say
@@ -223,6 +223,33 @@ def test_a_new_name_is_known_everywhere(postgresql: str) -> None:
         assert await opened[1].people.known(person.id) is there
 
     told(postgresql, story)
+
+
+def test_who_is_named_while_he_is_looked_up_keeps_his_new_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell() -> None:
+        async with sites(tmp_path, 1) as [site]:
+            people, read = site.people, site.store.read
+            person, _ = await people.welcome("Crane 52")
+            other, _ = await people.welcome("Luca")
+            asked: list[str] = []
+
+            async def slow(work: Callable[[sa.Connection], Person | None]) -> Person | None:
+                kept = await read(work)
+                asked.append("" if kept is None else kept.name)
+                if len(asked) == 1:
+                    await people.rename(person, "Mei")
+                    person.mutes.add(other.id)
+                    await site.store.write(
+                        lambda c: c.execute(mutes.insert(), {"person": person.id, "muted": other.id})
+                    )
+                return kept
+
+            monkeypatch.setattr(site.store, "read", slow)
+            await people.look_anew(person.id)
+            assert asked == ["Crane 52", "Mei"] and await people.known(person.id) is person
+            assert (person.name, person.mutes) == ("Mei", {other.id})
+
+    asyncio.run(tell())
 
 
 def test_one_process_holds_a_key_until_it_gives_it_back_or_ends(postgresql: str) -> None:

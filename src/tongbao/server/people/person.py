@@ -60,24 +60,24 @@ class People:
     async def known(self, identity: str) -> Person | None:
         """The person of that identity."""
         if identity not in self.seen:
-            row = await self.store.read(lambda c: c.execute(sa.select(people).filter_by(id=identity)).first())
-            if row is None:
+            kept = await self.store.read(lambda c: person_in(c, identity))
+            if kept is None:
                 return None
-            question = sa.select(mutes.c.muted).filter_by(person=identity)
-            muted = await self.store.read(lambda c: c.scalars(question).all())
-            owner: str | None = await self.store.read(lambda c: c.scalar(owner_of(identity)))
-            self.seen.setdefault(identity, Person(row.id, row.name, muted, owner or ""))
+            self.seen.setdefault(identity, kept)
         return self.seen[identity]
 
     async def look_anew(self, identity: str) -> None:
-        """Know of a person, if he has been seen here, what is kept now."""
-        known = self.seen.pop(identity, None)
-        fresh = None if known is None else await self.known(identity)
-        if known is not None and fresh is not None:
-            known.name = fresh.name
-            known.mutes.clear()
-            known.mutes.update(fresh.mutes)
-            self.seen[identity] = known
+        """Know of a person, if he has been seen here, what is kept now; what he changes meanwhile is newer."""
+        while (known := self.seen.get(identity)) is not None:
+            before = known.name, set(known.mutes)
+            kept = await self.store.read(lambda c: person_in(c, identity))
+            if kept is None:
+                self.seen.pop(identity, None)
+            elif (known.name, known.mutes) == before:
+                known.name = kept.name
+                known.mutes.clear()
+                known.mutes.update(kept.mutes)
+                return
 
     async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
         """A new person, and the token for the cookie. Without a name he gets one of a traveller."""
@@ -101,6 +101,15 @@ class People:
         change = people.update().filter_by(id=person.id).values(name=name)
         await self.store.write(together([lambda c: c.execute(change), *self.store.told(Changed(person.id))]))
         person.name = name
+
+
+def person_in(connection: sa.Connection, identity: str) -> Person | None:
+    """The person of that identity as he is kept."""
+    name: str | None = connection.scalar(sa.select(people.c.name).filter_by(id=identity))
+    if name is None:
+        return None
+    muted = connection.scalars(sa.select(mutes.c.muted).filter_by(person=identity)).all()
+    return Person(identity, name, muted, connection.scalar(owner_of(identity)) or "")
 
 
 def owner_of(identity: str) -> sa.Select[Any]:
