@@ -13,9 +13,10 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.guide import taken_from_guide
-from tests.server.browsers import Browser
+from tests.server.browsers import Browser, server
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES
+from tongbao.server.app import create_app
 from tongbao.server.parts import Parts, Tools
 from tongbao.server.templates import TEMPLATES, has_sheet
 
@@ -191,6 +192,11 @@ def test_the_table_leads_to_its_sheet_and_the_sheet_back(browser: Callable[[], B
 @pytest.mark.parametrize("wish", ["nowhere", "", "../../etc", "%00", "<b>"])
 def test_a_table_that_is_not_there_is_left_out(client: TestClient, wish: str) -> None:
     assert 'href="/t/' not in sheet(client, "xanadu", query=f"?table={wish}")
+
+
+def test_postgresql_is_not_asked_for_a_name_that_it_cannot_read(postgresql: str) -> None:
+    with server(create_app(postgresql)) as client:
+        assert 'href="/t/' not in sheet(client, "xanadu", query="?table=%00")
 
 
 def test_a_table_of_another_game_is_left_out(browser: Callable[[], Browser]) -> None:

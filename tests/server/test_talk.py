@@ -245,20 +245,21 @@ def test_a_guest_s_talk_goes_with_him(client: TestClient, browser: Browsers) -> 
 
 
 def test_the_operator_lists_and_hides(
-    client: TestClient, browser: Browsers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    client: TestClient, browser: Browsers, database: str | Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    reports = ["admin", "reports", "--database" if isinstance(database, str) else "--data", str(database)]
     mei, temur, _, link = table(browser)
     say(temur, link, say="RUDE WORDS")
     tend(mei, link, 0, "report")
     name = f"{link.removeprefix('/t/')}:0"
     with pytest.raises(SystemExit):
-        main(["admin", "reports", "--data", str(tmp_path), "--lang", "en"])
+        main([*reports, "--lang", "en"])
     assert f"{name}  1×  Temür: RUDE WORDS" in capsys.readouterr().out
     with pytest.raises(SystemExit) as end:
-        main(["admin", "reports", "--data", str(tmp_path), "--hide", "no-such-table:0"])
+        main([*reports, "--hide", "no-such-table:0"])
     assert end.value.code == 2
     with pytest.raises(SystemExit):
-        main(["admin", "reports", "--data", str(tmp_path), "--hide", name, "--lang", "en"])
+        main([*reports, "--hide", name, "--lang", "en"])
     assert "Reported messages: 0." in capsys.readouterr().out
     site = client.app.state.site  # type: ignore[attr-defined]
     assert heard(mei, link) == ["RUDE WORDS"]

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.bots import friendly_bot
+from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.meta import Meta
 from tongbao.server.absence.waiting import Waiting
 from tongbao.server.advisers import Advisers
@@ -46,7 +47,7 @@ from tongbao.server.fairness.luck import Proofs
 from tongbao.server.keys import Keys
 from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
 from tongbao.server.lists import open_matches, waiting_for_bots
-from tongbao.server.matches import Ending, Match, Onlooker
+from tongbao.server.matches import Ending, Match, Onlooker, unknown
 from tongbao.server.names import match_name
 from tongbao.server.news import Wrote
 from tongbao.server.operation.metrics import TABLES
@@ -215,6 +216,8 @@ class Hall:
             if match.in_doubt:
                 await match.catch_up()
             return match
+        if UNSEEN.search(name):  # PostgreSQL can't even be asked for such a one
+            raise unknown(name)
         if name not in self.opening:
             self.opening[name] = asyncio.create_task(self.open(name))
             self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
