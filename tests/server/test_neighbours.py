@@ -206,7 +206,8 @@ def test_who_is_there_is_known_everywhere_and_forgotten_when_he_goes(postgresql:
         match.onlookers.add(page)
         match.onlookers.add(watcher := Page(None))
         await until(lambda: twin.people_here() == {person.id} and twin.watchers() == 1)
-        assert twin.is_watched() and opened[1].presence.here({person.id}) == {person.id}
+        await until(lambda: opened[1].presence.here({person.id}) == {person.id})
+        assert twin.is_watched()
         match.onlookers -= {page, watcher}
         await until(lambda: not twin.people_here() and not twin.is_watched())
 
