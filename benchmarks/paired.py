@@ -28,7 +28,8 @@ def worker() -> None:
     """Measure what the lines of standard input ask for; runs inside either environment."""
     import tongbao
     from tongbao.lab.bench import microseconds, middle
-    from tongbao.lab.simulate import Series, simulate
+    from tongbao.lab.series import Series
+from tongbao.lab.simulate import simulate
 
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

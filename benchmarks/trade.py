@@ -17,7 +17,7 @@ from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.games.silk_cities.actions import GOODS
 from tongbao.lab.contenders import contender
-from tongbao.lab.simulate import game_seed
+from tongbao.lab.series import game_seed
 
 GAME = "silk_cities"
 

@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 from tongbao.bots.match import play_out
-from tongbao.lab.simulate import Series
+from tongbao.lab.series import Series
 
 
 def main(name: str, players: int, games: int, bot: str = "greedy") -> None:

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final
 import typer
 
 import tongbao
-from tongbao.bots import bots_for
+from tongbao.bots import BOTS, bots_for
 from tongbao.engine.meta import BadOption, Meta
+from tongbao.lab.contenders import contender
 from tongbao.languages import ENGLISH, Translator
 
 IN_ENGLISH: Final = Translator(ENGLISH)
@@ -33,6 +34,18 @@ Data = Annotated[
     ),
 ]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of your own instead of the usual deck.")]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", metavar="N", min=1, help="In how many processes; one a processor if not given."),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on this Ray cluster; “local” starts one on this machine. Equal seeds play equal games.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
@@ -61,6 +74,25 @@ def read_bots(text: str, game: str, t: Translator = IN_ENGLISH) -> list[str]:
             )
             raise BadOption(told)
     return names
+
+
+def read_contenders(text: str, game: str, seats: int) -> list[str]:
+    """Players by name, one a seat: what is named once takes all seats. Raises BadOption, naming those there are."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        require_contender(name, game)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadOption(f"There are {seats} seats and {len(names)} bots; name one bot a seat, or one for all.")
+    return names
+
+
+def require_contender(name: str, game: str) -> None:
+    """Check that there is such a player, with how long it thinks if it is one that does. Raises BadOption."""
+    if name in BOTS:
+        read_bots(name, game)
+    contender(name, 0)
 
 
 def read_options(meta: Meta[Any], assignments: list[str] | None, t: Translator = IN_ENGLISH) -> dict[str, str]:

@@ -31,7 +31,7 @@ from tongbao.cli.speaker import filled
 from tongbao.cli.terminal import Terminal
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption
-from tongbao.lab.simulate import game_seed
+from tongbao.lab.series import game_seed
 from tongbao.languages import ENGLISH, Translator, said_in
 
 

@@ -13,6 +13,7 @@ from tongbao.engine import reasons, reckoning
 from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
+from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.languages import said_in, worded_in
@@ -95,6 +96,7 @@ class Face(Protocol):
 NO_ANSWERS: Final[list[StandingAnswer[Any]]] = []
 NO_FACES: Final[list[Face]] = []
 NO_NEWS: Final[list[str]] = []
+NO_USES: Final[dict[str, str]] = {}
 USUAL_LENGTH: Final = 2000
 
 
@@ -108,7 +110,8 @@ class Meta(ABC, Generic[G]):
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
-    of lines of the log that who has been away should read first, the weightiest before all others.
+    of lines of the log that who has been away should read first, the weightiest before all others; ``uses``: the kinds
+    of lines that tell of a piece put to use, and the fact that names it.
     """
 
     def __init__(
@@ -128,6 +131,7 @@ class Meta(ABC, Generic[G]):
         most_decisions: int = USUAL_LENGTH,
         news: list[str] = NO_NEWS,
         oldest_rules: int = 0,
+        uses: dict[str, str] = NO_USES,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -144,6 +148,7 @@ class Meta(ABC, Generic[G]):
         self.standing: Final = standing
         self.most_decisions: Final = most_decisions
         self.news: Final = news
+        self.uses: Final = uses
 
     # How it is played.
 
@@ -177,6 +182,30 @@ class Meta(ABC, Generic[G]):
 
     def give_up(self, game: G, seat: int) -> None:
         """What follows when the seat concedes; only for games that know conceding."""
+
+    # What is counted of it.
+
+    def opener(self, game: G) -> int:
+        """The seat that has the first turn; asked at the deal."""
+        return 0
+
+    def rounds(self, game: G) -> int:
+        """How many rounds were begun; 0 where nobody counts them."""
+        return 0
+
+    def ending(self, game: G) -> str:
+        """In which of several ways a game that is over has ended, by name; nothing where there is but one."""
+        return ""
+
+    def pieces(self, setup: "Setup") -> list[Piece]:
+        """What a report speaks of: the cards, unless the game says more."""
+        return [
+            Piece(CARD, face.card, str(face.as_dict().get("id", face.card)), face.names) for face in self.faces(setup)
+        ]
+
+    def face_of(self, game: G, card: int) -> int:
+        """The number of the face that a card of the table has; NO_FACE for one without."""
+        return card
 
     # What is shown of it.
 

@@ -17,7 +17,8 @@ import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.lab.peers import PEERS, Peer
-from tongbao.lab.simulate import Series, simulate
+from tongbao.lab.series import Series
+from tongbao.lab.simulate import simulate
 
 POSITIONS: Final = 60
 """From so many games, each at another of its decisions, clone, imagine and view are measured."""

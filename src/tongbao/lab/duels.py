@@ -19,7 +19,7 @@ from tongbao.engine.game import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.lab.contenders import contender, show_all
-from tongbao.lab.simulate import game_seed
+from tongbao.lab.series import game_seed
 
 NORMAL_95: Final = 1.96
 

@@ -89,6 +89,16 @@ class ChanganMeta(Meta[Changan]):
         """The tokens of each seat."""
         return [count for counts in game.tokens for count in counts]
 
+    def opener(self, game: Changan) -> int:
+        return game.first
+
+    def rounds(self, game: Changan) -> int:
+        return game.round
+
+    def ending(self, game: Changan) -> str:
+        """Whether somebody had built enough, or the last round was over before."""
+        return "built" if game.last_round else "rounds"
+
     def shares(self, game: Changan, seat: int) -> list[Share]:
         return shares(game, seat)
 
@@ -136,4 +146,5 @@ CHANGAN: Final = ChanganMeta(
     action_space=ACTIONS,
     texts=TEXTS,
     news=NEWS,
+    uses=dict.fromkeys(("build", "build_free", "travel", "travel_bare", "use"), "card"),
 )

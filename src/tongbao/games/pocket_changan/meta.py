@@ -54,6 +54,12 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def places(self, game: PocketChangan) -> list[int]:
         return places(game)
 
+    def rounds(self, game: PocketChangan) -> int:
+        return game.round
+
+    def ending(self, game: PocketChangan) -> str:
+        return game.end_reason
+
     def give_up(self, game: PocketChangan, seat: int) -> None:
         give_up(game, seat)
 
@@ -103,6 +109,7 @@ POCKET_CHANGAN: Final = PocketChanganMeta(
     action_space=ACTIONS,
     texts=TEXTS,
     news=NEWS,
+    uses=dict.fromkeys(("play", "play_as", "buy_play", "buy_play_as"), "card"),
     concedes=True,
     usual_players=2,
     standing=STANDING,

@@ -6,6 +6,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.pieces import NO_FACE, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.engine.seats import NOBODY
@@ -17,6 +18,7 @@ from tongbao.games.silk_cities.actions import (
     DONE,
     END,
     HOP,
+    IMPROVEMENT,
     LABORER,
     MOST_PLAYERS,
     PUT,
@@ -87,6 +89,25 @@ class SilkCitiesMeta(Meta[SilkCities]):
         ]
         return [1 + sum([other > rank for other in ranks]) for rank in ranks]
 
+    def opener(self, game: SilkCities) -> int:
+        return game.first
+
+    def rounds(self, game: SilkCities) -> int:
+        return game.round
+
+    def ending(self, game: SilkCities) -> str:
+        return game.ending
+
+    def pieces(self, setup: Setup) -> list[Piece]:
+        """The development cards and the improvements."""
+        improvements = card_set(setup.cards).box.improvements
+        built = [Piece(IMPROVEMENT.name, number, entry.id, entry.names) for number, entry in enumerate(improvements)]
+        return [*super().pieces(setup), *built]
+
+    def face_of(self, game: SilkCities, card: int) -> int:
+        """The kind of a development card; silk cards have no faces."""
+        return NO_FACE if game.cards.is_silk_card(card) else game.cards.development(card).card
+
     def holdings(self, game: SilkCities) -> list[int]:
         """Coins and goods of each city."""
         return [owned for city in game.cities for owned in [city.coins, *city.goods]]
@@ -138,6 +159,7 @@ SILK_CITIES: Final = SilkCitiesMeta(
     action_space=ACTIONS,
     texts=TEXTS,
     news=NEWS,
+    uses={"play": "card", "build": "improvement", "use": "improvement"},
     usual_players=4,
     standing=STANDING,
     most_decisions=MOST_DECISIONS,

@@ -55,6 +55,16 @@ class XanaduMeta(Meta[Xanadu]):
         """The tong bao of each seat."""
         return game.coins[:]
 
+    def opener(self, game: Xanadu) -> int:
+        return game.first
+
+    def rounds(self, game: Xanadu) -> int:
+        """How often the turn went round, the last time perhaps not to all."""
+        return -(-game.turns // game.players)
+
+    def ending(self, game: Xanadu) -> str:
+        return game.ending
+
     def shares(self, game: Xanadu, seat: int) -> list[Share]:
         """What the Khan paid the seat, sale by sale."""
         return sales(game, seat)
@@ -98,4 +108,5 @@ XANADU: Final = XanaduMeta(
     action_space=ACTIONS,
     texts=TEXTS,
     news=NEWS,
+    uses={"built": "card"},
 )

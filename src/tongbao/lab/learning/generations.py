@@ -17,7 +17,7 @@ from tongbao.lab.contenders import Plain
 from tongbao.lab.duels import play_mirrored
 from tongbao.lab.learning.fit import fit
 from tongbao.lab.learning.selfplay import Lessons, harvest, judge_with, parts_of, together
-from tongbao.lab.simulate import game_seed
+from tongbao.lab.series import game_seed
 
 EPOCHS: Final = 5
 REMEMBERED: Final = 3

@@ -18,7 +18,7 @@ from tongbao.bots.search.lookahead import Lookahead
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
-from tongbao.lab.simulate import game_seed
+from tongbao.lab.series import game_seed
 
 Floats = NDArray[np.float32]
 SLIPS: Final = (0, 20, 50, 100)

@@ -1,0 +1,24 @@
+"""Pieces: what of a game a designer may change and a report speaks of, such as a card or an improvement."""
+
+from typing import Final
+
+CARD: Final = "card"
+"""The kind of the pieces that have faces."""
+NO_FACE: Final = -1
+"""In place of a face's number where a card on the table has none of its own."""
+
+
+class Piece:
+    """One kind of card, or of another thing that players put to use.
+
+    ``kind`` is also the fact of lines and the parameter of choices that name it, and ``number`` what stands there;
+    ``names`` are those by language.
+    """
+
+    __slots__ = ("id", "kind", "names", "number")
+
+    def __init__(self, kind: str, number: int, id: str, names: dict[str, str]) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+        self.id: Final = id
+        self.names: Final = names
