@@ -1,0 +1,217 @@
+"""Watch: play some games and count all that a report tells of them."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from tongbao.bots import Bot
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck
+from tongbao.engine.meta import Setup
+from tongbao.engine.pieces import CARD, Piece
+from tongbao.engine.secrecy import Seat
+from tongbao.lab.balance.deals import Dealt, deal_to
+from tongbao.lab.balance.denial import Denial
+from tongbao.lab.balance.lots import Drawing, Lots, numbered
+from tongbao.lab.balance.stakes import Scales
+from tongbao.lab.balance.sums import Effect, Stakes, Sums, Use
+from tongbao.lab.contenders import show_all
+from tongbao.lab.series import Series, game_seed
+
+UNIT: Final = 20
+"""So many games are counted together, so that sums are the same whoever plays which of them."""
+EVERY: Final = 2
+"""Where something is tried out, every second game is the experiment, and counts for nothing else."""
+LOOK_AT: Final = 150
+"""Of so many decisions one is looked at, to see what depends on it."""
+OWN_LUCK: Final = 9
+"""What is added to the seed of a game for the chance that isn't the game's."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is watched: a series; ``focus``: the numbers of cards of which one is dealt to somebody in each experiment;
+    ``shuffled``: whether winners are drawn by lot, which shows what a report finds where there is nothing to find;
+    ``stakes``: whether it is looked at what depends on decisions.
+    """
+
+    series: Series
+    focus: tuple[int, ...] = ()
+    shuffled: bool = False
+    stakes: bool = True
+
+
+@dataclass(frozen=True)
+class Units:
+    """A job: some units of a plan by their numbers."""
+
+    plan: Plan
+    numbers: range
+
+
+def watch(job: Units) -> list[Sums]:
+    """What was counted, unit by unit. Raises BadOption or BadCards."""
+    return [Watch(job.plan, number).sums for number in job.numbers]
+
+
+def key(piece: Piece) -> str:
+    """By what a piece is called in sums."""
+    return f"{piece.kind} {piece.number}"
+
+
+class Watch:
+    """One unit of a plan: its games are played when it is made, and ``sums`` is what was counted."""
+
+    def __init__(self, plan: Plan, unit: int) -> None:
+        self.plan: Final = plan
+        self.setup: Final[Setup] = plan.series.setup
+        meta = self.setup.meta
+        pieces = meta.pieces(self.setup)
+        self.faces: Final = numbered(list(meta.faces(self.setup)))
+        self.deniable: Final = [piece for piece in pieces if piece.kind != CARD]
+        self.known: Final = {(piece.kind, piece.number) for piece in pieces}
+        players = plan.series.players
+        self.sums: Final = Sums(
+            unit * UNIT, wins=[0.0] * players, squares=[0.0] * players, points=[0] * players, hands={}, draws={}
+        )
+        for number in range(unit * UNIT, (unit + 1) * UNIT):
+            self.play(number)
+
+    def play(self, number: int) -> None:
+        """Play one game of the series and count it."""
+        series = self.plan.series
+        luck = FastLuck.from_seed(game_seed(series.seed, number) + OWN_LUCK)
+        game = series.deal(number, chronicle=True)
+        opener = self.setup.meta.opener(game)
+        dealt, denial = self.experiment(game, number, luck)
+        is_usual = dealt is None and denial is None
+        drawing = Drawing(game, self.faces)
+        scales = Scales(luck) if self.plan.stakes and is_usual else None
+        verbs = self.play_out(game, series.seat_bots(number), drawing, denial, scales, luck)
+        shares = won(game)
+        if self.plan.shuffled:
+            luck.shuffle(shares)
+        excess = [share - 1 / game.players for share in shares]
+        if dealt is not None:
+            self.sums.experiments += 1
+            self.add(self.sums.hands, f"{CARD} {dealt.face}", dealt.effect(excess))
+        elif denial is not None:
+            self.sums.experiments += 1
+            for piece, effect in denial.effects(excess):
+                self.add(self.sums.denied, key(piece), effect)
+        else:
+            self.count(game, opener, shares, verbs)
+            self.count_lots(drawing, excess)
+            self.count_uses(game, drawing)
+            if scales is not None:
+                for question, stakes in scales.found.items():
+                    self.sums.stakes[question] = self.sums.stakes.get(question, Stakes()).plus(stakes)
+
+    def experiment(self, game: Game, number: int, luck: FastLuck) -> tuple[Dealt | None, Denial | None]:
+        """What is changed in this game, if it is one of those in which something is."""
+        if self.plan.focus and number % EVERY:
+            return deal_to(game, self.plan.focus[luck.below(len(self.plan.focus))], luck), None
+        if len(self.deniable) > game.players and number % EVERY:
+            return None, Denial(self.deniable, game.players, luck)
+        return None, None
+
+    def play_out(
+        self,
+        game: Game,
+        bots: list[Bot],
+        drawing: Drawing,
+        denial: Denial | None,
+        scales: Scales | None,
+        luck: FastLuck,
+    ) -> Counter[str]:
+        """Play to the end; how often each verb was chosen."""
+        seats = [Seat(game, number) for number in range(game.players)]
+        for bot in bots:
+            show_all(bot, game)
+        verbs = Counter[str]()
+        while not game.over:
+            number = game.actor
+            if denial is not None:
+                denial.forbid(game)
+            if scales is not None and not luck.below(LOOK_AT):
+                scales.weigh(game, number)
+            choice: Choice = bots[number].choose(seats[number])
+            verbs[choice.verb.name] += 1
+            game.take(number, choice)
+            drawing.look(game)
+        return verbs
+
+    def count(self, game: Game, opener: int, shares: list[float], verbs: Counter[str]) -> None:
+        """How the game went and how it ended."""
+        sums, meta, scores = self.sums, self.setup.meta, game.scores()
+        sums.games += 1
+        sums.decisions += game.decisions
+        for seat, share in enumerate(shares):
+            place = (seat - opener) % game.players
+            sums.wins[place] += share
+            sums.squares[place] += share * share
+            sums.points[place] += scores[seat]
+        best = sorted(scores, reverse=True)
+        add_one(sums.rounds, str(meta.rounds(game)))
+        add_one(sums.endings, meta.ending(game))
+        add_one(sums.margins, str(best[0] - best[1] if len(best) > 1 else best[0]))
+        for score in scores:
+            add_one(sums.scores, str(score))
+        for verb, times in verbs.items():
+            sums.verbs[verb] = sums.verbs.get(verb, 0) + times
+
+    def count_lots(self, drawing: Drawing, excess: list[float]) -> None:
+        """What came of the cards that were dealt and drawn."""
+        for lots, found in ((drawing.hands, self.sums.hands), (drawing.draws, self.sums.draws)):
+            for face in range(self.faces + 1):
+                effect = effect_of(lots, face, excess)
+                if effect.due and (CARD, face) in self.known:
+                    self.add(found, f"{CARD} {face}", effect)
+
+    def count_uses(self, game: Game, drawing: Drawing) -> None:
+        """Which pieces were put to use, and whether by those to whom they came."""
+        uses, used = self.setup.meta.uses, set[tuple[str, int, object]]()
+        for event in game.events or []:
+            fact = uses.get(event.kind)
+            if fact is not None:
+                piece = event.facts.get(fact)
+                if isinstance(piece, int):
+                    used.add((fact, piece, event.facts.get("player")))
+        for kind, number in {(kind, number) for kind, number, _ in used} & self.known:
+            self.add_use(f"{kind} {number}", Use(games=1))
+        for face in range(self.faces + 1):
+            for seat in range(game.players):
+                if drawing.hands.came[seat][face] or drawing.draws.came[seat][face]:
+                    self.add_use(f"{CARD} {face}", Use(seats=1, used=int((CARD, face, seat) in used)))
+
+    def add(self, found: dict[str, Effect], name: str, effect: Effect) -> None:
+        """Add to what was found of a piece."""
+        found[name] = found[name].plus(effect) if name in found else effect
+
+    def add_use(self, name: str, use: Use) -> None:
+        """Add to how a piece was used."""
+        self.sums.uses[name] = self.sums.uses.get(name, Use()).plus(use)
+
+
+def effect_of(lots: Lots, face: int, excess: list[float]) -> Effect:
+    """What one game tells of one face: ``excess`` is by seat how much more than its share it won."""
+    came = due = 0.0
+    moved = 0.0
+    for seat, more in enumerate(excess):
+        came += lots.came[seat][face]
+        due += lots.due[seat][face]
+        moved += (lots.came[seat][face] - lots.due[seat][face]) * more
+    return Effect(int(came), due, moved, moved * moved)
+
+
+def won(game: Game) -> list[float]:
+    """By seat the share of the game that it won; a shared first place counts in equal parts."""
+    places = game.places()
+    share = 1 / places.count(1)
+    return [share if place == 1 else 0.0 for place in places]
+
+
+def add_one(counts: dict[str, int], name: str) -> None:
+    """Count one more."""
+    counts[name] = counts.get(name, 0) + 1
