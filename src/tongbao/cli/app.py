@@ -9,6 +9,7 @@ from typer.exceptions import Abort, TyperException
 
 from tongbao.cli.admin.app import admin
 from tongbao.cli.backup import backup, restore
+from tongbao.cli.balance import balance
 from tongbao.cli.bench import bench
 from tongbao.cli.bots import bots
 from tongbao.cli.games import games
@@ -24,7 +25,7 @@ from tongbao.cli.verify import verify
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 COMMANDS: Final = (
-    *(serve, bots, play, games, simulate, ladder, replay, review, bench),
+    *(serve, bots, play, games, simulate, balance, ladder, replay, review, bench),
     *(verify, ratings, backup, restore),
 )
 

@@ -35,6 +35,16 @@ class Translator:
         """A whole number: ``1,642``, in Spanish ``1642``."""
         return format_decimal(number, locale=LANGUAGES[self.language].locale)
 
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number with so many decimals: ``12.5``, in Spanish ``12,5``."""
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return format_decimal(number, pattern, LANGUAGES[self.language].locale).replace("-", "−")
+
+    def change(self, number: float, digits: int = 1) -> str:
+        """By how much something is more or less: ``+1.5``, ``−1.5``."""
+        told = self.decimal(number, digits)
+        return told if number <= 0 or not any(digit in told for digit in "123456789") else f"+{told}"
+
     def month(self, moment: float) -> str:
         """The month of a moment in seconds: ``March 2025``."""
         return format_skeleton("yMMMM", datetime.fromtimestamp(moment), locale=LANGUAGES[self.language].locale)
