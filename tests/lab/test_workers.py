@@ -6,7 +6,7 @@ import pytest
 
 from tests.lab import jobs
 from tongbao.engine.meta import BadOption
-from tongbao.lab.workers import Alone, LostWorkers, Processes, Workers, workers
+from tongbao.lab.workers import Alone, Cluster, LostWorkers, Processes, Workers, require_answer, workers
 
 
 @pytest.mark.parametrize("crew", [Alone(), Processes(2)], ids=["alone", "processes"])
@@ -42,3 +42,14 @@ def test_a_cluster_and_processes_are_not_asked_for_together() -> None:
 def test_one_process_is_this_one() -> None:
     assert isinstance(workers(1), Alone)
     assert workers(3).number == 3
+
+
+@pytest.mark.parametrize("address", ["", "nowhere", "127.0.0.1:", "127.0.0.1:99999", "127.0.0.1:1"])
+def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
+    with pytest.raises(BadOption, match="Ray cluster"):
+        require_answer(address)
+
+
+def test_a_cluster_plays_what_processes_play() -> None:
+    pytest.importorskip("ray")
+    assert list(Cluster("local").each(jobs.double, range(30))) == [2 * number for number in range(30)]
