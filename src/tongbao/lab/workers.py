@@ -1,8 +1,8 @@
 """Workers: who plays, in this process, in several, or on a cluster. What comes of a job is the same whoever did it.
 
 A job is a value, and what is done with it a function of a module. Jobs are handed out a few at a time and their results
-told in the order of the jobs, so a run can be broken off at any moment and holds all that came before. On a cluster jobs
-that nobody waits for any more end with this process.
+told in the order of the jobs, so a run can be broken off at any moment and holds all that came before. On a cluster,
+jobs that nobody waits for any more end with this process.
 """
 
 import os
