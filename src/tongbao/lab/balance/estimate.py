@@ -67,7 +67,10 @@ def share_of(times: float, n: int, squares: float | None = None) -> Estimate:
 
 
 def is_surely_below(times: int, n: int, percent: float) -> bool:
-    """Whether a share is surely smaller: the upper end of its interval is (Wilson 1927), which knows what 0 of n says."""
+    """Whether a share is surely smaller: the upper end of its interval is.
+
+    Wilson, "Probable inference" (1927); unlike the usual interval it knows what 0 of n says.
+    """
     z = width()
     if n == 0:
         return False
