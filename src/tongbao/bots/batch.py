@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from tongbao.bots.bot import Bot
 from tongbao.bots.episode import Episode, episode_seed
@@ -34,17 +35,23 @@ class Batch:
     """So many games of a setup; for one that is over another is dealt at once.
 
     ``rivals`` are the bots of the other seats, clockwise from the program's, which is another one in every game; with
-    None the program decides for all.
+    None the program decides for all. Game after game, ``actors`` are the seats that have to decide, ``observations``
+    what these observe, and ``masks`` one byte for each id of the action space, 1 for what they may choose.
     """
 
-    __slots__ = ("dealt", "episodes", "rivals", "seed", "setup")
+    __slots__ = ("actors", "dealt", "episodes", "masks", "nothing", "observations", "rivals", "seed", "setup")
 
     def __init__(self, setup: Setup, size: int, seed: int, rivals: list[type[Bot]] | None) -> None:
         self.setup: Final = setup
         self.rivals: Final = rivals
         self.seed: Final = seed
+        self.nothing: Final = bytes(setup.meta.action_space.size)
+        self.actors: list[int] = []
+        self.observations = NOTHING_SEEN
+        self.masks = NOTHING_SEEN
         self.dealt = 0
         self.episodes: Final = [self.deal() for _ in range(size)]
+        self.go_through([])
 
     def deal(self) -> Episode:
         """The next game."""
@@ -62,29 +69,24 @@ class Batch:
         """
         if len(actions) != len(self.episodes):
             raise IllegalChoice(f"There are {len(self.episodes)} games and {len(actions)} choices; give one for each.")
-        space, endings = self.setup.meta.action_space, list[Ending]()
-        for number, action in enumerate(actions):
-            episode = self.episodes[number]
-            episode.take(space.choice(action))
+        return self.go_through(actions)
+
+    def go_through(self, actions: list[int]) -> list[Ending]:
+        """Make the choices, if there are any, and read every game while it is at hand, which is quicker than later."""
+        meta, endings = self.setup.meta, list[Ending]()
+        space, actors, observations, masks = meta.action_space, list[int](), BytesWriter(), BytesWriter()
+        for number, episode in enumerate(self.episodes):
+            if actions:
+                episode.take(space.choice(actions[number]))
             while episode.game.over:
                 endings.append(Ending(number, episode))
                 self.episodes[number] = episode = self.deal()
+            game = episode.game
+            actors.append(game.actor)
+            observations.write(meta.observe(game, game.actor))
+            first: i64 = len(masks)
+            masks.write(self.nothing)
+            for choice in game.legal:
+                masks[first + choice.id] = 1
+        self.actors, self.observations, self.masks = actors, observations.getvalue(), masks.getvalue()
         return endings
-
-    def actors(self) -> list[int]:
-        """By game: the seat that has to decide."""
-        return [episode.game.actor for episode in self.episodes]
-
-    def observations(self) -> bytes:
-        """Game after game what the seat observes that has to decide."""
-        out, meta = BytesWriter(), self.setup.meta
-        for episode in self.episodes:
-            out.write(meta.observe(episode.game, episode.game.actor))
-        return out.getvalue()
-
-    def masks(self) -> bytes:
-        """Game after game one byte for each id of the action space: 1 for what may be chosen."""
-        out, space = BytesWriter(), self.setup.meta.action_space
-        for episode in self.episodes:
-            out.write(space.mask(episode.game.legal))
-        return out.getvalue()

@@ -171,8 +171,8 @@ class ManySeats(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     def read(self) -> tuple[Floats, Infos]:
         """Every game as one's own seat knows it."""
         batch, tensors = self.batch, self.tensors
-        infos = {"action_mask": tensors.masks(batch.masks()), "seat": np.array(batch.actors())}
-        return tensors.floats(batch.observations()), infos
+        infos = {"action_mask": tensors.masks(batch.masks), "seat": np.array(batch.actors)}
+        return tensors.floats(batch.observations), infos
 
 
 def id_of(game: str) -> str:

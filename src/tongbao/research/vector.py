@@ -69,5 +69,5 @@ class SelfPlay:
     def read(self) -> tuple[Floats, Infos]:
         """Every game as the seat knows it that has to decide."""
         batch, tensors = self.batch, self.tensors
-        infos = {"action_mask": tensors.masks(batch.masks()), "seat": np.array(batch.actors())}
-        return tensors.floats(batch.observations()), infos
+        infos = {"action_mask": tensors.masks(batch.masks), "seat": np.array(batch.actors)}
+        return tensors.floats(batch.observations), infos
