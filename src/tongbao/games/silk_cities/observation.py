@@ -17,6 +17,7 @@ from tongbao.games.silk_cities.actions import (
     SLOTS,
 )
 from tongbao.games.silk_cities.cards.schema import SILK_CARDS
+from tongbao.games.silk_cities.city import NONE_REFUSED
 from tongbao.games.silk_cities.empires import DOUBLE, FULL_STORE, INDIA, PERSIA, Market
 from tongbao.games.silk_cities.observed_affairs import affair_fields, write_affairs
 from tongbao.games.silk_cities.observed_cities import city_fields, write_city
@@ -86,7 +87,7 @@ def round_fields(players: int) -> list[Field]:
 
 def write_round(out: BytesWriter, game: SilkCities, seat: int) -> None:
     """The numbers of round_fields."""
-    players, city, order = game.players, game.cities[game.active], game.seats_from(seat)
+    players, city = game.players, game.cities[game.active]
     seats(out, game.seats_to_act(), seat, players)
     one_seat(out, game.active, seat, players)
     one_seat(out, game.first, seat, players)
@@ -97,9 +98,11 @@ def write_round(out: BytesWriter, game: SilkCities, seat: int) -> None:
     out.append(city.changed_toll)
     for changed in city.reposted:
         out.append(changed)
-    for row in city.refused:
-        for other in order:
-            out.append(row[other])
+    first = blank(out, len(GOODS) * players)
+    if city.refused is not NONE_REFUSED:
+        for good, row in enumerate(city.refused):
+            for other in range(players):
+                out[first + good * players + (other - seat) % players] = row[other]
     out.write(game.terms.numbers)
 
 
@@ -191,9 +194,9 @@ def put_under(game: SilkCities) -> int:
 
 def write_kinds(out: BytesWriter, game: SilkCities, pile: list[int], bit: int) -> None:
     """By kind: how many development cards of a pile the seat of a bit knows."""
-    first, known = blank(out, DEVELOPMENTS), game.known
+    first, known, numbers = blank(out, DEVELOPMENTS), game.known, game.cards.development_numbers
     for card in pile:
         if known[card] & bit:
-            place = first + game.cards.development(card).card
+            place = first + numbers[card]
             if out[place] < MOST_COPIES:
                 out[place] += 1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from tongbao.engine.observation import Field, blank, count, counts, one_of
 from tongbao.games.silk_cities.actions import CITY_SIZE, GOODS, HIGHEST_TOLL, IMPROVEMENTS, POSTED, REGIONS, TOP
@@ -29,7 +30,12 @@ def city_fields(who: str, players: int) -> list[Field]:
         Field(f"{who}_toll", 1, HIGHEST_TOLL, "The toll."),
         Field(f"{who}_untapped", len(RANKS), CITY_SIZE, f"Untapped citizens: {', '.join(RANK_NAMES)}."),
         Field(f"{who}_tapped", len(RANKS), CITY_SIZE, f"Tapped citizens: {', '.join(RANK_NAMES)}."),
-        Field(f"{who}_improvements", IMPROVEMENTS, USED, f"By improvement: {STANDS} if it stands, {USED} once used."),
+        Field(
+            f"{who}_improvements",
+            IMPROVEMENTS,
+            USED,
+            f"By improvement: {STANDS} if it stands, {USED} once used in this round.",
+        ),
         Field(f"{who}_gathered", 2, CITY_SIZE, "How often food and metal were gathered in this round."),
         Field(f"{who}_surcharge", 1, MOST_SURCHARGE, "What barbarians add to each region of a route."),
         Field(f"{who}_free_passage", 1, 1, "Whether the next route has a free passage."),
@@ -51,9 +57,11 @@ def write_city(out: BytesWriter, game: SilkCities, seat: int, observer: int) -> 
     counts(out, city.citizens.untapped, CITY_SIZE)
     counts(out, city.citizens.tapped, CITY_SIZE)
     first = blank(out, IMPROVEMENTS)
-    for number in range(IMPROVEMENTS):
-        if city.improvements.mask >> number & 1:
-            out[first + number] = STANDS
+    mask: i64 = city.improvements.mask
+    for place in range(first, first + IMPROVEMENTS):
+        if mask & 1:
+            out[place] = STANDS
+        mask >>= 1
     for number in city.used:
         out[first + number] = USED
     counts(out, city.gathered, CITY_SIZE)
