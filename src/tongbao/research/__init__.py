@@ -1,0 +1,1 @@
+"""Tongbao for research: its games as other libraries know games, and small ones that can be solved exactly."""
