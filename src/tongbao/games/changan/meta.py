@@ -6,6 +6,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.changan.actions import (
@@ -25,6 +26,7 @@ from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
 from tongbao.games.changan.cards.sets import card_set
 from tongbao.games.changan.description import board, view
 from tongbao.games.changan.numbers import numbers
+from tongbao.games.changan.observation import layout, observe
 from tongbao.games.changan.permanents import Permanents
 from tongbao.games.changan.reckoning import shares
 from tongbao.games.changan.scoring import places, totals
@@ -91,6 +93,12 @@ class ChanganMeta(Meta[Changan]):
 
     def shares(self, game: Changan, seat: int) -> list[Share]:
         return shares(game, seat)
+
+    def layout(self, setup: Setup) -> list[Field]:
+        return layout(setup)
+
+    def observe(self, game: Changan, seat: int) -> bytes:
+        return observe(game, seat)
 
     def view(self, game: Changan, seat: int) -> Plain:
         return view(game, seat)

@@ -6,6 +6,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
@@ -16,6 +17,7 @@ from tongbao.games.pocket_changan.cards.sets import card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
 from tongbao.games.pocket_changan.numbers import numbers
+from tongbao.games.pocket_changan.observation import layout, observe
 from tongbao.games.pocket_changan.reasons import why_not
 from tongbao.games.pocket_changan.scoring import base, card_scores, places, scores
 from tongbao.games.pocket_changan.standing import STANDING
@@ -66,6 +68,12 @@ class PocketChanganMeta(Meta[PocketChangan]):
         bonus.sort(key=lambda share: -share.points)
         lowest_times_others = base(game, seat)
         return [Share("base", lowest_times_others), *bonus] if lowest_times_others else bonus
+
+    def layout(self, setup: Setup) -> list[Field]:
+        return layout(setup)
+
+    def observe(self, game: PocketChangan, seat: int) -> bytes:
+        return observe(game, seat)
 
     def view(self, game: PocketChangan, seat: int) -> Plain:
         return view(game, seat)

@@ -116,3 +116,5 @@ class Terms:
         """What the Khan adds, by colour (X-29)."""
         self.most_under_marker: Final = 9 if self.edition == "online" else 10
         self.idle_limit: Final = IDLE_ROUNDS * players
+        self.numbers: Final = b"".join([option.numbers(options[option.name]) for option in OPTIONS])
+        """The options as an observation tells them."""
