@@ -14,7 +14,7 @@ from tongbao.engine.given import GivenLuck, Undecided, swap
 from tongbao.engine.luck import NO_LUCK, FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.research.chance import Chance, Pending, Question, Sampled, evenly, moving
-from tongbao.research.heaps import NOWHERE, Heap, backs_seen, heaps_of, is_deck
+from tongbao.research.heaps import NOWHERE, Heap, backs_seen, decks_of, heaps_of
 
 MOST_DRAWN: Final = 32
 """No game draws a number as high as this."""
@@ -134,28 +134,30 @@ class Trial(Pending):
 
     def to_ask(self, game: Game | None, luck: GivenLuck, lack: Undecided | None) -> "Asked | None":
         """The first thing that the try has shown, or lacked, before it was asked for."""
-        asked = None if game is None or self.has_shown_nothing(game, luck) else self.card_to_ask(game, luck, lack)
-        if asked is not None:
-            return asked
+        decks = decks_of(game, luck)
+        if game is not None and not self.has_shown_nothing(game, luck):
+            asked = self.card_to_ask(game, heaps_of(self.before, game, luck, decks), lack is None)
+            if asked is not None:
+                return asked
         if lack is not None:
             return NumberAsked(lack.shuffle, lack.n)
-        for shuffle, cards in enumerate(luck.shuffled):
-            if game is not None and shuffle not in self.numbers and len(cards) > 1 and not is_deck(game, cards):
-                return NumberAsked(shuffle, len(cards))
+        for shuffle, order in enumerate(luck.orders):
+            if shuffle not in decks and shuffle not in self.numbers and len(order) > 1:
+                return NumberAsked(shuffle, len(order))
         return None
 
     def has_shown_nothing(self, game: Game, luck: GivenLuck) -> bool:
         """Whether it is plain that no card has moved."""
-        return self.before is not None and game.known is self.before.known and not luck.shuffled
+        return self.before is not None and game.known is self.before.known and not luck.orders
 
-    def card_to_ask(self, game: Game, luck: GivenLuck, lack: Undecided | None) -> "CardAsked | None":
-        """The first card that was shown before it was asked for; then the first back."""
-        heaps, seen = heaps_of(self.before, game, luck), backs_seen(self.before)
+    def card_to_ask(self, game: Game, heaps: list[Heap], is_whole: bool) -> "CardAsked | None":
+        """The first card that was shown before it was asked for; then, of a whole try, the first back."""
+        seen = backs_seen(self.before)
         for heap in heaps:
             place = heap.first_of(heap.shown - self.settled(heap))
             if place != NOWHERE:
                 return card_asked(heap, place, self.open_cards(heap, place, game, seen))
-        if lack is None and game.backs() > 1:
+        if is_whole and game.backs() > 1:
             new = backs_seen(game) - seen
             for heap in heaps:
                 place = heap.first_of(heap.hidden & new - self.settled(heap))

@@ -35,18 +35,31 @@ class Heap:
         return NOWHERE
 
 
-def heaps_of(before: Game | None, after: Game, luck: GivenLuck) -> list[Heap]:
+def decks_of(game: Game | None, luck: GivenLuck) -> list[int]:
+    """The numbers of the shuffles whose list is a pile of the game now, or was until all of it was drawn.
+
+    Asked right after a try: once the game was copied its piles are other lists.
+    """
+    piles = [] if game is None or not luck.shuffled else game.piles()
+    return [
+        shuffle
+        for shuffle, cards in enumerate(luck.shuffled)
+        if any(pile is cards for pile in piles) or (game is not None and not cards)
+    ]
+
+
+def heaps_of(before: Game | None, after: Game, luck: GivenLuck, decks: list[int]) -> list[Heap]:
     """The heaps of a try, in the order in which they came to be, with what it has shown of each."""
-    decks = [(shuffle, order) for shuffle, order in enumerate(luck.orders) if is_deck(after, luck.shuffled[shuffle])]
     found: list[Heap] = []
     if before is not None:
-        reshuffled = {card for _, order in decks for card in order}
+        reshuffled = {card for shuffle in decks for card in luck.orders[shuffle]}
         for pile, (cards, left) in enumerate(zip(before.piles(), after.piles(), strict=True)):
             hidden = {card for card in cards if not before.known[card]}
             found.append(Heap(-1 - pile, cards, hidden, shown_of(hidden, left, after, reshuffled)))
-    for i, (shuffle, order) in enumerate(decks):
-        reshuffled = {card for _, later in decks[i + 1 :] for card in later}
-        found.append(Heap(shuffle, order, set(order), shown_of(set(order), luck.shuffled[shuffle], after, reshuffled)))
+    for shuffle in decks:
+        cards, left = luck.orders[shuffle], luck.shuffled[shuffle]
+        reshuffled = {card for later in decks if later > shuffle for card in luck.orders[later]}
+        found.append(Heap(shuffle, cards, set(cards), shown_of(set(cards), left, after, reshuffled)))
     return found
 
 
@@ -57,11 +70,6 @@ def shown_of(hidden: set[int], left: list[int], after: Game, reshuffled: set[int
     """
     shown = {card for card in hidden if after.known[card] or card in reshuffled}
     return shown.difference(left) if after.over else shown
-
-
-def is_deck(game: Game, cards: list[int]) -> bool:
-    """Whether a list that was shuffled is a pile of the game, or was until all of it was drawn."""
-    return not cards or any(pile is cards for pile in game.piles())
 
 
 def backs_seen(game: Game | None) -> set[int]:
