@@ -8,7 +8,7 @@ from functools import cached_property
 
 import tongbao
 from tongbao.bots import BOTS, Bot
-from tongbao.bots.match import play_out
+from tongbao.bots.match import game_seed, play_out
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
@@ -106,8 +106,3 @@ def simulate(series: Series, games: int, watch: Callable[[int], None] | None = N
         if watch is not None:
             watch(tally.games)
     return tally
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series; the bots of its seats have the seeds that follow."""
-    return (seed << 32 | number) << 4

@@ -1,1 +1,1 @@
-"""Tongbao for research: its games as other libraries know games, and small ones that can be solved exactly."""
+"""The games in the frameworks of research: environments to learn in, OpenSpiel, and small games that can be solved."""

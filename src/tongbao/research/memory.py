@@ -28,14 +28,18 @@ def digest(seen: bytes) -> str:
     return blake2b(seen, digest_size=DIGEST_BYTES).hexdigest()
 
 
+Recollection = tuple[bytes, int]
+"""What a seat observed when it chose, and the number of its choice."""
+
+
 class Moment:
     """A decision, or the deal, as seats remember it; ``earlier`` is the one before it.
 
     ``seat`` made the ``choice`` when the ``game`` stood as it does; the chronicle of ``after`` tells what came of it.
-    The texts are made when somebody asks, and kept.
+    The ``texts``, by seat, are made when somebody asks. ``kept`` is what a seat recollects that imagines the game.
     """
 
-    __slots__ = ("after", "choice", "earlier", "game", "seat", "texts")
+    __slots__ = ("after", "choice", "earlier", "game", "kept", "seat", "texts")
 
     def __init__(
         self, earlier: "Moment | None", seat: int, choice: Choice | None, game: Game | None, after: Game
@@ -46,6 +50,7 @@ class Moment:
         self.game: Final = game
         self.after: Final = after
         self.texts: Final[dict[int, str]] = {}
+        self.kept: list[Recollection] = []
 
     def text(self, seat: int) -> str:
         """What the seat remembers after this moment: a line for each choice of its own, and each that it was told."""
@@ -69,6 +74,19 @@ class Moment:
         return found
 
 
+    def recollections(self, seat: int, most: int) -> list[Recollection]:
+        """Of the latest decisions of the seat, so many at most and the latest first: what it observed, what it chose."""
+        found: list[Recollection] = []
+        moment: Moment | None = self
+        while moment is not None and len(found) < most:
+            if moment.kept:
+                found.extend(moment.kept[: most - len(found)] if seat == moment.seat else [])
+            elif seat == moment.seat and moment.choice is not None and moment.game is not None:
+                found.append((moment.game.setup.meta.observe(moment.game, seat), moment.choice.id))
+            moment = moment.earlier
+        return found
+
+
 def line_of(kind: str, facts: Facts) -> str:
     """A line of the chronicle in short, such as ``draw player=1 cards=12,7``."""
     return " ".join([kind, *[f"{name}={spelled(fact)}" for name, fact in facts.items()]]) + "\n"
@@ -79,9 +97,10 @@ def spelled(fact: int | str | list[int] | list[str]) -> str:
     return ",".join([str(part) for part in fact]) if isinstance(fact, list) else str(fact)
 
 
-def imagined_moment(game: Game, seat: int, memory: str) -> Moment:
+def imagined_moment(game: Game, seat: int, moment: Moment) -> Moment:
     """The beginning of a game that a seat imagines: it remembers what it does, and of the others nothing is known."""
-    moment = Moment(None, seat, None, None, game)
+    imagined = Moment(None, seat, None, None, game)
+    imagined.kept = moment.recollections(seat, game.decisions)
     for other in range(game.players):
-        moment.texts[other] = memory if other == seat else ""
-    return moment
+        imagined.texts[other] = moment.text(seat) if other == seat else ""
+    return imagined

@@ -102,7 +102,7 @@ class Position:
         if self.pending is not None or self.game is None or self.moment is None:
             raise ValueError("Nothing can be imagined while chance is asked; wait until somebody is to act.")
         game = self.chance.imagine(self.game, seat, seed)
-        return Position(self.setup, self.chance, game, imagined_moment(game, seat, self.moment.text(seat)), ())
+        return Position(self.setup, self.chance, game, imagined_moment(game, seat, self.moment), ())
 
     # Copies.
 
