@@ -36,10 +36,10 @@ class Moment:
     """A decision, or the deal, as seats remember it; ``earlier`` is the one before it.
 
     ``seat`` made the ``choice`` when the ``game`` stood as it does; the chronicle of ``after`` tells what came of it.
-    The ``texts``, by seat, are made when somebody asks. ``kept`` is what a seat recollects that imagines the game.
+    The ``texts``, by seat, are made when somebody asks. Where the seat only imagines this, ``real`` is where it stands.
     """
 
-    __slots__ = ("after", "choice", "earlier", "game", "kept", "seat", "texts")
+    __slots__ = ("after", "choice", "earlier", "game", "real", "seat", "texts")
 
     def __init__(
         self, earlier: "Moment | None", seat: int, choice: Choice | None, game: Game | None, after: Game
@@ -50,7 +50,7 @@ class Moment:
         self.game: Final = game
         self.after: Final = after
         self.texts: Final[dict[int, str]] = {}
-        self.kept: list[Recollection] = []
+        self.real: Moment | None = None
 
     def text(self, seat: int) -> str:
         """What the seat remembers after this moment: a line for each choice of its own, and each that it was told."""
@@ -73,17 +73,14 @@ class Moment:
         found.extend([line_of(*event.told(bit)) for event in self.after.events or []])
         return found
 
-
     def recollections(self, seat: int, most: int) -> list[Recollection]:
-        """Of the latest decisions of the seat, so many at most and the latest first: what it observed, what it chose."""
+        """Of the latest decisions of the seat, at most so many, the latest first: what it observed and chose."""
         found: list[Recollection] = []
         moment: Moment | None = self
         while moment is not None and len(found) < most:
-            if moment.kept:
-                found.extend(moment.kept[: most - len(found)] if seat == moment.seat else [])
-            elif seat == moment.seat and moment.choice is not None and moment.game is not None:
+            if seat == moment.seat and moment.choice is not None and moment.game is not None:
                 found.append((moment.game.setup.meta.observe(moment.game, seat), moment.choice.id))
-            moment = moment.earlier
+            moment = moment.real if moment.real is not None and seat == moment.seat else moment.earlier
         return found
 
 
@@ -100,7 +97,7 @@ def spelled(fact: int | str | list[int] | list[str]) -> str:
 def imagined_moment(game: Game, seat: int, moment: Moment) -> Moment:
     """The beginning of a game that a seat imagines: it remembers what it does, and of the others nothing is known."""
     imagined = Moment(None, seat, None, None, game)
-    imagined.kept = moment.recollections(seat, game.decisions)
+    imagined.real = moment
     for other in range(game.players):
         imagined.texts[other] = moment.text(seat) if other == seat else ""
     return imagined

@@ -11,7 +11,7 @@ from tongbao.engine.record import are_texts, read_record
 from tongbao.engine.seats import NOBODY
 from tongbao.research.chance import Chance, Pending, Question
 from tongbao.research.explicit import CHANCES
-from tongbao.research.memory import Moment, digest, imagined_moment, sight
+from tongbao.research.memory import Moment, Recollection, digest, imagined_moment, sight
 from tongbao.research.small import SMALL_GAMES
 
 
@@ -93,6 +93,14 @@ class Position:
         if self.moment is None:
             return ""
         return self.moment.text(seat) + digest(self.seen(seat))
+
+    def observed(self, seat: int) -> bytes:
+        """What a seat observes, as ``Meta.observe``; nothing before the deal."""
+        return b"" if self.game is None else self.setup.meta.observe(self.game, seat)
+
+    def recollections(self, seat: int, most: int) -> list[Recollection]:
+        """What a seat observed and chose at its latest decisions, the latest first."""
+        return [] if self.moment is None else self.moment.recollections(seat, most)
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """A position that the seat can't tell from this one; all that it doesn't know is dealt anew from the seed.

@@ -12,11 +12,13 @@ from tongbao.research.explicit import CHANCES
 from tongbao.research.openspiel.observers import Observer
 from tongbao.research.openspiel.states import SpielState
 from tongbao.research.position import beginning
-from tongbao.research.returns import ByMargin, ByPlaces, ByPoints, Returns
+from tongbao.research.rewards import REWARDS, Reward, bounds_of, by_margin
+from tongbao.research.small import SMALL_GAMES
 
 T = TypeVar("T")
 PREFIX: Final = "python_tongbao_"
-RETURNS: Final[dict[str, Returns]] = {worth.name: worth for worth in (ByPlaces(), ByMargin())}
+PLACES: Final = "places"
+FRAMES: Final = 8
 
 
 def game_type(meta: Meta[Any], utility: Any) -> Any:
@@ -33,15 +35,16 @@ def game_type(meta: Meta[Any], utility: Any) -> Any:
         max_num_players=meta.max_players,
         min_num_players=meta.min_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={
             "players": meta.usual_players,
             "options": "",
             "cards": "",
             "chance": Sampled.name,
-            "returns": ByPlaces.name,
+            "returns": PLACES,
+            "frames": FRAMES,
         },
     )
 
@@ -50,23 +53,23 @@ class SpielGame(pyspiel.Game):
     """One game of the catalogue for a number of players, with options.
 
     Parameters: ``players``; ``options`` such as ``edition:online;even_turns:on``, with / for a comma; ``cards``, the
-    path of a card file; ``chance``, sampled or explicit; ``returns``, by places or by margin. Raises BadOption or
-    BadCards, a ValueError.
+    path of a card file; ``chance``, sampled or explicit; ``returns``, by places or by margin; ``frames``, how many of
+    a player's own latest decisions his information tensor holds. Raises BadOption or BadCards, a ValueError.
     """
 
     meta: ClassVar[Meta[Any]]
 
     def __init__(self, params: dict[str, Any]) -> None:
-        meta = self.meta
-        players, cards = params["players"], params["cards"]
+        meta, players, cards, returns = self.meta, params["players"], params["cards"], params["returns"]
         options = meta.settle(players, options_in(params["options"]))
         setup = Setup(meta, players, options, [], text_of(cards) if cards else None)
         chance = called("chance", params["chance"], CHANCES)
-        worth = called("returns", params["returns"], RETURNS)
-        self.worth: Returns = ByPoints() if players == 1 else worth
+        reward = called("returns", returns, REWARDS)
+        self.reward: Reward = by_margin if players == 1 else reward
         self.start = beginning(setup, chance)
+        self.frames = params["frames"]
         self.chance_nodes = chance.most_questions(setup)
-        least, most = self.worth.bounds(players)
+        least, most = bounds_of(returns, players)
         utilities = pyspiel.GameType.Utility
         super().__init__(
             game_type(meta, utilities.GENERAL_SUM if players == 1 else utilities.ZERO_SUM),
@@ -92,7 +95,7 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What looks at states. Raises ValueError for a kind of observation that isn't given."""
-        return Observer(self.start.setup, iig_obs_type, params)
+        return Observer(self.start.setup, self.frames, iig_obs_type, params)
 
 
 def called(parameter: str, name: str, known: dict[str, T]) -> T:
@@ -130,5 +133,5 @@ def register(meta: Meta[Any]) -> None:
     pyspiel.register_game(game_type(meta, pyspiel.GameType.Utility.ZERO_SUM), kind)
 
 
-for one in GAMES.values():
+for one in [*GAMES.values(), *SMALL_GAMES.values()]:
     register(one)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pyspiel
 
 from tongbao.research.position import Position
-from tongbao.research.returns import Returns
+from tongbao.research.rewards import Reward
 
 SEEDS: Final = 1 << 53
 
@@ -53,8 +53,8 @@ class SpielState(pyspiel.State):
         position = self.position
         if position.game is None or not position.is_over:
             return [0.0] * position.setup.players
-        worth: Returns = self.get_game().worth
-        return worth.of(position.game)
+        reward: Reward = self.get_game().reward
+        return reward(position.game.places(), position.game.scores())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state with the same information state of the player, all that he doesn't know dealt anew.
