@@ -15,6 +15,8 @@ from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
 
 DIGEST_BYTES: Final = 8
+Recollection = tuple[bytes, int]
+"""What a seat observed when it chose, and the number of its choice."""
 
 
 def sight(game: Game, number: int) -> bytes:
@@ -28,41 +30,21 @@ def digest(seen: bytes) -> str:
     return blake2b(seen, digest_size=DIGEST_BYTES).hexdigest()
 
 
-Recollection = tuple[bytes, int]
-"""What a seat observed when it chose, and the number of its choice."""
-
-
 class Moment:
-    """A decision, or the deal, as seats remember it; ``earlier`` is the one before it.
+    """A decision, or the deal: ``seat`` made the ``choice`` when the ``game`` stood as it does.
 
-    ``seat`` made the ``choice`` when the ``game`` stood as it does; the chronicle of ``after`` tells what came of it.
-    The ``texts``, by seat, are made when somebody asks. Where the seat only imagines this, ``real`` is where it stands.
+    The chronicle of ``after`` tells what came of it. ``texts`` are memories that end here, by seat, kept once they were
+    asked for.
     """
 
-    __slots__ = ("after", "choice", "earlier", "game", "real", "seat", "texts")
+    __slots__ = ("after", "choice", "game", "seat", "texts")
 
-    def __init__(
-        self, earlier: "Moment | None", seat: int, choice: Choice | None, game: Game | None, after: Game
-    ) -> None:
-        self.earlier: Final = earlier
+    def __init__(self, seat: int, choice: Choice | None, game: Game | None, after: Game) -> None:
         self.seat: Final = seat
         self.choice: Final = choice
         self.game: Final = game
         self.after: Final = after
         self.texts: Final[dict[int, str]] = {}
-        self.real: Moment | None = None
-
-    def text(self, seat: int) -> str:
-        """What the seat remembers after this moment: a line for each choice of its own, and each that it was told."""
-        new: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None and seat not in moment.texts:
-            new.append(moment)
-            moment = moment.earlier
-        if new:
-            lines = [line for one in reversed(new) for line in one.lines(seat)]
-            self.texts[seat] = (moment.texts[seat] if moment is not None else "") + "".join(lines)
-        return self.texts[seat]
 
     def lines(self, seat: int) -> list[str]:
         """What this moment adds to the memory of a seat."""
@@ -73,14 +55,58 @@ class Moment:
         found.extend([line_of(*event.told(bit)) for event in self.after.events or []])
         return found
 
+
+class Memory:
+    """What has happened, moment by moment; it never changes.
+
+    Memories that begin alike share the list of their ``moments``, of which each has the first ``count``; one that adds
+    to what another has prolonged takes a copy. ``imagining`` is the seat in whose mind all this is, and its memory.
+
+    It is no chain, in which each moment holds the one before it: a long chain is freed link by link, one in another, so
+    deep that objects of compiled classes without cycles break.
+    """
+
+    __slots__ = ("count", "imagining", "moments")
+
+    def __init__(self, moments: list[Moment], count: int, imagining: "tuple[int, Memory] | None" = None) -> None:
+        self.moments: Final = moments
+        self.count: Final = count
+        self.imagining: Final = imagining
+
+    def then(self, moment: Moment) -> "Memory":
+        """This memory and a moment more."""
+        moments = self.moments if len(self.moments) == self.count else self.moments[: self.count]
+        moments.append(moment)
+        return Memory(moments, self.count + 1, self.imagining)
+
+    def text(self, seat: int) -> str:
+        """What the seat remembers: a line for each choice of its own, and for each that it was told."""
+        known = self.count
+        while known and seat not in self.moments[known - 1].texts:
+            known -= 1
+        text = self.moments[known - 1].texts[seat] if known else self.beginning(seat)
+        if known < self.count:
+            new = [line for moment in self.moments[known : self.count] for line in moment.lines(seat)]
+            self.moments[self.count - 1].texts[seat] = text = "".join([text, *new])
+        return text
+
+    def beginning(self, seat: int) -> str:
+        """What the seat remembers from before: nothing, but for a seat that imagines the game."""
+        if self.imagining is None or self.imagining[0] != seat:
+            return ""
+        return self.imagining[1].text(seat)
+
     def recollections(self, seat: int, most: int) -> list[Recollection]:
         """Of the latest decisions of the seat, at most so many, the latest first: what it observed and chose."""
         found: list[Recollection] = []
-        moment: Moment | None = self
-        while moment is not None and len(found) < most:
+        for i in range(self.count - 1, -1, -1):
+            moment = self.moments[i]
+            if len(found) == most:
+                return found
             if seat == moment.seat and moment.choice is not None and moment.game is not None:
                 found.append((moment.game.setup.meta.observe(moment.game, seat), moment.choice.id))
-            moment = moment.real if moment.real is not None and seat == moment.seat else moment.earlier
+        if self.imagining is not None and self.imagining[0] == seat:
+            found.extend(self.imagining[1].recollections(seat, most - len(found)))
         return found
 
 
@@ -92,12 +118,3 @@ def line_of(kind: str, facts: Facts) -> str:
 def spelled(fact: int | str | list[int] | list[str]) -> str:
     """A fact as text; what a list holds is joined by commas."""
     return ",".join([str(part) for part in fact]) if isinstance(fact, list) else str(fact)
-
-
-def imagined_moment(game: Game, seat: int, moment: Moment) -> Moment:
-    """The beginning of a game that a seat imagines: it remembers what it does, and of the others nothing is known."""
-    imagined = Moment(None, seat, None, None, game)
-    imagined.real = moment
-    for other in range(game.players):
-        imagined.texts[other] = moment.text(seat) if other == seat else ""
-    return imagined

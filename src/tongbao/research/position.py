@@ -11,25 +11,25 @@ from tongbao.engine.record import are_texts, read_record
 from tongbao.engine.seats import NOBODY
 from tongbao.research.chance import Chance, Pending, Question
 from tongbao.research.explicit import CHANCES
-from tongbao.research.memory import Moment, Recollection, digest, imagined_moment, sight
+from tongbao.research.memory import Memory, Moment, Recollection, digest, sight
 from tongbao.research.small import SMALL_GAMES
 
 
 class Position:
     """Where a game stands; or a deal or a choice that waits for chance (``pending``), and who is ``moving`` by it.
 
-    ``game`` is None before the deal, and while something is pending it is as it was before it. ``moment`` is what came
-    last, ``draws`` is what chance has brought so far.
+    ``game`` is None before the deal, and while something is pending it is as it was before it. ``memory`` is what has
+    happened, ``draws`` is what chance has brought so far.
     """
 
-    __slots__ = ("chance", "draws", "game", "moment", "moving", "pending", "setup")
+    __slots__ = ("chance", "draws", "game", "memory", "moving", "pending", "setup")
 
     def __init__(
         self,
         setup: Setup,
         chance: Chance,
         game: Game | None,
-        moment: Moment | None,
+        memory: Memory,
         draws: tuple[int, ...],
         pending: Pending | None = None,
         moving: tuple[int, Choice | None] = (NOBODY, None),
@@ -37,7 +37,7 @@ class Position:
         self.setup: Final = setup
         self.chance: Final = chance
         self.game: Final = game
-        self.moment: Final = moment
+        self.memory: Final = memory
         self.draws: Final = draws
         self.pending: Final = pending
         self.moving: Final = moving
@@ -78,9 +78,9 @@ class Position:
     ) -> "Position":
         """The position after what was chosen, or while it waits for more."""
         if isinstance(following, Pending):
-            return Position(self.setup, self.chance, self.game, self.moment, draws, following, moving)
-        moment = Moment(self.moment, *moving, self.game, following)
-        return Position(self.setup, self.chance, following, moment, draws)
+            return Position(self.setup, self.chance, self.game, self.memory, draws, following, moving)
+        memory = self.memory.then(Moment(*moving, self.game, following))
+        return Position(self.setup, self.chance, following, memory, draws)
 
     # What a seat knows.
 
@@ -90,9 +90,7 @@ class Position:
 
     def information(self, seat: int) -> str:
         """Its information state: what a seat remembers, and sixteen digits for what it sees."""
-        if self.moment is None:
-            return ""
-        return self.moment.text(seat) + digest(self.seen(seat))
+        return self.memory.text(seat) + digest(self.seen(seat))
 
     def observed(self, seat: int) -> bytes:
         """What a seat observes, as ``Meta.observe``; nothing before the deal."""
@@ -100,17 +98,17 @@ class Position:
 
     def recollections(self, seat: int, most: int) -> list[Recollection]:
         """What a seat observed and chose at its latest decisions, the latest first."""
-        return [] if self.moment is None else self.moment.recollections(seat, most)
+        return self.memory.recollections(seat, most)
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """A position that the seat can't tell from this one; all that it doesn't know is dealt anew from the seed.
 
         Raises ValueError while chance is asked.
         """
-        if self.pending is not None or self.game is None or self.moment is None:
+        if self.pending is not None or self.game is None:
             raise ValueError("Nothing can be imagined while chance is asked; wait until somebody is to act.")
         game = self.chance.imagine(self.game, seat, seed)
-        return Position(self.setup, self.chance, game, imagined_moment(game, seat, self.moment), ())
+        return Position(self.setup, self.chance, game, Memory([], 0, (seat, self.memory)), ())
 
     # Copies.
 
@@ -151,7 +149,7 @@ class Position:
 
 def beginning(setup: Setup, chance: Chance) -> Position:
     """The position before the deal. Raises BadCards."""
-    undealt = Position(setup, chance, None, None, ())
+    undealt = Position(setup, chance, None, Memory([], 0), ())
     return undealt.followed_by(chance.deal(setup), (NOBODY, None), ())
 
 
