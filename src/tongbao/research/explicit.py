@@ -135,16 +135,15 @@ class Trial(Pending):
     def to_ask(self, game: Game | None, luck: GivenLuck, lack: Undecided | None) -> "Asked | None":
         """The first thing that the try has shown, or lacked, before it was asked for."""
         decks = decks_of(game, luck)
+        if lack is None:
+            for shuffle, order in enumerate(luck.orders):
+                if shuffle not in decks and shuffle not in self.numbers and len(order) > 1:
+                    return NumberAsked(shuffle, len(order))
         if game is not None and not self.has_shown_nothing(game, luck):
             asked = self.card_to_ask(game, heaps_of(self.before, game, luck, decks), lack is None)
             if asked is not None:
                 return asked
-        if lack is not None:
-            return NumberAsked(lack.shuffle, lack.n)
-        for shuffle, order in enumerate(luck.orders):
-            if shuffle not in decks and shuffle not in self.numbers and len(order) > 1:
-                return NumberAsked(shuffle, len(order))
-        return None
+        return None if lack is None else NumberAsked(lack.shuffle, lack.n)
 
     def has_shown_nothing(self, game: Game, luck: GivenLuck) -> bool:
         """Whether it is plain that no card has moved."""
@@ -154,7 +153,7 @@ class Trial(Pending):
         """The first card that was shown before it was asked for; then, of a whole try, the first back."""
         seen = backs_seen(self.before)
         for heap in heaps:
-            place = heap.first_of(heap.shown - self.settled(heap))
+            place = heap.first_of(heap.shown - self.settled(heap)) if heap.shown else NOWHERE
             if place != NOWHERE:
                 return card_asked(heap, place, self.open_cards(heap, place, game, seen))
         if is_whole and game.backs() > 1:

@@ -49,13 +49,15 @@ def decks_of(game: Game | None, luck: GivenLuck) -> list[int]:
 
 
 def heaps_of(before: Game | None, after: Game, luck: GivenLuck, decks: list[int]) -> list[Heap]:
-    """The heaps of a try, in the order in which they came to be, with what it has shown of each."""
+    """The heaps of a try with hidden cards, in the order in which they came to be, with what it has shown of each."""
     found: list[Heap] = []
     if before is not None:
+        known = before.known
         reshuffled = {card for shuffle in decks for card in luck.orders[shuffle]}
         for pile, (cards, left) in enumerate(zip(before.piles(), after.piles(), strict=True)):
-            hidden = {card for card in cards if not before.known[card]}
-            found.append(Heap(-1 - pile, cards, hidden, shown_of(hidden, left, after, reshuffled)))
+            hidden = {card for card in cards if not known[card]}
+            if hidden:
+                found.append(Heap(-1 - pile, cards, hidden, shown_of(hidden, left, after, reshuffled)))
     for shuffle in decks:
         cards, left = luck.orders[shuffle], luck.shuffled[shuffle]
         reshuffled = {card for later in decks if later > shuffle for card in luck.orders[later]}
@@ -68,7 +70,8 @@ def shown_of(hidden: set[int], left: list[int], after: Game, reshuffled: set[int
 
     When the game is over, what is still ``left`` in the heap has come too late to matter.
     """
-    shown = {card for card in hidden if after.known[card] or card in reshuffled}
+    known = after.known
+    shown = {card for card in hidden if known[card] or card in reshuffled}
     return shown.difference(left) if after.over else shown
 
 

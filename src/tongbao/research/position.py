@@ -6,13 +6,16 @@ from typing import Any, Final
 from tongbao import GAMES, BadRecord, Record
 from tongbao.engine.choice import Choice, Decision
 from tongbao.engine.game import Game
-from tongbao.engine.meta import Setup
+from tongbao.engine.meta import Meta, Setup
 from tongbao.engine.record import are_texts, read_record
 from tongbao.engine.seats import NOBODY
 from tongbao.research.chance import Chance, Pending, Question
 from tongbao.research.explicit import CHANCES
 from tongbao.research.memory import Memory, Moment, Recollection, digest, sight
 from tongbao.research.small import SMALL_GAMES
+
+KINDS: Final[dict[str, Meta[Any]]] = {**GAMES, **SMALL_GAMES}
+"""The games that positions can be of, by name."""
 
 
 class Position:
@@ -155,8 +158,7 @@ def beginning(setup: Setup, chance: Chance) -> Position:
 
 def position_in(text: str) -> Position:
     """The position that a record tells of. Raises BadRecord, BadOption, BadCards or IllegalChoice."""
-    games = {**GAMES, **SMALL_GAMES}
-    record, fields = read_record(text, games), json.loads(text)
+    record, fields = read_record(text, KINDS), json.loads(text)
     chance, draws = CHANCES.get(str(fields.get("chance"))), fields.get("draws")
     if chance is None or not are_texts(draws) or not all(draw.isdecimal() for draw in draws):
         raise BadRecord("The record doesn’t tell what chance has brought; it needs chance and a list of draws.")

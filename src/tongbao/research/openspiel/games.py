@@ -5,15 +5,13 @@ from typing import Any, ClassVar, Final, TypeVar
 
 import pyspiel
 
-from tongbao import GAMES
 from tongbao.engine.meta import BadOption, Meta, Setup
 from tongbao.research.chance import Sampled
 from tongbao.research.explicit import CHANCES
 from tongbao.research.openspiel.observers import Observer
 from tongbao.research.openspiel.states import SpielState
-from tongbao.research.position import beginning
+from tongbao.research.position import KINDS, beginning
 from tongbao.research.rewards import REWARDS, Reward, bounds_of, by_margin
-from tongbao.research.small import SMALL_GAMES
 
 T = TypeVar("T")
 PREFIX: Final = "python_tongbao_"
@@ -130,8 +128,9 @@ def register(meta: Meta[Any]) -> None:
     It gets a class of its own: what OpenSpiel keeps outlives the interpreter, which would miss anything less lasting.
     """
     kind = type(SpielGame.__name__, (SpielGame,), {"meta": meta})
+    KINDS[meta.name] = meta
     pyspiel.register_game(game_type(meta, pyspiel.GameType.Utility.ZERO_SUM), kind)
 
 
-for one in [*GAMES.values(), *SMALL_GAMES.values()]:
+for one in list(KINDS.values()):
     register(one)

@@ -1,6 +1,6 @@
 """Small Chang’an: a card lies at a gate of each player, six are hidden, and each has a turn or more."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
@@ -36,7 +36,20 @@ MOST_DECISIONS: Final = 100
 class SmallChangan(ChanganMeta):
     """Chang’an with a round or more, a hand of one card, and no display; ``hidden`` are the cards that are shuffled."""
 
-    hidden: ClassVar[list[str]] = HIDDEN
+    def __init__(self, name: str, hidden: list[str]) -> None:
+        super().__init__(
+            name=name,
+            title="Small Chang’an",
+            tagline="Eight cards of Chang’an.",
+            min_players=2,
+            max_players=2,
+            rules=1,
+            options=[ROUNDS],
+            action_space=ACTIONS,
+            texts=TEXTS,
+            most_decisions=MOST_DECISIONS,
+        )
+        self.hidden: Final = hidden
 
     def deal(self, setup: Setup, luck: Luck) -> Changan:
         """A card lies at each player's stone gate, each has a Stone and a Wood, and each is dealt a hidden card."""
@@ -60,15 +73,4 @@ class SmallChangan(ChanganMeta):
         return game
 
 
-SMALL_CHANGAN: Final = SmallChangan(
-    name="small_changan",
-    title="Small Chang’an",
-    tagline="Eight cards of Chang’an.",
-    min_players=2,
-    max_players=2,
-    rules=1,
-    options=[ROUNDS],
-    action_space=ACTIONS,
-    texts=TEXTS,
-    most_decisions=MOST_DECISIONS,
-)
+SMALL_CHANGAN: Final = SmallChangan("small_changan", HIDDEN)

@@ -22,7 +22,25 @@ MOST_DECISIONS: Final = 100
 
 
 class SmallPocketChangan(PocketChanganMeta):
-    """Pocket Chang’An with a round or more, a hand of one card or two, and two public cards."""
+    """Pocket Chang’An with a round or more, a hand of one card or two, and two public cards.
+
+    ``hidden`` are the cards that are shuffled.
+    """
+
+    def __init__(self, name: str, hidden: list[str]) -> None:
+        super().__init__(
+            name=name,
+            title="Small Pocket Chang’An",
+            tagline="Eight cards of Pocket Chang’An.",
+            min_players=2,
+            max_players=2,
+            rules=1,
+            options=[HAND, ROUNDS],
+            action_space=ACTIONS,
+            texts=TEXTS,
+            most_decisions=MOST_DECISIONS,
+        )
+        self.hidden: Final = hidden
 
     def deal(self, setup: Setup, luck: Luck) -> PocketChangan:
         """The public cards are always the same; the hands are dealt of the others."""
@@ -34,7 +52,7 @@ class SmallPocketChangan(PocketChanganMeta):
             hand_limit=int(setup.options["hand"]),
             public_cards=len(OPEN),
         )
-        deck = [PLACES[card] for card in HIDDEN]
+        deck = [PLACES[card] for card in self.hidden]
         luck.shuffle(deck)
         game = PocketChangan(setup, luck, terms, STANDARD.cards)
         game.lay_deck(deck, CARDS)
@@ -46,15 +64,4 @@ class SmallPocketChangan(PocketChanganMeta):
         return game
 
 
-SMALL_POCKET_CHANGAN: Final = SmallPocketChangan(
-    name="small_pocket_changan",
-    title="Small Pocket Chang’An",
-    tagline="Eight cards of Pocket Chang’An.",
-    min_players=2,
-    max_players=2,
-    rules=1,
-    options=[HAND, ROUNDS],
-    action_space=ACTIONS,
-    texts=TEXTS,
-    most_decisions=MOST_DECISIONS,
-)
+SMALL_POCKET_CHANGAN: Final = SmallPocketChangan("small_pocket_changan", HIDDEN)

@@ -53,6 +53,20 @@ def development_deck() -> list[int]:
 class SmallSilkCities(SilkCitiesMeta):
     """Cities of the Silk Road that end with the last of a few silk cards, or with 5 Victory Points."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            name="small_silk_cities",
+            title="Small Cities of the Silk Road",
+            tagline="Some ten cards of the Cities of the Silk Road.",
+            min_players=2,
+            max_players=2,
+            rules=1,
+            options=[ROUNDS],
+            action_space=ACTIONS,
+            texts=TEXTS,
+            most_decisions=MOST_DECISIONS,
+        )
+
     def deal(self, setup: Setup, luck: Luck) -> SilkCities:
         """Two small decks are shuffled, the markets filled, and both claim their first regions."""
         players, start = setup.players, STANDARD.box.start
@@ -72,15 +86,4 @@ class SmallSilkCities(SilkCitiesMeta):
         return game
 
 
-SMALL_SILK_CITIES: Final = SmallSilkCities(
-    name="small_silk_cities",
-    title="Small Cities of the Silk Road",
-    tagline="Some ten cards of the Cities of the Silk Road.",
-    min_players=2,
-    max_players=2,
-    rules=1,
-    options=[ROUNDS],
-    action_space=ACTIONS,
-    texts=TEXTS,
-    most_decisions=MOST_DECISIONS,
-)
+SMALL_SILK_CITIES: Final = SmallSilkCities()

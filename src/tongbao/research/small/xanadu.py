@@ -24,14 +24,29 @@ MOST_DECISIONS: Final = 100
 
 class SmallXanadu(XanaduMeta):
     """Xanadu whose End of Game card lies on top of the deck: who draws first ends it once all have had equally many
-    turns; so does a round in which nothing moves.
+    turns; so does a round in which nothing moves. ``hidden`` are the cards that are shuffled.
     """
+
+    def __init__(self, name: str, hidden: list[str]) -> None:
+        super().__init__(
+            name=name,
+            title="Small Xanadu",
+            tagline="Eight cards of Xanadu.",
+            min_players=2,
+            max_players=2,
+            rules=1,
+            options=[HAND],
+            action_space=ACTIONS,
+            texts=TEXTS,
+            most_decisions=MOST_DECISIONS,
+        )
+        self.hidden: Final = hidden
 
     def deal(self, setup: Setup, luck: Luck) -> Xanadu:
         """A building stands before each seat, and each is dealt one hidden card or two."""
         options = XANADU.settle(setup.players, {"duo": "off", "even_turns": "on"})
         terms = Terms(setup.players, options, hand_limit=int(setup.options["hand"]), idle_rounds=IDLE_ROUNDS)
-        deck = [NUMBERS[card] for card in HIDDEN]
+        deck = [NUMBERS[card] for card in self.hidden]
         luck.shuffle(deck)
         game = Xanadu(setup, luck, terms, STANDARD)
         game.lay_deck(deck, STANDARD.size + 1)
@@ -47,15 +62,4 @@ class SmallXanadu(XanaduMeta):
         return game
 
 
-SMALL_XANADU: Final = SmallXanadu(
-    name="small_xanadu",
-    title="Small Xanadu",
-    tagline="Eight cards of Xanadu.",
-    min_players=2,
-    max_players=2,
-    rules=1,
-    options=[HAND],
-    action_space=ACTIONS,
-    texts=TEXTS,
-    most_decisions=MOST_DECISIONS,
-)
+SMALL_XANADU: Final = SmallXanadu("small_xanadu", HIDDEN)
