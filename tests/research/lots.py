@@ -1,8 +1,9 @@
 """Lots: a game in which chance comes in every way at once, to try out how it is asked.
 
-Two seats have three turns between them. A seat draws: the top card, and a further one if that is odd. Or it shows two cards, which
-go to it and to the other in this order, and come on the discards. Or it throws: a card of its hand, drawn by lot, is
-discarded, and the discards are shuffled into the deck, of which it draws again. In the end all is told.
+Two seats have three turns between them. A seat draws: the top card, and a further one if that is odd. Or it shows two
+cards, which count for it and for the other in this order, and come on the discards. Or it throws: a card of its hand,
+drawn by lot, is discarded, and the discards are shuffled into the deck, of which it draws again. In the end all is
+told.
 """
 
 from typing import Any

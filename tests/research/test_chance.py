@@ -131,7 +131,7 @@ def test_a_seed_is_four_bytes() -> None:
 
 @pytest.mark.parametrize("name", list(tongbao.GAMES))
 def test_whole_games_by_questions(name: str) -> None:
-    """Every game goes to its end; nobody ever knew a card that chance wasn't asked for, and no card is in two places."""
+    """Every game goes to its end, and no card is lost or doubled."""
     setup = tongbao.prepare(name, None)
     position, dice = beginning(setup, Explicit()), random.Random(1)
     inventory: list[int] = []

@@ -1,7 +1,7 @@
 """Memory: all that a seat has chosen, seen and been told since the beginning, as a text.
 
-Two games that a seat can't tell apart have left it the same memory. What it saw whenever it chose is in it too, so
-whoever knows the memory of a seat knows all its earlier ones: perfect recall.
+Two games that a seat can't tell apart have left it the same memory. All that it has seen between two decisions is in
+it, as digests, so whoever knows the memory of a seat knows all its earlier ones: perfect recall.
 """
 
 from hashlib import blake2b
@@ -16,7 +16,8 @@ from tongbao.engine.secrecy import Seat
 
 DIGEST_BYTES: Final = 8
 Recollection = tuple[bytes, int]
-"""What a seat observed when it chose, and the number of its choice."""
+"""What a seat observed, and the number of the choice that it made then, or NO_CHOICE."""
+NO_CHOICE: Final = -1
 
 
 def sight(game: Game, number: int) -> bytes:
@@ -33,27 +34,32 @@ def digest(seen: bytes) -> str:
 class Moment:
     """A decision, or the deal: ``seat`` made the ``choice`` when the ``game`` stood as it does.
 
-    The chronicle of ``after`` tells what came of it. ``texts`` are memories that end here, by seat, kept once they were
-    asked for.
+    The chronicle of ``after`` tells what came of it. ``told`` are memories that end here, by seat, kept once they were
+    asked for: the text, and the digest of what was seen last.
     """
 
-    __slots__ = ("after", "choice", "game", "seat", "texts")
+    __slots__ = ("after", "choice", "game", "seat", "told")
 
     def __init__(self, seat: int, choice: Choice | None, game: Game | None, after: Game) -> None:
         self.seat: Final = seat
         self.choice: Final = choice
         self.game: Final = game
         self.after: Final = after
-        self.texts: Final[dict[int, str]] = {}
+        self.told: Final[dict[int, tuple[str, str]]] = {}
 
-    def lines(self, seat: int) -> list[str]:
-        """What this moment adds to the memory of a seat."""
+    def lines(self, seat: int, last: str) -> tuple[list[str], str]:
+        """What this moment adds to the memory of a seat that has last seen something with that digest; and its own."""
         found = []
-        if seat == self.seat and self.choice is not None and self.game is not None:
-            found.append(f"{digest(sight(self.game, seat))} > {self.choice.text}\n")
+        if self.game is not None:
+            seen = digest(sight(self.game, seat))
+            if seat == self.seat and self.choice is not None:
+                found.append(own_line(seen, self.choice))
+            elif seen != last:
+                found.append(f"{seen}\n")
+            last = seen
         bit = self.after.bit(seat)
         found.extend([line_of(*event.told(bit)) for event in self.after.events or []])
-        return found
+        return found, last
 
 
 class Memory:
@@ -80,34 +86,52 @@ class Memory:
         return Memory(moments, self.count + 1, self.imagining)
 
     def text(self, seat: int) -> str:
-        """What the seat remembers: a line for each choice of its own, and for each that it was told."""
-        known = self.count
-        while known and seat not in self.moments[known - 1].texts:
-            known -= 1
-        text = self.moments[known - 1].texts[seat] if known else self.beginning(seat)
-        if known < self.count:
-            new = [line for moment in self.moments[known : self.count] for line in moment.lines(seat)]
-            self.moments[self.count - 1].texts[seat] = text = "".join([text, *new])
-        return text
+        """A line for each choice of the seat, for each change that it saw, and for each line that it was told."""
+        return self.told(seat)[0]
 
-    def beginning(self, seat: int) -> str:
+    def told(self, seat: int) -> tuple[str, str]:
+        """The text, and the digest of what the seat has seen last."""
+        known = self.count
+        while known and seat not in self.moments[known - 1].told:
+            known -= 1
+        text, last = self.moments[known - 1].told[seat] if known else self.beginning(seat)
+        if known == self.count:
+            return text, last
+        found = [text]
+        for moment in self.moments[known : self.count]:
+            lines, last = moment.lines(seat, last)
+            found.extend(lines)
+        self.moments[self.count - 1].told[seat] = "".join(found), last
+        return self.moments[self.count - 1].told[seat]
+
+    def beginning(self, seat: int) -> tuple[str, str]:
         """What the seat remembers from before: nothing, but for a seat that imagines the game."""
         if self.imagining is None or self.imagining[0] != seat:
-            return ""
-        return self.imagining[1].text(seat)
+            return "", ""
+        return self.imagining[1].told(seat)
 
-    def recollections(self, seat: int, most: int) -> list[Recollection]:
-        """Of the latest decisions of the seat, at most so many, the latest first: what it observed and chose."""
+    def recollections(self, seat: int, most: int, now: bytes) -> list[Recollection]:
+        """What the seat observed before ``now``, at most so many, the latest first: when it chose, or saw a change."""
         found: list[Recollection] = []
         for i in range(self.count - 1, -1, -1):
             moment = self.moments[i]
             if len(found) == most:
                 return found
-            if seat == moment.seat and moment.choice is not None and moment.game is not None:
-                found.append((moment.game.setup.meta.observe(moment.game, seat), moment.choice.id))
+            if moment.game is not None:
+                observed = moment.game.setup.meta.observe(moment.game, seat)
+                if seat == moment.seat and moment.choice is not None:
+                    found.append((observed, moment.choice.id))
+                elif observed != now:
+                    found.append((observed, NO_CHOICE))
+                now = observed
         if self.imagining is not None and self.imagining[0] == seat:
-            found.extend(self.imagining[1].recollections(seat, most - len(found)))
+            found.extend(self.imagining[1].recollections(seat, most - len(found), now))
         return found
+
+
+def own_line(seen: str, choice: Choice) -> str:
+    """The line of a choice of one's own: the digest of what was seen, and what was chosen."""
+    return f"{seen} > {choice.text}\n"
 
 
 def line_of(kind: str, facts: Facts) -> str:

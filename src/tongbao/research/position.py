@@ -11,7 +11,7 @@ from tongbao.engine.record import are_texts, read_record
 from tongbao.engine.seats import NOBODY
 from tongbao.research.chance import Chance, Pending, Question
 from tongbao.research.explicit import CHANCES
-from tongbao.research.memory import Memory, Moment, Recollection, digest, sight
+from tongbao.research.memory import Memory, Moment, Recollection, digest, own_line, sight
 from tongbao.research.small import SMALL_GAMES
 
 KINDS: Final[dict[str, Meta[Any]]] = {**GAMES, **SMALL_GAMES}
@@ -93,15 +93,16 @@ class Position:
 
     def information(self, seat: int) -> str:
         """Its information state: what a seat remembers, and sixteen digits for what it sees."""
-        return self.memory.text(seat) + digest(self.seen(seat))
+        text, seen, (mover, choice) = self.memory.text(seat), digest(self.seen(seat)), self.moving
+        return text + (own_line(seen, choice) if mover == seat and choice is not None else "") + seen
 
     def observed(self, seat: int) -> bytes:
         """What a seat observes, as ``Meta.observe``; nothing before the deal."""
         return b"" if self.game is None else self.setup.meta.observe(self.game, seat)
 
     def recollections(self, seat: int, most: int) -> list[Recollection]:
-        """What a seat observed and chose at its latest decisions, the latest first."""
-        return self.memory.recollections(seat, most)
+        """What a seat observed before, the latest first, at most so many: whenever it chose, or saw a change."""
+        return self.memory.recollections(seat, most, self.observed(seat))
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """A position that the seat can't tell from this one; all that it doesn't know is dealt anew from the seed.

@@ -12,11 +12,13 @@ from tongbao.research.openspiel.observers import Observer
 from tongbao.research.openspiel.states import SpielState
 from tongbao.research.position import KINDS, beginning
 from tongbao.research.rewards import REWARDS, Reward, bounds_of, by_margin
+from tongbao.research.small import SMALL_GAMES
 
 T = TypeVar("T")
 PREFIX: Final = "python_tongbao_"
 PLACES: Final = "places"
 FRAMES: Final = 8
+FRAMES_OF_SMALL: Final = 16
 
 
 def game_type(meta: Meta[Any], utility: Any) -> Any:
@@ -42,7 +44,7 @@ def game_type(meta: Meta[Any], utility: Any) -> Any:
             "cards": "",
             "chance": Sampled.name,
             "returns": PLACES,
-            "frames": FRAMES,
+            "frames": FRAMES_OF_SMALL if meta.name in SMALL_GAMES else FRAMES,
         },
     )
 
@@ -51,8 +53,8 @@ class SpielGame(pyspiel.Game):
     """One game of the catalogue for a number of players, with options.
 
     Parameters: ``players``; ``options`` such as ``edition:online;even_turns:on``, with / for a comma; ``cards``, the
-    path of a card file; ``chance``, sampled or explicit; ``returns``, by places or by margin; ``frames``, how many of
-    a player's own latest decisions his information tensor holds. Raises BadOption or BadCards, a ValueError.
+    path of a card file; ``chance``, sampled or explicit; ``returns``, by places or by margin; ``frames``, how many
+    earlier observations of a player his information tensor holds. Raises BadOption or BadCards, a ValueError.
     """
 
     meta: ClassVar[Meta[Any]]
@@ -65,7 +67,9 @@ class SpielGame(pyspiel.Game):
         reward = called("returns", returns, REWARDS)
         self.reward: Reward = by_margin if players == 1 else reward
         self.start = beginning(setup, chance)
-        self.frames = params["frames"]
+        self.frames: int = params["frames"]
+        if self.frames < 0:
+            raise BadOption(f"frames can’t be {self.frames}; it is how many observations are recalled, from 0 on.")
         self.chance_nodes = chance.most_questions(setup)
         least, most = bounds_of(returns, players)
         utilities = pyspiel.GameType.Utility

@@ -16,8 +16,9 @@ class Observer:
 
     ``tensor`` is float32 from 0 to 1, ``dict`` the same in parts, by the names of the fields of the layout. With
     perfect recall there is one part more: ``recalled``, with a row for each of so many ``frames``, the latest first.
-    A row is the observation when the seat chose, and the number of its choice, from 1 on, by how many there are. The
-    spectator has no tensor. Raises ValueError for a kind of observation that isn't given.
+    A row is an earlier observation, from whenever the seat chose or saw a change, and the number of its choice, from 1
+    on, by how many there are; 0 if it had none. The spectator has no tensor. Raises ValueError for a kind of
+    observation that isn't given.
     """
 
     def __init__(self, setup: Setup, frames: int, kind: Any, params: Any) -> None:

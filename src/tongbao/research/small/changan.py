@@ -4,6 +4,7 @@ from typing import Final
 
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
+from tongbao.engine.observation import Field
 from tongbao.games.changan.actions import ACTIONS
 from tongbao.games.changan.board import DISPLAY, GATES, STONE
 from tongbao.games.changan.cards.schema import CARDS
@@ -30,6 +31,7 @@ HIDDEN: Final = [
 NUMBERS: Final = {face.id: face.number for face in STANDARD.faces}
 TOKENS: Final = [0, 0, 1, 1, 0]
 """A Stone and a Wood: the price of the first space in the Coin district."""
+OPTIONS: Final = {"decks": "production,science,military", "first_player": "0"}
 MOST_DECISIONS: Final = 100
 
 
@@ -51,9 +53,12 @@ class SmallChangan(ChanganMeta):
         )
         self.hidden: Final = hidden
 
+    def layout(self, setup: Setup) -> list[Field]:
+        return CHANGAN.layout(Setup(CHANGAN, setup.players, CHANGAN.settle(setup.players, OPTIONS), [], None))
+
     def deal(self, setup: Setup, luck: Luck) -> Changan:
         """A card lies at each player's stone gate, each has a Stone and a Wood, and each is dealt a hidden card."""
-        options = CHANGAN.settle(setup.players, {"decks": "production,science,military", "first_player": "0"})
+        options = CHANGAN.settle(setup.players, OPTIONS)
         terms = Terms(setup.players, options, luck, round_limit=int(setup.options["rounds"]), display=0)
         deck = [NUMBERS[card] for card in self.hidden]
         luck.shuffle(deck)
