@@ -18,6 +18,8 @@ DIGEST_BYTES: Final = 8
 Recollection = tuple[bytes, int]
 """What a seat observed, and the number of the choice that it made then, or NO_CHOICE."""
 NO_CHOICE: Final = -1
+STRIDE: Final = 32
+"""After so many moments more a text is kept: all would take too much memory in a long game."""
 
 
 def sight(game: Game, number: int) -> bytes:
@@ -34,81 +36,87 @@ def digest(seen: bytes) -> str:
 class Moment:
     """A decision, or the deal: ``seat`` made the ``choice`` when the ``game`` stood as it does.
 
-    The chronicle of ``after`` tells what came of it. ``told`` are memories that end here, by seat, kept once they were
-    asked for: the text, and the digest of what was seen last.
+    The chronicle of ``after`` tells what came of it. ``added`` is what it adds to the memory of each seat, kept once it
+    was asked for: lines, and the digest of what was seen last.
     """
 
-    __slots__ = ("after", "choice", "game", "seat", "told")
+    __slots__ = ("added", "after", "choice", "game", "seat")
 
     def __init__(self, seat: int, choice: Choice | None, game: Game | None, after: Game) -> None:
         self.seat: Final = seat
         self.choice: Final = choice
         self.game: Final = game
         self.after: Final = after
-        self.told: Final[dict[int, tuple[str, str]]] = {}
+        self.added: Final[dict[int, tuple[str, str]]] = {}
 
-    def lines(self, seat: int, last: str) -> tuple[list[str], str]:
-        """What this moment adds to the memory of a seat that has last seen something with that digest; and its own."""
-        found = []
-        if self.game is not None:
-            seen = digest(sight(self.game, seat))
-            if seat == self.seat and self.choice is not None:
-                found.append(own_line(seen, self.choice))
-            elif seen != last:
-                found.append(f"{seen}\n")
-            last = seen
-        bit = self.after.bit(seat)
-        found.extend([line_of(*event.told(bit)) for event in self.after.events or []])
-        return found, last
+    def added_to(self, seat: int, last: str) -> tuple[str, str]:
+        """What this adds to the memory of a seat that has last seen what has that digest; and what it has seen then."""
+        if seat not in self.added:
+            lines = []
+            if self.game is not None:
+                seen = digest(sight(self.game, seat))
+                if seat == self.seat and self.choice is not None:
+                    lines.append(own_line(seen, self.choice))
+                elif seen != last:
+                    lines.append(f"{seen}\n")
+                last = seen
+            bit = self.after.bit(seat)
+            lines.extend([line_of(*event.told(bit)) for event in self.after.events or []])
+            self.added[seat] = "".join(lines), last
+        return self.added[seat]
 
 
 class Memory:
     """What has happened, moment by moment; it never changes.
 
     Memories that begin alike share the list of their ``moments``, of which each has the first ``count``; one that adds
-    to what another has prolonged takes a copy. ``imagining`` is the seat in whose mind all this is, and its memory.
+    to what another has prolonged takes a copy. ``told`` is, by seat, the latest text that was kept, the digest of what
+    was seen last, and the number of moments that it tells of. ``imagining`` is the seat in whose mind all this is, and
+    its memory.
 
     It is no chain, in which each moment holds the one before it: a long chain is freed link by link, one in another, so
     deep that objects of compiled classes without cycles break.
     """
 
-    __slots__ = ("count", "imagining", "moments")
+    __slots__ = ("count", "imagining", "moments", "told")
 
-    def __init__(self, moments: list[Moment], count: int, imagining: "tuple[int, Memory] | None" = None) -> None:
+    def __init__(
+        self,
+        moments: list[Moment],
+        count: int,
+        told: dict[int, tuple[str, str, int]],
+        imagining: "tuple[int, Memory] | None" = None,
+    ) -> None:
         self.moments: Final = moments
         self.count: Final = count
+        self.told: Final = told
         self.imagining: Final = imagining
 
     def then(self, moment: Moment) -> "Memory":
         """This memory and a moment more."""
         moments = self.moments if len(self.moments) == self.count else self.moments[: self.count]
         moments.append(moment)
-        return Memory(moments, self.count + 1, self.imagining)
+        return Memory(moments, self.count + 1, self.told.copy(), self.imagining)
 
     def text(self, seat: int) -> str:
         """A line for each choice of the seat, for each change that it saw, and for each line that it was told."""
-        return self.told(seat)[0]
+        return self.whole(seat)[0]
 
-    def told(self, seat: int) -> tuple[str, str]:
+    def whole(self, seat: int) -> tuple[str, str]:
         """The text, and the digest of what the seat has seen last."""
-        known = self.count
-        while known and seat not in self.moments[known - 1].told:
-            known -= 1
-        text, last = self.moments[known - 1].told[seat] if known else self.beginning(seat)
-        if known == self.count:
-            return text, last
+        text, last, number = self.told.get(seat, ("", "", 0))
         found = [text]
-        for moment in self.moments[known : self.count]:
-            lines, last = moment.lines(seat, last)
-            found.extend(lines)
-        self.moments[self.count - 1].told[seat] = "".join(found), last
-        return self.moments[self.count - 1].told[seat]
+        for moment in self.moments[number : self.count]:
+            added, last = moment.added_to(seat, last)
+            found.append(added)
+        text = "".join(found)
+        if self.count - number >= STRIDE:
+            self.told[seat] = text, last, self.count
+        return text, last
 
-    def beginning(self, seat: int) -> tuple[str, str]:
-        """What the seat remembers from before: nothing, but for a seat that imagines the game."""
-        if self.imagining is None or self.imagining[0] != seat:
-            return "", ""
-        return self.imagining[1].told(seat)
+    def imagined(self, seat: int) -> "Memory":
+        """The memory of a seat in a game that it imagines: of what the others remember nothing is known."""
+        return Memory([], 0, {seat: (*self.whole(seat), 0)}, (seat, self))
 
     def recollections(self, seat: int, most: int, now: bytes) -> list[Recollection]:
         """What the seat observed before ``now``, at most so many, the latest first: when it chose, or saw a change."""

@@ -112,7 +112,7 @@ class Position:
         if self.pending is not None or self.game is None:
             raise ValueError("Nothing can be imagined while chance is asked; wait until somebody is to act.")
         game = self.chance.imagine(self.game, seat, seed)
-        return Position(self.setup, self.chance, game, Memory([], 0, (seat, self.memory)), ())
+        return Position(self.setup, self.chance, game, self.memory.imagined(seat), ())
 
     # Copies.
 
@@ -153,7 +153,7 @@ class Position:
 
 def beginning(setup: Setup, chance: Chance) -> Position:
     """The position before the deal. Raises BadCards."""
-    undealt = Position(setup, chance, None, Memory([], 0), ())
+    undealt = Position(setup, chance, None, Memory([], 0, {}), ())
     return undealt.followed_by(chance.deal(setup), (NOBODY, None), ())
 
 
