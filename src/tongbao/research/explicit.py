@@ -146,8 +146,11 @@ class Trial(Pending):
         return None if lack is None else NumberAsked(lack.shuffle, lack.n)
 
     def has_shown_nothing(self, game: Game, luck: GivenLuck) -> bool:
-        """Whether it is plain that no card has moved."""
-        return self.before is not None and game.known is self.before.known and not luck.orders
+        """Whether it is plain that no hidden card was shown: none has moved, or as many are hidden as before."""
+        before = self.before
+        if before is None or luck.orders or self.laid:
+            return False
+        return game.known is before.known or (game.backs() == 1 and game.known.count(0) == before.known.count(0))
 
     def card_to_ask(self, game: Game, heaps: list[Heap], is_whole: bool) -> "CardAsked | None":
         """The first card that was shown before it was asked for; then, of a whole try, the first back."""
