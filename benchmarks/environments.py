@@ -1,6 +1,6 @@
 """Steps a second of the environments, one core, random possible actions, those chosen and all arrays included.
 
-    python benchmarks/environments.py [--seconds 2] [--games 512] [--rounds 5]
+    python benchmarks/environments.py [--seconds 2] [--games 128] [--rounds 5]
 
 Each game with the number of players usual for it. ``bare`` is the environment of PettingZoo with the mask alone,
 ``tensor`` with observations, ``many`` all seats of many games in one call, ``one seat`` Gymnasium's against random
@@ -27,7 +27,7 @@ def main() -> None:
     """Read the arguments, measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--games", type=int, default=512)
+    parser.add_argument("--games", type=int, default=128)
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
     print(f"{tongbao.build()} build, thousands of steps a second")

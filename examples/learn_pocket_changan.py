@@ -1,7 +1,7 @@
 """Learn Pocket Chang’An for two against the random bot with MaskablePPO, and count how often that wins.
 
     pip install 'tongbao[gymnasium]' sb3-contrib
-    python examples/learn_pocket_changan.py [--minutes 10] [--seed 1] [--opponent random]
+    python examples/learn_pocket_changan.py [--minutes 5] [--seed 1] [--opponent random]
 
 PPO: Schulman et al., "Proximal Policy Optimization Algorithms" (2017); with masks: Huang and Ontañón, "A Closer Look at
 Invalid Action Masking in Policy Gradient Algorithms" (2022).
@@ -100,7 +100,7 @@ def share_of_wins(model: Any, opponent: str, games: int, seed: int) -> float:
 def main() -> None:
     """Read the arguments, learn, and print the share of games won."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponent", default="random")
     given = parser.parse_args()

@@ -14,7 +14,7 @@ import pyspiel
 from open_spiel.python import policy
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 from open_spiel.python.algorithms.exploitability import exploitability
-from verdicts import Verdicts, tables, title
+from verdicts import Verdicts
 
 import tongbao
 import tongbao.research.openspiel
@@ -24,6 +24,7 @@ SIMULATIONS = {"xanadu": 50, "changan": 20, "pocket_changan": 50, "silk_cities":
 """Of ISMCTS for each choice of the seat that thinks."""
 ITERATIONS = {"small_xanadu": 1000, "small_pocket_changan": 2000, "small_changan": 2000}
 """Of external sampling."""
+TESTS = "`random_sim_test` with sampled and explicit chance"
 
 
 @contextlib.contextmanager
@@ -42,12 +43,11 @@ def game_of(name: str, **parameters: str | int) -> Any:
     return pyspiel.load_game(f"python_tongbao_{name}", parameters)
 
 
-def tested(name: str, players: int) -> str:
+def test(name: str, players: int) -> None:
     """One random game with sampled and one with explicit chance."""
     with silence():
         for chance in ("sampled", "explicit"):
             pyspiel.random_sim_test(game_of(name, players=players, chance=chance), 1, serialize=True, verbose=False)
-    return "`random_sim_test` with serialisation passed, with sampled and explicit chance"
 
 
 def searched(name: str) -> str:
@@ -84,7 +84,7 @@ def solved(name: str) -> str:
     after = exploitability(game, solver.average_policy())
     assert after < before / 4
     return (
-        f"exploitability {before:.4f} of the uniform policy ({walked - start:.0f} s), {after:.4f} after "
+        f"{before:.4f} of the uniform policy ({walked - start:.0f} s), {after:.4f} after "
         f"{ITERATIONS[name]:,} iterations of external sampling ({learned - walked:.0f} s)"
     )
 
@@ -105,14 +105,12 @@ def microseconds(act: Callable[[], object]) -> str:
 
 if __name__ == "__main__":
     verdicts = Verdicts("OpenSpiel", ["open_spiel", "numpy"])
-    for table, players in tables():
-        verdicts.judge(title(table, players), lambda name=table, players=players: tested(name, players))
+    verdicts.judge_all(TESTS, test)
     for small, meta in SMALL_GAMES.items():
-        verdicts.judge(meta.title, lambda name=small: tested(name, 2))
-    for name in SIMULATIONS:
-        verdicts.judge(f"ISMCTS, {tongbao.GAMES[name].title}", lambda name=name: searched(name))
+        verdicts.judge(meta.title, TESTS, lambda name=small: test(name, 2))
     for small in ITERATIONS:
-        verdicts.judge(f"exploitability, {SMALL_GAMES[small].title}", lambda name=small: solved(name))
+        verdicts.judge(SMALL_GAMES[small].title, "exploitability", lambda name=small: solved(name))
     for name in SIMULATIONS:
-        verdicts.judge(f"copies, {tongbao.GAMES[name].title}", lambda name=name: cloned(name))
+        verdicts.judge(tongbao.GAMES[name].title, "ISMCTS", lambda name=name: searched(name))
+        verdicts.judge(tongbao.GAMES[name].title, "copies", lambda name=name: cloned(name))
     verdicts.write()

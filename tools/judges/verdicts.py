@@ -1,7 +1,10 @@
 """What the judges say, gathered and written into docs/judges.md."""
 
+import contextlib
+import io
 import platform
 import sys
+import warnings
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -19,29 +22,37 @@ class Verdicts:
         self.head = [f"| {framework} | Verdict |", "|---|---|"]
         told = [f"{package} {version(package)}" for package in [*packages, "tongbao"]]
         self.rows = [f"| versions | {', '.join(told)} ({tongbao.build()}), Python {platform.python_version()} |"]
+        self.remarks: dict[str, None] = {}
         self.has_failed = False
 
-    def judge(self, what: str, test: Callable[[], str]) -> None:
-        """Run a test, which says what it has found; one that raises has failed."""
+    def judge_all(self, tests: str, test: Callable[[str, int], object]) -> None:
+        """Run tests, named in words, on every game with every number of players; one that raises has failed."""
+        for game, meta in tongbao.GAMES.items():
+            for players in range(meta.min_players, meta.max_players + 1):
+                table = f"{meta.title}, {players} {'player' if players == 1 else 'players'}"
+                self.judge(table, tests, lambda game=game, players=players: test(game, players))
+
+    def judge(self, what: str, tests: str, test: Callable[[], object]) -> None:
+        """Run a test, named in words; it has failed if it raises, and the text that it may return is told."""
         try:
-            verdict = test()
+            found = self.run(test)
+            verdict = f"{tests} passed" if not isinstance(found, str) else f"{tests}: {found}"
         except Exception as error:
             self.has_failed = True
-            verdict = f"**failed**: {type(error).__name__}: {' '.join(str(error).split())}"
+            verdict = f"{tests} **failed**: {type(error).__name__}: {' '.join(str(error).split())}"
         print(f"{what}: {verdict}", flush=True)
         self.rows.append(f"| {what} | {verdict} |")
 
+    def run(self, test: Callable[[], object]) -> object:
+        """Run a test, which returns what it has found; what it prints is lost, of what it warns each sentence kept once."""
+        with warnings.catch_warnings(record=True) as told, contextlib.redirect_stdout(io.StringIO()):
+            warnings.simplefilter("always")
+            found = test()
+        self.remarks |= dict.fromkeys([str(warning.message).rstrip(".") for warning in told])
+        return found
+
     def write(self) -> None:
         """Put the verdicts into the document, and leave with 1 if anything has failed."""
-        DOCUMENT.write_text(with_table(DOCUMENT.read_text("utf-8"), self.head + self.rows).rstrip() + "\n", "utf-8")
+        rows = [*self.rows, f"| warnings | {'; '.join(self.remarks) or 'none'} |"]
+        DOCUMENT.write_text(with_table(DOCUMENT.read_text("utf-8"), self.head + rows).rstrip() + "\n", "utf-8")
         sys.exit(self.has_failed)
-
-
-def tables() -> list[tuple[str, int]]:
-    """Every game with every number of players."""
-    return [(name, n) for name, meta in tongbao.GAMES.items() for n in range(meta.min_players, meta.max_players + 1)]
-
-
-def title(game: str, players: int) -> str:
-    """What a table is called."""
-    return f"{tongbao.GAMES[game].title}, {players} {'player' if players == 1 else 'players'}"

@@ -16,13 +16,12 @@ from numpy.typing import NDArray
 from tongbao import GAMES, BadOption, IllegalChoice, prepare
 from tongbao.bots.batch import Batch
 from tongbao.bots.episode import Episode, episode_seed
+from tongbao.research import VERSION
 from tongbao.research.actions import choice_of, ids_of
 from tongbao.research.rewards import reward_of
 from tongbao.research.rivals import rivals_of
 from tongbao.research.tensors import Floats, Mask, Tensors
 
-VERSION: Final = 0
-"""Of the environments: another one wherever actions, observations or rewards mean something else."""
 REFUSED: Final = -1.0
 """What is paid for an action that was not possible, where it ends the game."""
 Options = Mapping[str, str | int | bool]

@@ -14,12 +14,11 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from tongbao import BadOption, FastLuck, Game, create, prepare
 from tongbao.bots.episode import episode_seed
+from tongbao.research import VERSION
 from tongbao.research.actions import choice_of
 from tongbao.research.rewards import reward_of
 from tongbao.research.tensors import Mask, Tensors
 
-VERSION: Final = 0
-"""Of the environments: another one wherever actions, observations or rewards mean something else."""
 OBSERVATIONS: Final = ("tensor", "none")
 Options = Mapping[str, str | int | bool]
 Agent = str

@@ -1,6 +1,6 @@
 """What a seat knows of Cities of the Silk Road as numbers, for programs that learn: the round, map, empires, cities.
 
-What is under way, such as a battle, is in ``observed_affairs``.
+What is under way, such as a battle, is in ``observed_affairs``, what a seat has in ``observed_cities``.
 """
 
 from typing import Final
@@ -10,20 +10,17 @@ from librt.strings import BytesWriter
 from tongbao.engine.meta import Setup
 from tongbao.engine.observation import Field, blank, count, counts, one_of, one_seat, seat_names, seats
 from tongbao.games.silk_cities.actions import (
-    CITY_SIZE,
     DEVELOPMENTS,
     GOODS,
-    HIGHEST_TOLL,
     IMPROVEMENTS,
-    POSTED,
     REGIONS,
     SLOTS,
-    TOP,
 )
 from tongbao.games.silk_cities.cards.schema import SILK_CARDS
-from tongbao.games.silk_cities.citizens import RANKS
+from tongbao.games.silk_cities.city import NONE_REFUSED
 from tongbao.games.silk_cities.empires import DOUBLE, FULL_STORE, INDIA, PERSIA, Market
 from tongbao.games.silk_cities.observed_affairs import affair_fields, write_affairs
+from tongbao.games.silk_cities.observed_cities import city_fields, write_city
 from tongbao.games.silk_cities.offers import OFFERS_A_TURN
 from tongbao.games.silk_cities.steps import STEPS
 from tongbao.games.silk_cities.table import ACTION, FATE, REPLENISH, SETUP, SilkCities
@@ -33,15 +30,10 @@ ASKED: Final = sorted(set(STEPS.values()))
 PLACE_ASKED: Final = {step: ASKED.index(name) for step, name in STEPS.items()}
 NOTHING_ASKED: Final = -1
 PHASES: Final = [SETUP, REPLENISH, ACTION, FATE]
-RANK_NAMES: Final = ("laborers", "merchants", "trained soldiers", "soldiers in training")
-STANDS: Final = 1
-USED: Final = 2
+PLACE_OF_PHASE: Final = {phase: place for place, phase in enumerate(PHASES)}
 MOST_ROUNDS: Final = 25
-MOST_COINS: Final = TOP
 MOST_STACK: Final = 60
 MOST_STACKS: Final = 9
-MOST_OF_A_GOOD: Final = 20
-MOST_SURCHARGE: Final = 9
 MOST_HELD: Final = 12
 MOST_POINTS: Final = 12
 MOST_COPIES: Final = 9
@@ -100,15 +92,17 @@ def write_round(out: BytesWriter, game: SilkCities, seat: int) -> None:
     one_seat(out, game.active, seat, players)
     one_seat(out, game.first, seat, players)
     one_of(out, NOTHING_ASKED if game.over else PLACE_ASKED[type(game.agenda[-1])], len(ASKED))
-    one_of(out, PHASES.index(game.phase), len(PHASES))
+    one_of(out, PLACE_OF_PHASE[game.phase], len(PHASES))
     count(out, game.round, MOST_ROUNDS)
     count(out, city.offers, OFFERS_A_TURN)
     out.append(city.changed_toll)
     for changed in city.reposted:
         out.append(changed)
-    for row in city.refused:
-        for other in game.seats_from(seat):
-            out.append(row[other])
+    first = blank(out, len(GOODS) * players)
+    if city.refused is not NONE_REFUSED:
+        for good, row in enumerate(city.refused):
+            for other in range(players):
+                out[first + good * players + (other - seat) % players] = row[other]
     out.write(game.terms.numbers)
 
 
@@ -136,7 +130,10 @@ def write_map(out: BytesWriter, game: SilkCities) -> None:
     stacks, heights = blank(out, REGIONS), blank(out, REGIONS)
     for number, region in enumerate(game.regions):
         if region.stacks:
-            out[stacks + number] = min(sum(region.stacks), MOST_STACK)
+            coins = 0
+            for stack in region.stacks:
+                coins += stack
+            out[stacks + number] = min(coins, MOST_STACK)
             out[heights + number] = min(len(region.stacks), MOST_STACKS)
     for region in game.regions:
         count(out, region.treasury, MOST_STACK)
@@ -158,7 +155,8 @@ def write_map(out: BytesWriter, game: SilkCities) -> None:
 def card_fields(players: int) -> list[Field]:
     """What is left of the silk deck, and the development cards by kind, as far as one knows them."""
     return [
-        Field("silk_left", len(SILK_CARDS), MOST_SILK_CARDS, f"What the silk deck holds: {', '.join(SILK_CARDS)}."),
+        Field("silk_count", 1, MOST_SILK_CARDS, "How many silk cards are in their deck."),
+        Field("turned", len(SILK_CARDS), MOST_SILK_CARDS, f"How many were turned up: {', '.join(SILK_CARDS)}."),
         Field("deck_count", 1, MOST_CARDS, "How many development cards are in the deck."),
         Field("discards", DEVELOPMENTS, MOST_COPIES, "By kind: how many were discarded."),
         Field("under_deck", DEVELOPMENTS, MOST_COPIES, "By kind: how many of those in the deck one knows."),
@@ -171,75 +169,34 @@ def card_fields(players: int) -> list[Field]:
 
 def write_cards(out: BytesWriter, game: SilkCities, seat: int) -> None:
     """The numbers of card_fields."""
+    deck, bit, silk_kinds = game.deck, game.bit(seat), game.cards.silk_kinds
+    count(out, len(game.silk_deck), MOST_SILK_CARDS)
     first = blank(out, len(SILK_CARDS))
-    for kind, face in enumerate(game.cards.box.silk_cards):
-        out[first + kind] = face.count
     for card in game.turned:
-        out[first + game.cards.silk_kinds[card]] -= 1
-    count(out, len(game.deck), MOST_CARDS)
-    for pile in (game.discards, game.deck, game.looked, game.hands[seat]):
-        write_kinds(out, game, pile, game.bit(seat))
+        out[first + silk_kinds[card]] += 1
+    count(out, len(deck), MOST_CARDS)
+    write_kinds(out, game, game.discards, bit)
+    write_kinds(out, game, deck[: put_under(game)], bit)
+    write_kinds(out, game, game.looked, bit)
+    write_kinds(out, game, game.hands[seat], bit)
     count(out, game.points(seat), MOST_POINTS)
     for other in game.seats_from(seat):
         count(out, len(game.hands[other]), MOST_HELD)
 
 
+def put_under(game: SilkCities) -> int:
+    """How many cards at the bottom of the deck somebody has put there; nobody knows any above them."""
+    for place, card in enumerate(game.deck):
+        if not game.known[card]:
+            return place
+    return len(game.deck)
+
+
 def write_kinds(out: BytesWriter, game: SilkCities, pile: list[int], bit: int) -> None:
     """By kind: how many development cards of a pile the seat of a bit knows."""
-    first, known = blank(out, DEVELOPMENTS), game.known
+    first, known, numbers = blank(out, DEVELOPMENTS), game.known, game.cards.development_numbers
     for card in pile:
         if known[card] & bit:
-            place = first + game.cards.development(card).card
+            place = first + numbers[card]
             if out[place] < MOST_COPIES:
                 out[place] += 1
-
-
-# The cities.
-
-
-def city_fields(who: str, players: int) -> list[Field]:
-    """What everybody sees of a seat."""
-    return [
-        Field(f"{who}_home", REGIONS, 1, "By region: whether the city is there."),
-        Field(f"{who}_ruin", REGIONS, 1, "By region: whether the ruin is there."),
-        Field(f"{who}_coins", 1, MOST_COINS, "The coins."),
-        Field(f"{who}_opening", 1, MOST_COINS, "The coins when the round began."),
-        Field(f"{who}_goods", len(GOODS), MOST_OF_A_GOOD, f"The goods: {', '.join(GOODS)}."),
-        Field(f"{who}_wants", len(GOODS), POSTED[-1], f"The posted prices: {', '.join(GOODS)}."),
-        Field(f"{who}_toll", 1, HIGHEST_TOLL, "The toll."),
-        Field(f"{who}_untapped", len(RANKS), CITY_SIZE, f"Untapped citizens: {', '.join(RANK_NAMES)}."),
-        Field(f"{who}_tapped", len(RANKS), CITY_SIZE, f"Tapped citizens: {', '.join(RANK_NAMES)}."),
-        Field(f"{who}_improvements", IMPROVEMENTS, USED, f"By improvement: {STANDS} if it stands, {USED} once used."),
-        Field(f"{who}_gathered", 2, CITY_SIZE, "How often food and metal were gathered in this round."),
-        Field(f"{who}_surcharge", 1, MOST_SURCHARGE, "What barbarians add to each region of a route."),
-        Field(f"{who}_free_passage", 1, 1, "Whether the next route has a free passage."),
-        Field(f"{who}_sacked", 1, 1, "Whether the city was sacked in this round."),
-        Field(f"{who}_attacked", players, 1, "Whom it has attacked in this round, clockwise from the observer."),
-    ]
-
-
-def write_city(out: BytesWriter, game: SilkCities, seat: int, observer: int) -> None:
-    """The numbers of city_fields."""
-    city = game.cities[seat]
-    one_of(out, city.home, REGIONS)
-    one_of(out, city.ruin, REGIONS)
-    count(out, city.coins, MOST_COINS)
-    count(out, city.opening, MOST_COINS)
-    counts(out, city.goods, MOST_OF_A_GOOD)
-    counts(out, city.wants, POSTED[-1])
-    count(out, city.toll, HIGHEST_TOLL)
-    counts(out, city.citizens.untapped, CITY_SIZE)
-    counts(out, city.citizens.tapped, CITY_SIZE)
-    first = blank(out, IMPROVEMENTS)
-    for number in range(IMPROVEMENTS):
-        if city.improvements.mask >> number & 1:
-            out[first + number] = STANDS
-    for number in city.used:
-        out[first + number] = USED
-    counts(out, city.gathered, CITY_SIZE)
-    count(out, city.surcharge, MOST_SURCHARGE)
-    out.append(city.free_passage)
-    out.append(city.sacked)
-    first = blank(out, game.players)
-    for other in city.attacked:
-        out[first + (other - observer) % game.players] = 1
