@@ -44,7 +44,7 @@ class Verdicts:
         self.rows.append(f"| {what} | {verdict} |")
 
     def run(self, test: Callable[[], object]) -> object:
-        """Run a test, which returns what it has found; what it prints is lost, of what it warns each sentence kept once."""
+        """What a test has found; what it prints is lost, of what it warns each sentence is kept once."""
         with warnings.catch_warnings(record=True) as told, contextlib.redirect_stdout(io.StringIO()):
             warnings.simplefilter("always")
             found = test()
