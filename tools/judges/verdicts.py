@@ -30,21 +30,26 @@ class Verdicts:
         for game, meta in tongbao.GAMES.items():
             for players in range(meta.min_players, meta.max_players + 1):
                 table = f"{meta.title}, {players} {'player' if players == 1 else 'players'}"
-                try:
-                    self.run(lambda game=game, players=players: test(game, players))
-                    verdict = f"{tests} passed"
-                except Exception as error:
-                    self.has_failed = True
-                    verdict = f"{tests} **failed**: {type(error).__name__}: {' '.join(str(error).split())}"
-                print(f"{table}: {verdict}", flush=True)
-                self.rows.append(f"| {table} | {verdict} |")
+                self.judge(table, tests, lambda game=game, players=players: test(game, players))
 
-    def run(self, test: Callable[[], object]) -> None:
-        """Run a test; what it prints is lost, of what it warns each sentence is kept once."""
+    def judge(self, what: str, tests: str, test: Callable[[], object]) -> None:
+        """Run a test, named in words; it has failed if it raises, and the text that it may return is told."""
+        try:
+            found = self.run(test)
+            verdict = f"{tests} passed" if not isinstance(found, str) else f"{tests}: {found}"
+        except Exception as error:
+            self.has_failed = True
+            verdict = f"{tests} **failed**: {type(error).__name__}: {' '.join(str(error).split())}"
+        print(f"{what}: {verdict}", flush=True)
+        self.rows.append(f"| {what} | {verdict} |")
+
+    def run(self, test: Callable[[], object]) -> object:
+        """What a test has found; what it prints is lost, of what it warns each sentence is kept once."""
         with warnings.catch_warnings(record=True) as told, contextlib.redirect_stdout(io.StringIO()):
             warnings.simplefilter("always")
-            test()
+            found = test()
         self.remarks |= dict.fromkeys([str(warning.message).rstrip(".") for warning in told])
+        return found
 
     def write(self) -> None:
         """Put the verdicts into the document, and leave with 1 if anything has failed."""

@@ -1,4 +1,4 @@
-"""The games in the frameworks of research: environments to learn in, one game at a time or many."""
+"""The games in the frameworks of research: environments to learn in, OpenSpiel, and small games that can be solved."""
 
 from typing import Final
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -41,6 +43,7 @@ LOSSES: Final = (DECLINE.verb, DISCARD)
 PLAIN: Final = (COLLECT.verb, END_TURN.verb, CHOOSE_GATE, CHOOSE_DISTRICT, GAIN, COPY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanganMeta(Meta[Changan]):
     """The game of Chang’an."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -22,7 +24,7 @@ from tongbao.games.pocket_changan.reasons import why_not
 from tongbao.games.pocket_changan.scoring import base, card_scores, places, scores
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
-from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, PUBLIC_CARDS, PocketChangan
+from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
 from tongbao.games.pocket_changan.terms import OPTIONS, Terms
 from tongbao.games.pocket_changan.texts import NEWS, TEXTS
 from tongbao.games.pocket_changan.wishes import wishes
@@ -32,6 +34,7 @@ LOSSES: Final = (PASS.verb, SKIP.verb, DROP, GIVE, LOSE)
 PLAIN: Final = (BUY, GIVE, TAKE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PocketChanganMeta(Meta[PocketChangan]):
     """The game of Pocket Chang’An."""
 
@@ -44,8 +47,8 @@ class PocketChanganMeta(Meta[PocketChangan]):
         game = PocketChangan(setup, luck, terms, cards)
         game.lay_deck(deck, CARDS)
         for seat in range(setup.players):
-            game.deal_hand(seat, HAND_LIMIT)
-        for _ in range(PUBLIC_CARDS):
+            game.deal_hand(seat, terms.hand_limit)
+        for _ in range(terms.public_cards):
             game.to_public(deck.pop())
         game.next(TURN[0])
         return game

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -54,6 +56,7 @@ MOST_DECISIONS: Final = 8000
 """The silk deck ends the game after 22 rounds at most; five players who bid and put up anything need some 5,500."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SilkCitiesMeta(Meta[SilkCities]):
     """The game of Cities of the Silk Road."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -26,6 +28,7 @@ from tongbao.games.xanadu.texts import NEWS, TEXTS
 RULES: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class XanaduMeta(Meta[Xanadu]):
     """The game of Xanadu."""
 
