@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -26,7 +27,7 @@ from tongbao.games.silk_cities.actions import (
     RISE,
 )
 from tongbao.games.silk_cities.captions import caption
-from tongbao.games.silk_cities.cards.sets import card_set
+from tongbao.games.silk_cities.cards.sets import CARD_FILE, card_set
 from tongbao.games.silk_cities.cards.tables import Development
 from tongbao.games.silk_cities.citizens import Citizens
 from tongbao.games.silk_cities.city import City
@@ -137,6 +138,9 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
+
+    def card_file(self) -> CardFile:
+        return CARD_FILE
 
     def faces(self, setup: Setup) -> list[Development]:
         return card_set(setup.cards).developments

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -11,7 +12,7 @@ from tongbao.engine.reckoning import Share
 from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
-from tongbao.games.xanadu.cards.sets import card_set
+from tongbao.games.xanadu.cards.sets import CARD_FILE, card_set
 from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.numbers import numbers
 from tongbao.games.xanadu.reasons import why_not, wishes
@@ -86,6 +87,9 @@ class XanaduMeta(Meta[Xanadu]):
 
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb is PLACE
+
+    def card_file(self) -> CardFile:
+        return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces
