@@ -14,23 +14,25 @@ from tongbao.server.workshop.runs import Run
 
 def plans_of(run: Run) -> list[Plan]:
     """The plan of a run and, if its cards are others, the same with the printed ones. Raises BadCards."""
-    mine, default = (series(run, text) for text in (run.text, None))
+    options = options_of(run.game, run.players, run.text)
+    bots = [run.bot] * run.players
+    mine, default = (Series(run.game, run.players, bots, options=options, cards=text) for text in (run.text, None))
     if not touched(mine, default):
         return [Plan(mine)]
     focus = touched_cards(mine, default)
-    options = options_with(mine.setup.meta, run.players, run.text, focus)
-    return [Plan(series(run, text, options), focus) for text in (run.text, None)]
-
-
-def series(run: Run, text: str | None, options: dict[str, str] | None = None) -> Series:
-    """The games of a run, with those cards."""
-    return Series(run.game, run.players, [run.bot] * run.players, options=options or {}, cards=text)
+    return [Plan(mine, focus), Plan(default, focus)]
 
 
 def report_of(run: Run) -> dict[str, Any]:
     """The report of a run, as far as it is. Raises BadCards."""
     counted = [Counted(plan, sums) for plan, sums in zip(plans_of(run), run.sums(), strict=False)]
     return report(*counted)
+
+
+def options_of(game: str, players: int, text: str) -> dict[str, str]:
+    """The options with which the changed cards of a card file are in the game. Raises BadCards."""
+    mine, default = (Series(game, players, [], cards=cards) for cards in (text, None))
+    return options_with(tongbao.GAMES[game], players, text, touched_cards(mine, default))
 
 
 def options_with(meta: Meta[Any], players: int, text: str, cards: tuple[int, ...]) -> dict[str, str]:

@@ -114,3 +114,8 @@ class Players:
             self.pool.stop()  # type: ignore[no-untyped-call]
             self.pool.join()
             self.pool = None
+
+
+def usual_processes() -> int:
+    """How many processes play where nobody says how many: half of the processors."""
+    return max(1, (os.cpu_count() or 1) // 2)

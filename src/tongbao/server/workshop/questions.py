@@ -22,8 +22,8 @@ FEW: Final = 4
 """What can be there so many times at most is laid side by side, else it is counted."""
 MOST_ITEMS: Final = 24
 """So many items of a list are read."""
-LONG: Final = 80
-"""A text that may have more characters gets several lines."""
+LONG: Final = 40
+"""A text that has more characters gets several lines."""
 
 
 class Question(ABC):
@@ -59,8 +59,7 @@ class Text(Question):
         self.most: Final = most
 
     def ask(self, path: str, value: Any, printed: Any) -> Asked:
-        is_long = self.most is not None and self.most > LONG
-        return self.asked(path, value or "", printed, most=self.most, long=is_long)
+        return self.asked(path, value or "", printed, most=self.most, long=len(value or "") > LONG)
 
     def answer(self, form: Form, path: str) -> Any:
         return form.get(path, "")
@@ -174,7 +173,8 @@ class Words(Question):
             self.text.ask(f"{path}.{language}", words.get(language, ""), was.get(language, NOTHING if not was else ""))
             for language in languages
         ]
-        return self.asked(path, words, printed, parts=parts)
+        is_long = any(part["long"] for part in parts)
+        return self.asked(path, words, printed, parts=[{**part, "long": is_long} for part in parts])
 
     def answer(self, form: Form, path: str) -> Any:
         start = f"{path}."
