@@ -20,12 +20,13 @@ from tongbao.cli.replay import replay
 from tongbao.cli.review import review
 from tongbao.cli.serve import serve
 from tongbao.cli.simulate import simulate
+from tongbao.cli.tournament import tournament
 from tongbao.cli.verify import verify
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 COMMANDS: Final = (
-    *(serve, bots, play, games, simulate, balance, ladder, replay, review, bench),
+    *(serve, bots, play, games, simulate, tournament, balance, ladder, replay, review, bench),
     *(verify, ratings, backup, restore),
 )
 

@@ -132,7 +132,7 @@ def show(found: dict[str, Any], out: Path | None) -> None:
     named = [piece for piece in found["pieces"] if piece["named"]]
     if named:
         table = Table("Named", "Effect", "Used", "Why")
-        for piece in reversed(named):
+        for piece in named:
             used = "" if piece["used"] is None else f"{piece['used']:.0f} %"
             table.add_row(piece["names"]["en"], told(piece["effect"]), used, ", ".join(piece["named"]))
         console.print(table)

@@ -90,9 +90,14 @@ def read_contenders(text: str, game: str, seats: int) -> list[str]:
 
 def require_contender(name: str, game: str) -> None:
     """Check that there is such a player, with how long it thinks if it is one that does. Raises BadOption."""
+    try:
+        contender(name, 0)
+    except BadOption:
+        if "@" not in name:
+            read_bots(name, game)
+        raise
     if name in BOTS:
         read_bots(name, game)
-    contender(name, 0)
 
 
 def read_options(meta: Meta[Any], assignments: list[str] | None, t: Translator = IN_ENGLISH) -> dict[str, str]:

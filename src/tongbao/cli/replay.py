@@ -18,6 +18,7 @@ from tongbao.cli.terminal import result_table, screen_of
 from tongbao.engine.game import Game
 from tongbao.engine.record import read_record
 from tongbao.engine.seats import SPECTATOR
+from tongbao.lab import corpus
 from tongbao.languages import Translator
 
 WRONG: Final = 1
@@ -36,15 +37,27 @@ def replay(
         str | None,
         typer.Option(metavar="HEX", help="With --verify: the fingerprint promised before the deal."),
     ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option(metavar="OUT", help="Write a row for each decision into a file .jsonl or .parquet."),
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Walk through a saved game: what everybody could see, line by line.
 
     With --step the table is shown as it stood then; with --json only how the game stands at the end. With --verify
-    only its luck is checked; the exit code is 1 if something doesn't fit.
+    only its luck is checked; the exit code is 1 if something doesn't fit. Of many games, in a file .jsonl or .parquet,
+    --verify plays each again.
     """
     t = Translator(language_of(lang))
+    if export is not None:
+        told = corpus.export(file, export)
+        print(t("{n} {n|decision|decisions} written to {file}.", n=told, file=export))
+        return
+    if corpus.is_corpus(file):
+        check_all(file, verify, as_json, t)
+        return
     if commitment is not None and not verify:
         raise ValueError(t("--commitment is for --verify."))
     if verify:
@@ -62,6 +75,23 @@ def replay(
         print(json.dumps(summary(game)))
     else:
         show(game, t, with_table=step is not None)
+
+
+def check_all(file: Path, verify: bool, as_json: bool, t: Translator) -> None:
+    """Play every game of a file again, and say which are wrong. Raises ValueError if that isn't wished."""
+    if not verify:
+        raise ValueError(
+            t("{file} holds many games: --verify plays them again, --export writes their decisions.", file=file)
+        )
+    right, wrong = corpus.verify(file)
+    if as_json:
+        print(json.dumps({"right": right, "wrong": wrong}))
+    else:
+        print(t("{n} {n|game|games} played again as recorded.", n=right))
+        for told in wrong:
+            print(told)
+    if wrong:
+        raise typer.Exit(WRONG)
 
 
 def summary(game: Game) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 import time
 from dataclasses import dataclass
-from typing import Final
 
 import msgspec
 
@@ -80,7 +79,3 @@ def play(batch: Batch) -> Games:
             )
         )
     return Games(found, seconds)
-
-
-FIELDS: Final = Played.__struct_fields__
-"""The columns, in their order."""

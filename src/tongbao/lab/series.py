@@ -15,7 +15,8 @@ from tongbao.lab.contenders import contender
 class Series:
     """What is played: ``bots`` are contenders by name, one a seat.
 
-    They keep their seats in every game; if they ``rotate``, each moves on by one seat from game to game.
+    They keep their seats in every game; if they ``rotate``, each moves on by one seat from game to game. If the games
+    are ``mirrored``, every deal is played as often as there are seats, so each bot once has the cards of each seat.
     """
 
     game: str
@@ -25,6 +26,7 @@ class Series:
     options: dict[str, str] = field(default_factory=dict)
     cards: str | None = None
     rotate: bool = False
+    mirrored: bool = False
 
     @cached_property
     def setup(self) -> Setup:
@@ -37,7 +39,8 @@ class Series:
 
     def deal(self, number: int, chronicle: bool = False) -> Game:
         """Game ``number`` of the series before its first choice. Raises BadCards."""
-        return create(self.setup, FastLuck.from_seed(game_seed(self.seed, number)), chronicle)
+        deal = number // self.players if self.mirrored else number
+        return create(self.setup, FastLuck.from_seed(game_seed(self.seed, deal)), chronicle)
 
     def seated(self, number: int) -> list[str]:
         """The bots of game ``number`` by name, seat by seat."""

@@ -87,8 +87,9 @@ def simulate(
     workers: Workers | None = None,
     rows: Rows[Played] | None = None,
     records: bool = False,
+    each: Callable[[Played], None] | None = None,
 ) -> Tally:
-    """Play the first games of a series; ``watch`` is told now and then how many are done.
+    """Play the first games of a series; ``watch`` is told now and then how many are done, and ``each`` of every game.
 
     With ``rows`` each game is kept there, with its record if ``records``, and those that are there already aren't
     played again. A KeyboardInterrupt ends the run with what there is. Raises BadOption or BadCards, a ValueError,
@@ -96,12 +97,14 @@ def simulate(
     """
     tally = Tally(series)
     try:
-        kept = known(series, rows, records)
-        tally.add(kept[:games])
+        kept = known(series, rows, records)[:games]
+        tally.add(kept)
+        tell(kept, each)
         for batch in played(series, range(len(kept), games), workers or Alone(), records):
             if rows is not None:
                 rows.add(batch.played)
             tally.time(batch)
+            tell(batch.played, each)
             if watch is not None:
                 watch(tally.games)
     except KeyboardInterrupt:
@@ -110,6 +113,13 @@ def simulate(
         if rows is not None:
             rows.close()
     return tally
+
+
+def tell(games: list[Played], each: Callable[[Played], None] | None) -> None:
+    """Tell of every game."""
+    if each is not None:
+        for game in games:
+            each(game)
 
 
 def known(series: Series, rows: Rows[Played] | None, records: bool) -> list[Played]:

@@ -1,7 +1,8 @@
 """Workers: who plays, in this process, in several, or on a cluster. What comes of a job is the same whoever did it.
 
 A job is a value, and what is done with it a function of a module. Jobs are handed out a few at a time and their results
-told in the order of the jobs, so a run can be broken off at any moment and holds all that came before.
+told in the order of the jobs, so a run can be broken off at any moment and holds all that came before. On a cluster,
+jobs that nobody waits for any more end with this process.
 """
 
 import os
@@ -11,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from multiprocessing import get_context
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
@@ -23,6 +25,12 @@ AHEAD: Final = 3
 """So many jobs a worker are handed out before the first of them is back."""
 TRIES: Final = 4
 """A job whose worker was lost is given to another one, but not for ever: it may be the job that kills them."""
+
+
+LOCAL: Final = "local"
+"""In place of an address: a cluster on this machine alone, for as long as it is needed."""
+PATIENCE: Final = 5.0
+"""So many seconds are waited for a cluster to answer."""
 
 
 class LostWorkers(RuntimeError):
@@ -81,26 +89,14 @@ class Cluster(Workers):
             import ray
         except ImportError:
             raise BadOption("--ray needs Ray; install it with: pip install 'tongbao[ray]'") from None
-        try:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError) as error:
-            raise BadOption(f"No Ray cluster answers at {address[:80]}: {str(error).splitlines()[0][:200]}") from None
+        require_answer(address)
+        ray.init(address=address, log_to_driver=False, logging_level="error")
         self.ray: Final[Any] = ray
         super().__init__(max(1, int(ray.cluster_resources().get("CPU", 1))))
 
     def each(self, do: Callable[[J], A], jobs: Iterable[J]) -> Iterator[A]:
         remote = self.ray.remote(num_cpus=1, max_retries=TRIES)(do)
-        asked = deque[Any](maxlen=AHEAD * self.number)
-
-        def hand_out(job: J) -> Any:
-            asked.append(remote.remote(job))
-            return asked[-1]
-
-        try:
-            yield from in_order(iter(jobs), AHEAD * self.number, hand_out, self.came)
-        finally:
-            for reference in asked:
-                self.ray.cancel(reference, force=True)
+        yield from in_order(iter(jobs), AHEAD * self.number, remote.remote, self.came)
 
     def came(self, job: J, asked: Any, again: Callable[[J], Any]) -> Any:
         """What came of a job; Ray itself gives it out again if its worker is lost. Raises LostWorkers."""
@@ -110,6 +106,19 @@ class Cluster(Workers):
             raise error.cause from None
         except self.ray.exceptions.RayError as error:
             raise LostWorkers(f"Ray gave up on {job}: {str(error).splitlines()[0][:200]}") from None
+
+
+def require_answer(address: str) -> None:
+    """Check that somebody listens at the address of a cluster, which Ray itself would wait for. Raises BadOption."""
+    if address == LOCAL:
+        return
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) < 65536:
+        raise BadOption(f"“{address[:80]}” is no address of a Ray cluster, such as 127.0.0.1:6379, or {LOCAL}.")
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        raise BadOption(f"No Ray cluster answers at {address[:80]} ({error}).") from None
 
 
 def in_order(

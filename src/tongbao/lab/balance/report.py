@@ -166,7 +166,7 @@ def staked(one: Stakes) -> Plain:
 
 
 def pieces(found: list[Finding], others: list[Finding], changes: set[str]) -> list[Plain]:
-    """What was found of each piece, in the order of their effects, those without one last."""
+    """What was found of each piece, the strongest first, those without an effect last."""
     default = {key(one.piece): one for one in others}
     compared = len(changes) or len(found)
     many = {name: sum([one.experiment == name and one.effect is not None for one in found]) for name in EXPERIMENTS}
@@ -195,9 +195,9 @@ EXPERIMENTS: Final = ("hands", "draws", "denied")
 
 
 def in_rank(one: Plain) -> tuple[bool, float]:
-    """By effect, those without one last."""
+    """The strongest first, those without an effect last."""
     effect: Any = one["effect"]
-    return (effect is None, effect["value"] if effect else 0.0)
+    return (effect is None, -effect["value"] if effect else 0.0)
 
 
 def of_default(one: Finding, other: Finding | None, comparisons: int) -> Plain | None:
