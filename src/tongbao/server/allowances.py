@@ -45,7 +45,7 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "bugs": Rate(40, 40 / DAY),
     "tokens": Rate(60, 6 / MINUTE),
     "decks": Rate(60, 3 / MINUTE),
-    "changes": Rate(240, 8),
+    "changes": Rate(240, 4),
     "runs": Rate(40, 4 / MINUTE),
 }
 """A family, a club or a school may be behind one address."""
@@ -67,7 +67,7 @@ OF_PERSON: Final[Mapping[str, Rate]] = {
     "calls": Rate(120, 20),
     "tokens": Rate(20, 2 / MINUTE),
     "decks": Rate(20, 1 / MINUTE),
-    "changes": Rate(60, 2),
+    "changes": Rate(60, 1),
     "runs": Rate(8, 1 / MINUTE),
 }
 OPEN_CONNECTIONS: Final = 200

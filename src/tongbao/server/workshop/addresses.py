@@ -7,19 +7,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tongbao.engine.meta import BadCards
-from tongbao.server.aside import replay
+from tongbao.server.aside import shape
 from tongbao.server.forms import read_form
 from tongbao.server.gallery import LONGEST_SEARCH, folded
 from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import game_named
-from tongbao.server.pages import ago
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.workshop import bench, series
 from tongbao.server.workshop.decks import LONGEST_NAME, MOST, Deck
 from tongbao.server.workshop.drawing import drawing_of, shelf_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, entries_of, games_with_cards, require_sound
-from tongbao.server.workshop.showing import deck_facts, is_known, run_told
+from tongbao.server.workshop.showing import deck_facts, is_known, run_told, saved
 
 PAGE: Final = "workshop"
 
@@ -53,8 +52,8 @@ async def decks_page(here: Visit, wrong: str = "", status: int = 200) -> Respons
 async def line_of(here: Visit, deck: Deck) -> dict[str, Any]:
     """A deck in the list."""
     meta, text = deck.meta, deck.text
-    cards, changed = await replay(lambda: (len(entries_of(meta, text)), len(changed_in(meta, text))))
-    return {"deck": deck, "cards": cards, "changed": changed, "saved": ago(deck.changed, here.t)}
+    cards, changed = await shape(lambda: (len(entries_of(meta, text)), len(changed_in(meta, text))))
+    return {"deck": deck, "cards": cards, "changed": changed, "saved": saved(deck, here.t)}
 
 
 async def make(request: Request) -> Response:
@@ -78,7 +77,7 @@ async def made(here: Visit, fields: dict[str, str]) -> Deck:
     """The deck that a form asks for. Raises Refusal, or BadCards if its card file isn't sound."""
     meta = game_named(fields.get("game", ""))
     text = fields.get("text") or card_file_of(meta).text
-    await replay(lambda: require_sound(meta, text))
+    await shape(lambda: require_sound(meta, text))
     person = await here.welcome("")
     title = fields.get("name", "").strip() or here.t("My {game}", game=meta.title_in(here.language))
     return await here.site.decks.make(person, meta.name, title[:LONGEST_NAME], text)
@@ -93,8 +92,8 @@ async def look_through(request: Request) -> Response:
     if is_known(here, told):
         return Response(status_code=204)
     query, facts = here.connection.query_params, await deck_facts(here, deck, run, told)
-    shelf = await replay(lambda: shelf_of(deck.meta, here.language, deck.text))
-    drawing = await replay(lambda: drawing_of(deck.meta, here.language, deck.text))
+    shelf = await shape(lambda: shelf_of(deck.meta, here.language, deck.text))
+    drawing = await shape(lambda: drawing_of(deck.meta, here.language, deck.text))
     filters = [*drawing.gallery.filters, ("changed", here.t("Changed"), [("yes", here.t("only those"))])]
     search = query.get("q", "")[:LONGEST_SEARCH]
     wishes = {name: query.get(name, "") for name, _, _ in filters}

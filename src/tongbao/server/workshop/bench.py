@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.engine.fields import spoken
-from tongbao.server.aside import replay
+from tongbao.server.aside import shape
 from tongbao.server.forms import read_form
 from tongbao.server.site import Visit, visit
 from tongbao.server.workshop.decks import Deck
@@ -28,8 +28,8 @@ async def look(request: Request) -> Response:
     told = await run_told(here, run)
     if is_known(here, told):
         return Response(status_code=204)
-    entry = await replay(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
-    shown = await replay(lambda: on_the_bench(deck, entry))
+    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    shown = await shape(lambda: on_the_bench(deck, entry))
     return await page(here, deck, shown, await deck_facts(here, deck, run, told), 200)
 
 
@@ -39,8 +39,8 @@ async def change(request: Request) -> Response:
     form = await read_form(request, MOST_FIELDS)
     deck = await here.site.decks.find(request.path_params["deck"], here.person)
     here.require("changes")
-    entry = await replay(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
-    shown = await replay(lambda: changed_by(deck, entry, form))
+    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    shown = await shape(lambda: changed_by(deck, entry, form))
     if shown.text != deck.text:
         deck = await here.site.decks.keep(deck, shown.text)
     if shown.fault is None and not is_part(here):
@@ -56,16 +56,16 @@ async def as_printed(request: Request) -> Response:
     await read_form(request, MOST_FIELDS)
     deck = await here.site.decks.find(request.path_params["deck"], here.person)
     here.require("changes")
-    entry = await replay(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
-    text = await replay(lambda: put_back(deck, entry))
+    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    text = await shape(lambda: put_back(deck, entry))
     await here.site.decks.keep(deck, text)
     return here.go(address_of(deck, entry))
 
 
 async def page(here: Visit, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
     """The page of a card on the bench, or the part of it that the script asks for."""
-    entries = await replay(lambda: entries_of(deck.meta, deck.text))
-    drawing = await replay(lambda: drawing_of(deck.meta, here.language, deck.text))
+    entries = await shape(lambda: entries_of(deck.meta, deck.text))
+    drawing = await shape(lambda: drawing_of(deck.meta, here.language, deck.text))
     number = [entry.at for entry in entries].index(shown.entry.at)
     order: Any = getattr(drawing.ways, "ORDER", ())
     asked = sorted(shown.fields, key=lambda field: order.index(field["path"]) if field["path"] in order else len(order))

@@ -12,6 +12,7 @@ from pebble import ProcessPool
 
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import Plan, Units, watch
+from tongbao.server.aside import shape
 from tongbao.server.storage import StoreFailed
 from tongbao.server.workshop.plans import plans_of
 from tongbao.server.workshop.runs import DONE, FAILED, UNITS, Run, Runs
@@ -73,7 +74,7 @@ class Players:
     async def play(self, run: Run) -> None:
         """Play a run to its end, or until it is stopped or nobody looks any more."""
         try:
-            plans = await asyncio.to_thread(plans_of, run)
+            plans = await shape(lambda: plans_of(run))
             while run.units < UNITS:
                 began, unit = time.monotonic(), asyncio.create_task(self.unit(plans, run.units))
                 try:

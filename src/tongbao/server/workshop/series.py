@@ -7,7 +7,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tongbao.lab.balance.page import page
-from tongbao.server.aside import replay
+from tongbao.server.aside import shape
 from tongbao.server.chairs import Chair, bot_name
 from tongbao.server.forms import read_form
 from tongbao.server.hall import Wish
@@ -27,7 +27,7 @@ async def play(request: Request) -> Response:
     deck = await here.site.decks.find(request.path_params["deck"], here.person)
     here.require("tables")
     person = here.require_person()
-    wish = await replay(lambda: table_of(deck, person, wished_players(deck, form), wished_bot(deck, form)))
+    wish = await shape(lambda: table_of(deck, person, wished_players(deck, form), wished_bot(deck, form)))
     match = await here.site.hall.found(wish, person)
     return here.go(f"/t/{match.id}")
 
@@ -70,7 +70,7 @@ async def take_report(request: Request) -> Response:
     found = await here.site.runs.find(deck)
     if found is None or not found.units:
         raise Refusal("There is no report of this deck yet: let some games be played first.", 404)
-    html = await replay(lambda: page(report_of(found), here.language))
+    html = await shape(lambda: page(report_of(found), here.language))
     headers = {"content-disposition": f'attachment; filename="{deck.game}-{deck.id}.html"'}
     return HTMLResponse(html, headers=headers)
 

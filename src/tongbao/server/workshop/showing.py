@@ -1,13 +1,13 @@
 """Showing: what the pages of a deck tell of it and of its run, as plain data."""
 
+import time
 from typing import Any, Final
 
 import tongbao
 from tongbao.bots import usual_bot
 from tongbao.bots.levels.players import Adept
 from tongbao.languages import Translator
-from tongbao.server.aside import replay
-from tongbao.server.pages import ago
+from tongbao.server.aside import shape
 from tongbao.server.site import Visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.entries import changed_in, entries_of
@@ -18,6 +18,7 @@ STEADY, SHARP = "steady", "sharp"
 LEVELS: Final = (STEADY, SHARP)
 """How well those play who are played against, and who play the games of a run."""
 USUAL_PLAYERS: Final = 4
+MINUTE: Final = 60
 RUN: Final = "run"
 """What the script asks for: the part of the page that shows a run."""
 
@@ -63,14 +64,14 @@ def is_known(here: Visit, told: dict[str, Any] | None) -> bool:
 async def deck_facts(here: Visit, deck: Deck, run: Run | None, told: dict[str, Any] | None) -> dict[str, Any]:
     """What every page of a deck tells of it, of its run, and of what was found."""
     meta, possible = deck.meta, players_of(deck.game)
-    cards, changed = await replay(lambda: (len(entries_of(meta, deck.text)), len(changed_in(meta, deck.text))))
+    cards, changed = await shape(lambda: (len(entries_of(meta, deck.text)), len(changed_in(meta, deck.text))))
     return {
         "deck": deck,
         "game": deck.game,
         "title": meta.title_in(here.language),
         "cards": cards,
         "changed": changed,
-        "saved": ago(deck.changed, here.t),
+        "saved": saved(deck, here.t),
         "possible": possible,
         "players": run.players if run else min(USUAL_PLAYERS, possible[-1]),
         "levels": LEVELS,
@@ -78,8 +79,14 @@ async def deck_facts(here: Visit, deck: Deck, run: Run | None, told: dict[str, A
         "has_players": here.site.players.processes > 0,
         "run": told,
         "is_stale": run is not None and run.text != deck.text,
-        "report": await replay(lambda: report_of(run)) if run is not None and run.units else None,
+        "report": await shape(lambda: report_of(run)) if run is not None and run.units else None,
     }
+
+
+def saved(deck: Deck, t: Translator) -> str:
+    """When a deck was last changed, in words."""
+    seconds = time.time() - deck.changed
+    return t("saved just now") if seconds < MINUTE else t("saved {span} ago", span=t.span(seconds))
 
 
 def pace_of(run: Run, t: Translator) -> str:

@@ -5,10 +5,10 @@ import { say } from "./note.js";
 import { patch } from "./patch.js";
 import "./shell.js";
 
-const PAUSE = 350; // milliseconds without a change after which the form is sent
+const PAUSE = 200; // milliseconds without a change after which the form is sent
 const SECOND = 1000;
 const PATIENCE = 10; // seconds between two tries where the server doesn't answer
-const PARTS = ["deck-head", "bench", "run", "paper", "dock"];
+const PARTS = ["deck-head", "bench", "run", "paper", "dock", "does"];
 let waiting;
 let changes = 0;
 let sending = false;
