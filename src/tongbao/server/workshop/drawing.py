@@ -51,8 +51,9 @@ def drawing_of(meta: Meta[Any], language: str, text: str) -> Drawing:
     facts = Parts().at_rest(meta, templates, language, text).facts
     gallery: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
     ways = template_of(templates, meta.name, WAYS).make_module(facts)
-    titles = tuple([facts["said"](entry.names) for entry in entries_of(meta, text)])
-    return Drawing(list(gallery.things), gallery, ways, titles)
+    return Drawing(
+        list(gallery.things), gallery, ways, tuple([facts["said"](thing["names"]) for thing in gallery.things])
+    )
 
 
 def shelf_of(meta: Meta[Any], language: str, text: str) -> list[Shown]:
@@ -62,7 +63,7 @@ def shelf_of(meta: Meta[Any], language: str, text: str) -> list[Shown]:
     for entry, title, thing in zip(entries_of(meta, text), drawing.titles, drawing.things, strict=True):
         traits = {*str(drawing.gallery.traits(thing)).split(), *([CHANGED] if entry.at in changed else [])}
         card = Card(
-            entry.address, title, entry.names, thing, searched(thing, meta.name), frozenset(traits), history=None
+            entry.address, title, thing["names"], thing, searched(thing, meta.name), frozenset(traits), history=None
         )
         found.append(Shown(card, drawing.gallery.small(thing), entry.at in changed))
     return found

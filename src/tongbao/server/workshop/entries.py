@@ -9,7 +9,7 @@ import msgspec
 import tongbao
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_toml
-from tongbao.engine.meta import Meta, Names
+from tongbao.engine.meta import Meta
 from tongbao.server.refusals import Refusal
 
 ADDRESS: Final = re.compile(r"([a-z_]{1,40})-([1-9][0-9]{0,3})")
@@ -25,7 +25,6 @@ class Entry(NamedTuple):
     table: str
     place: int
     id: str
-    names: Names
     kind: type[Any]
     face: Any
     said: dict[str, Any]
@@ -66,16 +65,12 @@ def entries_of(meta: Meta[Any], text: str) -> tuple[Entry, ...]:
     file, tables = card_file_of(meta), read_toml(text)
     return tuple(
         [
-            entry_of(name, place, msgspec.convert(file.written_out(written), kind), kind)
+            Entry(name, place, face.id, kind, face, plain(face))
             for name, kind in file.entries.items()
             for place, written in enumerate(tables[name])
+            for face in [msgspec.convert(file.written_out(written), kind)]
         ]
     )
-
-
-def entry_of(table: str, place: int, face: Any, kind: type[Any]) -> Entry:
-    """The entry that is read as that structure."""
-    return Entry(table, place, face.id, face.names if hasattr(face, "names") else face.name, kind, face, plain(face))
 
 
 def plain(face: Any) -> dict[str, Any]:

@@ -33,12 +33,12 @@ async def play(request: Request) -> Response:
 
 
 def table_of(deck: Deck, person: Person, players: int, bot: str) -> Wish:
-    """The table that is opened: the changed cards are in the game, if an option can bring that about."""
+    """The table that is opened, which nobody else sees; the changed cards are in the game, if an option can do that."""
     chairs = [Chair(0, "human", person.name, person.id)]
     for seat in range(1, players):
         chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
     options = options_of(deck.game, players, deck.text)
-    return Wish(deck.game, options, chairs, cards=deck.text, terms=Terms(hints=True))
+    return Wish(deck.game, options, chairs, cards=deck.text, terms=Terms(hints=True, watch=False))
 
 
 async def run(request: Request) -> Response:
