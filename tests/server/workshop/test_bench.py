@@ -167,7 +167,7 @@ def test_what_is_wrong_is_said_under_its_field_and_changes_nothing(browser: Brow
     assert text_of(mei, deck) == card_file_of(tongbao.GAMES["xanadu"]).text
     twin = Filled(mei.get(f"{deck}/card-1").text).fields
     answer = mei.post(f"{deck}/{TREE}", twin)
-    assert answer.status_code == 400 and "it equals card 1 in everything but its name" in unescape(answer.text)
+    assert answer.status_code == 400 and "It equals card 1 in everything but its name" in unescape(answer.text)
 
 
 def test_something_unusual_is_said(browser: Browsers) -> None:
