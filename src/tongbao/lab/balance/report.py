@@ -166,7 +166,10 @@ def staked(one: Stakes) -> Plain:
 
 
 def pieces(found: list[Finding], others: list[Finding], changes: set[str]) -> list[Plain]:
-    """What was found of each piece, the strongest first, those without an effect last."""
+    """What was found of each piece, the strongest first, those without an effect last.
+
+    Intervals hold together among the pieces that were changed, and among all of one experiment.
+    """
     default = {key(one.piece): one for one in others}
     compared = len(changes) or len(found)
     many = {name: sum([one.experiment == name and one.effect is not None for one in found]) for name in EXPERIMENTS}
@@ -178,7 +181,9 @@ def pieces(found: list[Finding], others: list[Finding], changes: set[str]) -> li
             "id": one.piece.id,
             "names": one.piece.names,
             "experiment": one.experiment,
-            "effect": one.effect.told(many[one.experiment], 1) if one.effect else None,
+            "effect": one.effect.told(compared if key(one.piece) in changes else many[one.experiment], 1)
+            if one.effect
+            else None,
             "drawn": one.drawn.told(len(found), 1) if one.drawn else None,
             "games": round(one.games.value, 1),
             "used": round(one.used.value, 1) if one.used else None,
