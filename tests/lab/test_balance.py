@@ -18,7 +18,7 @@ from tongbao.lab.balance.balance import watched
 from tongbao.lab.balance.changes import touched, touched_cards
 from tongbao.lab.balance.deals import deal_to
 from tongbao.lab.balance.denial import Denial
-from tongbao.lab.balance.estimate import Estimate, effect_of, mean_of, share_of, usual_spread, width
+from tongbao.lab.balance.estimate import Estimate, effect_of, is_surely_below, mean_of, share_of, usual_spread, width
 from tongbao.lab.balance.findings import Finding, named
 from tongbao.lab.balance.lots import Drawing, numbered
 from tongbao.lab.balance.page import page
@@ -150,6 +150,13 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
         watched(replace(plan, stakes=False), 4 * UNIT, None, file)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_that_tell_of_uses_are_lines_of_the_game(game: str) -> None:
+    meta = tongbao.GAMES[game]
+    assert meta.uses.keys() <= meta.texts.keys()
+    assert set(meta.uses.values()) <= {piece.kind for piece in meta.pieces(series(game).setup)}
+
+
 def test_nothing_added_up_is_nothing() -> None:
     assert total([]) == Sums(0)
 
@@ -202,6 +209,13 @@ def test_what_is_named_is_far_and_sure() -> None:
     more = [finding(100, 9.0, 1.0), finding(101, 12.0, 4.0), finding(102, -6.0, 1.0), finding(103, 2.5, 1.0)]
     names = {one.piece.number: one.names for one in named([*usual, *more], "hands") if one.names}
     assert names == {100: ("strong",), 102: ("weak",)}
+
+
+def test_what_nobody_uses_is_hardly_ever_used_once_that_is_sure() -> None:
+    assert not is_surely_below(0, 20, 5)
+    assert is_surely_below(0, 100, 5)
+    assert not is_surely_below(4, 100, 5)
+    assert not is_surely_below(0, 0, 5)
 
 
 # Reports.

@@ -12,13 +12,14 @@ class Piece:
     """One kind of card, or of another thing that players put to use.
 
     ``kind`` is also the fact of lines and the parameter of choices that name it, and ``number`` what stands there;
-    ``names`` are those by language.
+    ``names`` are those by language; ``is_used``: whether it is put to use at all, or just counts.
     """
 
-    __slots__ = ("id", "kind", "names", "number")
+    __slots__ = ("id", "is_used", "kind", "names", "number")
 
-    def __init__(self, kind: str, number: int, id: str, names: dict[str, str]) -> None:
+    def __init__(self, kind: str, number: int, id: str, names: dict[str, str], is_used: bool = True) -> None:
         self.kind: Final = kind
         self.number: Final = number
         self.id: Final = id
         self.names: Final = names
+        self.is_used: Final = is_used

@@ -7,7 +7,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
-from tongbao.engine.pieces import NO_FACE, Piece
+from tongbao.engine.pieces import CARD, NO_FACE, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.engine.seats import NOBODY
@@ -27,6 +27,7 @@ from tongbao.games.silk_cities.actions import (
     RISE,
 )
 from tongbao.games.silk_cities.captions import caption
+from tongbao.games.silk_cities.cards.schema import NEVER
 from tongbao.games.silk_cities.cards.sets import CARD_FILE, card_set
 from tongbao.games.silk_cities.cards.tables import Development
 from tongbao.games.silk_cities.citizens import Citizens
@@ -101,9 +102,15 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def pieces(self, setup: Setup) -> list[Piece]:
         """The development cards and the improvements."""
-        improvements = card_set(setup.cards).box.improvements
-        built = [Piece(IMPROVEMENT.name, number, entry.id, entry.names) for number, entry in enumerate(improvements)]
-        return [*super().pieces(setup), *built]
+        box = card_set(setup.cards).box
+        drawn = [
+            Piece(CARD, number, entry.id, entry.names, entry.play != NEVER)
+            for number, entry in enumerate(box.developments)
+        ]
+        built = [
+            Piece(IMPROVEMENT.name, number, entry.id, entry.names) for number, entry in enumerate(box.improvements)
+        ]
+        return [*drawn, *built]
 
     def face_of(self, game: SilkCities, card: int) -> int:
         """The kind of a development card; silk cards have no faces."""

@@ -66,6 +66,19 @@ def share_of(times: float, n: int, squares: float | None = None) -> Estimate:
     return Estimate(100 * share, 100 * sqrt(max(0.0, spread) / n))
 
 
+def is_surely_below(times: int, n: int, percent: float) -> bool:
+    """Whether a share is surely smaller: the upper end of its interval is.
+
+    Wilson, "Probable inference" (1927); unlike the usual interval it knows what 0 of n says.
+    """
+    z = width()
+    if n == 0:
+        return False
+    share = times / n
+    reach = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return 100 * (share + z * z / (2 * n) + reach) / (1 + z * z / n) < percent
+
+
 def effect_of(effect: Effect | None) -> Estimate | None:
     """By how many points of winning chance a piece lifts the seat to which it came by lot, over its share; None where
     it came too seldom to say.

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
-from tongbao.engine.pieces import Piece
-from tongbao.lab.balance.estimate import Estimate, effect_of, share_of, usual_spread, width
-from tongbao.lab.balance.sums import Sums
+from tongbao.engine.pieces import CARD, Piece
+from tongbao.lab.balance.estimate import Estimate, effect_of, is_surely_below, share_of, usual_spread, width
+from tongbao.lab.balance.sums import Sums, Use
 from tongbao.lab.balance.watch import key
 
 GUIDE: Final = 8.0
@@ -14,7 +14,7 @@ GUIDE: Final = 8.0
 SURE: Final = 0.99
 """Pieces are named so that, where there is nothing to find, 99 of 100 reports name none."""
 HARDLY: Final = 5.0
-"""Of a hundred seats that have a card, so many put it to use where it is hardly ever used."""
+"""Of a hundred seats that have a card, so many put it to use where it is hardly ever used; or of a hundred games."""
 STRONG: Final = "strong"
 WEAK: Final = "weak"
 UNUSED: Final = "unused"
@@ -45,7 +45,7 @@ def findings(pieces: list[Piece], sums: Sums) -> list[Finding]:
     found = [finding(piece, sums) for piece in pieces]
     for experiment in ("hands", "draws", "denied"):
         found = named(found, experiment)
-    return [replace(one, names=(*one.names, UNUSED)) if is_unused(one) else one for one in found]
+    return [replace(one, names=(*one.names, UNUSED)) if is_unused(one.piece, sums) else one for one in found]
 
 
 def finding(piece: Piece, sums: Sums) -> Finding:
@@ -54,7 +54,7 @@ def finding(piece: Piece, sums: Sums) -> Finding:
     hands, draws, denied = (effect_of(effects.get(name)) for effects in (sums.hands, sums.draws, sums.denied))
     use = sums.uses.get(name)
     games = share_of(use.games if use else 0, sums.games)
-    used = share_of(use.used, use.seats) if use and use.seats else None
+    used = share_of(use.used, use.seats) if use and use.seats and piece.is_used else None
     if hands is not None:
         return Finding(piece, "hands", hands, draws, games, used)
     return Finding(piece, "draws" if denied is None else "denied", denied or draws, None, games, used)
@@ -76,9 +76,14 @@ def named(found: list[Finding], experiment: str) -> list[Finding]:
     return named
 
 
-def is_unused(one: Finding) -> bool:
-    """Whether hardly anybody puts it to use who has it, and that surely."""
-    return one.used is not None and one.used.error > 0 and one.used.value + width() * one.used.error < HARDLY
+def is_unused(piece: Piece, sums: Sums) -> bool:
+    """Whether hardly anybody puts it to use who has it, and that surely; of what all may build, in hardly any game."""
+    use = sums.uses.get(key(piece), Use())
+    if not piece.is_used:
+        return False
+    if piece.kind == CARD:
+        return is_surely_below(use.used, use.seats, HARDLY)
+    return is_surely_below(use.games, sums.games, HARDLY)
 
 
 def changed(mine: list[Finding], default: list[Finding], touched: set[str]) -> list[Finding]:
