@@ -68,6 +68,15 @@ def serve(
         Literal["here", "elsewhere"],
         typer.Option(help="Whether bots play in these processes, or in those of `tongbao bots`."),
     ] = "here",
+    workshop: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=64,
+            help="How many processes play the games of the workshop, half of the processors unless given; 0 for none.",
+        ),
+    ] = None,
     drain: Annotated[
         float,
         typer.Option(metavar="SECONDS", min=0, max=600, help="How long to go on after being told to stop, not ready."),
@@ -101,4 +110,5 @@ def serve(
             drain=drain,
             workers=workers,
             bots=bots == "here",
+            players=workshop,
         )

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine import reasons, reckoning
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import FastLuck, Luck
@@ -292,6 +293,10 @@ class Meta(ABC, Generic[G]):
     def printed(self, setup: "Setup") -> Plain:
         """What is printed elsewhere than on the cards: the same at every table with these card files."""
         return {}
+
+    def card_file(self) -> CardFile | None:
+        """The card file that it comes with; None if its cards can't be changed."""
+        return None
 
     def numbers(self, setup: "Setup") -> Plain:
         """The numbers of its rules by name, as a quick sheet tells them: the same at every table with these cards."""

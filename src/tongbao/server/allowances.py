@@ -44,6 +44,9 @@ OF_ADDRESS: Final[Mapping[str, Rate]] = {
     "passkeys": Rate(60, 20 / MINUTE),
     "bugs": Rate(40, 40 / DAY),
     "tokens": Rate(60, 6 / MINUTE),
+    "decks": Rate(60, 3 / MINUTE),
+    "changes": Rate(240, 4),
+    "runs": Rate(40, 4 / MINUTE),
 }
 """A family, a club or a school may be behind one address."""
 OF_PERSON: Final[Mapping[str, Rate]] = {
@@ -63,6 +66,9 @@ OF_PERSON: Final[Mapping[str, Rate]] = {
     "bugs": Rate(5, 5 / DAY),
     "calls": Rate(120, 20),
     "tokens": Rate(20, 2 / MINUTE),
+    "decks": Rate(20, 1 / MINUTE),
+    "changes": Rate(60, 1),
+    "runs": Rate(8, 1 / MINUTE),
 }
 OPEN_CONNECTIONS: Final = 200
 """So many connections of an address may be open at a time, beside its sockets."""

@@ -63,6 +63,7 @@ from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.site import Site, Visit, recognised
 from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
+from tongbao.server.workshop import addresses as workshop
 
 PAUSE = 0.5
 """Seconds that a bot waits before each choice, so that people can follow."""
@@ -96,16 +97,18 @@ def create_app(
     outgoing: Outgoing | None = None,
     metrics_for: Sequence[str] = (),
     bots: bool = True,
+    players: int | None = None,
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
     ``host`` is where the server listens, if that is known; ``names`` are those by which it can be reached, besides
     those of the loopback and of the machine. ``outgoing`` is how notices leave; ``metrics_for`` are the addresses and
     networks that may read the metrics, besides the loopback. Without ``bots``
-    theirs is played by other processes. Raises BadStore, or BadNetwork if one of the networks is none.
+    theirs is played by other processes. So many processes are ``players`` of the workshop, half of the processors
+    unless given. Raises BadStore, or BadNetwork if one of the networks is none.
     """
     networks = networks_in((*AT_HOME, *metrics_for))
-    site = Site(place, pause, allowances, Reach(host, names), outgoing, bots)
+    site = Site(place, pause, allowances, Reach(host, names), outgoing, bots, players)
     site.chores.append(partial(keep_house, site))
     site.habits.append(Watchman(site).run)
 
@@ -143,6 +146,7 @@ def create_app(
             *keyring.ROUTES,
             *proof.ROUTES,
             *shelf.ROUTES,
+            *workshop.ROUTES,
             Route("/rules/{game}", front.rules),
             Route("/rules/{game}/sheet", sheets.sheet),
             Route("/cards/{game}", gallery.cards),

@@ -145,10 +145,13 @@ class Parts:
         facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, setup, templates, marks(setup.players)))
         return Tools(known, facts, names)
 
-    def at_rest(self, meta: Meta[Any], templates: Environment, language: str) -> Tools:
-        """The parts of a game that nobody is playing: its own cards, and players without names of their own."""
+    def at_rest(self, meta: Meta[Any], templates: Environment, language: str, cards: str | None = None) -> Tools:
+        """The parts of a game that nobody is playing: its own cards or others, and players without names of their own.
+
+        Raises BadCards.
+        """
         names = BOT_NAMES[: meta.max_players]
-        setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), None)
+        setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), cards)
         known = known_of(setup, language)
         entries = [name_entry(seat, name, seal(seat, name)) for seat, name in enumerate(names)]
         facts: dict[str, Any] = self.kept.get((known, names), lambda: self.make(known, setup, templates, entries))

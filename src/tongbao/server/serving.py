@@ -57,7 +57,7 @@ class Serving:
     mail server, "" for none, ``address`` that of this site in letters. ``log`` is how every request is told on the
     error stream; without it only what is wrong is told there. ``metrics_for`` as in ``create_app``; ``drain`` is for
     how many seconds a server that is told to stop goes on without being ready. So many ``workers`` share the port;
-    without ``bots`` theirs is played by other processes.
+    without ``bots`` theirs is played by other processes. ``players`` as in ``create_app``.
     """
 
     host: str = "127.0.0.1"
@@ -76,6 +76,7 @@ class Serving:
     drain: float = 0
     workers: int = 1
     bots: bool = True
+    players: int | None = None
 
     @property
     def place(self) -> str | Path:
@@ -87,7 +88,9 @@ class Serving:
         taker = read_mail(self.mail) if self.mail else None
         outgoing = Outgoing(taker, site_at(self.address, tuple(self.names), self.host, self.port), self.local_webhooks)
         return create_app(
-            self.place, self.pause, allowances, self.names, self.host, outgoing, self.metrics_for, self.bots
+            *(self.place, self.pause, allowances, self.names, self.host, outgoing, self.metrics_for),
+            bots=self.bots,
+            players=self.players,
         )
 
 

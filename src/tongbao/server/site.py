@@ -57,6 +57,9 @@ from tongbao.server.seating import keep_no_longer, leave
 from tongbao.server.sights import sight_in
 from tongbao.server.storage import Store, together
 from tongbao.server.templates import TEXT
+from tongbao.server.workshop.decks import Decks
+from tongbao.server.workshop.players import Players, usual_processes
+from tongbao.server.workshop.runs import Runs
 
 LOOKING: Final = ("GET", "HEAD")
 """The methods of those who only look."""
@@ -75,6 +78,7 @@ class Site:
         reach: Reach | None = None,
         outgoing: Outgoing | None = None,
         bots: bool = True,
+        players: int | None = None,
     ) -> None:
         self.allowances: Final = allowances or Allowances()
         self.store: Final = Store(place)
@@ -99,6 +103,9 @@ class Site:
         self.neighbours: Final = Neighbours(self.store, self.hall, self.people, self.presence)
         self.pages: Final = Pages(reach)
         self.drafts: Final = Drafts()
+        self.decks: Final = Decks(self.store)
+        self.runs: Final = Runs(self.store)
+        self.players: Final = Players(self.runs, usual_processes() if players is None else players)
         self.health: Final = Health(self.store)
         self.health.on_close.append(self.listeners.close)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
@@ -113,6 +120,7 @@ class Site:
             self.neighbours.listen,
             self.neighbours.say,
             partial(self.neighbours.lead, self.keys, self.chores),
+            self.players.run,
         ]
         """The same, at each of them."""
         self.notices: Final = Notices(self.store, self.accounts, self.pages.unread, outgoing or Outgoing())

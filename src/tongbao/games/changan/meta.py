@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -25,7 +26,7 @@ from tongbao.games.changan.actions import (
 from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.captions import caption
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
-from tongbao.games.changan.cards.sets import card_set
+from tongbao.games.changan.cards.sets import CARD_FILE, card_set
 from tongbao.games.changan.description import board, view
 from tongbao.games.changan.numbers import numbers
 from tongbao.games.changan.observation import layout, observe
@@ -130,6 +131,9 @@ class ChanganMeta(Meta[Changan]):
 
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
+
+    def card_file(self) -> CardFile:
+        return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces

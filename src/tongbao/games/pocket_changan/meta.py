@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -15,7 +16,7 @@ from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE,
 from tongbao.games.pocket_changan.captions import caption
 from tongbao.games.pocket_changan.cards.places import CARDS
 from tongbao.games.pocket_changan.cards.schema import CardFace
-from tongbao.games.pocket_changan.cards.sets import card_set
+from tongbao.games.pocket_changan.cards.sets import CARD_FILE, card_set
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
 from tongbao.games.pocket_changan.numbers import numbers
@@ -101,6 +102,9 @@ class PocketChanganMeta(Meta[PocketChangan]):
 
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
+
+    def card_file(self) -> CardFile:
+        return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -30,7 +31,7 @@ from tongbao.games.silk_cities.actions import (
 )
 from tongbao.games.silk_cities.captions import caption
 from tongbao.games.silk_cities.cards.schema import NEVER
-from tongbao.games.silk_cities.cards.sets import card_set
+from tongbao.games.silk_cities.cards.sets import CARD_FILE, card_set
 from tongbao.games.silk_cities.cards.tables import Development
 from tongbao.games.silk_cities.citizens import Citizens
 from tongbao.games.silk_cities.city import City
@@ -155,6 +156,9 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb in PLAIN
+
+    def card_file(self) -> CardFile:
+        return CARD_FILE
 
     def faces(self, setup: Setup) -> list[Development]:
         return card_set(setup.cards).developments

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
@@ -14,7 +15,7 @@ from tongbao.engine.reckoning import Share
 from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
-from tongbao.games.xanadu.cards.sets import card_set
+from tongbao.games.xanadu.cards.sets import CARD_FILE, card_set
 from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.numbers import numbers
 from tongbao.games.xanadu.observation import layout, observe
@@ -97,6 +98,9 @@ class XanaduMeta(Meta[Xanadu]):
 
     def is_plain(self, choice: Choice) -> bool:
         return choice.verb is PLACE
+
+    def card_file(self) -> CardFile:
+        return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces

@@ -17,7 +17,7 @@ from tongbao.server.backups import back_up
 from tongbao.server.places import WRITES, backups_for
 from tongbao.server.schema import matches, metadata
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The version of the tables in ``tongbao.server.schema``."""
 LOCK: Final = 0x746F6E67
 """The advisory lock, in PostgreSQL, of whoever changes the tables."""

@@ -20,11 +20,13 @@ from tongbao.server.schema import (
     bugs,
     chairs,
     columns_of_people,
+    decks,
     letters,
     matches,
     notices,
     people,
     results,
+    runs,
 )
 from tongbao.server.storage import Conflict, Store, Work, another_edition, together
 from tongbao.server.talk.merging import merge_talk
@@ -172,7 +174,8 @@ def merged(guest: str, person: str) -> Work:
         connection.execute(matches.update().filter_by(host=guest).values(host=person))
         connection.execute(results.update().filter_by(person=guest).values(person=person))
         connection.execute(notices.update().filter_by(person=guest).values(person=person))
-        connection.execute(bugs.update().filter_by(person=guest).values(person=person))
+        for table in (bugs, decks, runs):
+            connection.execute(table.update().filter_by(person=guest).values(person=person))
         tries_merged(connection, guest, person)
         merge_talk(connection, guest, person)
         for column in columns_of_people():

@@ -12,6 +12,7 @@ from tongbao.server.schema import (
     chairs,
     choices,
     columns_of_people,
+    decks,
     entrants,
     matches,
     messages,
@@ -48,6 +49,7 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
     tried = sa.select(tries.c.date, tries.c.match_id, tries.c.points).filter_by(person=person).order_by(tries.c.date)
     reported = sa.select(bugs.c.match_id, bugs.c.at, bugs.c.words, bugs.c.report).filter_by(person=person)
     own = sa.select(chairs.c.match_id, chairs.c.seat, chairs.c.name).filter_by(person=person)
+    made = sa.select(decks.c.game, decks.c.name, decks.c.text, decks.c.changed).filter_by(person=person)
     told = connection.execute(sa.select(notices).filter_by(person=person).order_by(notices.c.id))
     ways = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel))
     return {
@@ -67,6 +69,7 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
             {"table": row.match_id, "at": row.at, "words": row.words, "report": row.report}
             for row in connection.execute(reported.order_by(bugs.c.id))
         ],
+        "decks": [row._asdict() for row in connection.execute(made.order_by(decks.c.changed))],
         "games": [game_of(connection, row) for row in connection.execute(own.order_by(chairs.c.match_id)).all()],
         **{table.name: rows_of(connection, table, person) for table in (results, ratings, titles, profiles)},
     }

@@ -15,6 +15,7 @@ from tongbao.server.schema.programs import programs, tokens
 from tongbao.server.schema.ratings import changes, profiles, ratings, results, titles, uses
 from tongbao.server.schema.talk import messages, mutes, reports
 from tongbao.server.schema.ties import invitations, ties
+from tongbao.server.schema.workshop import decks, runs
 
 __all__ = [
     "accounts",
@@ -29,6 +30,7 @@ __all__ = [
     "columns_of_people",
     "contest_games",
     "deals",
+    "decks",
     "deeds",
     "entrants",
     "hints",
@@ -52,6 +54,7 @@ __all__ = [
     "remarks",
     "reports",
     "results",
+    "runs",
     "server_keys",
     "sessions",
     "settings",

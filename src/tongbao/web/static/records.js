@@ -1,4 +1,4 @@
-// The place for a record: a file that is chosen or dropped is read here and sent as text.
+// The place for a record or a card file: what is chosen or dropped is read here and sent as text.
 
 import "./dialogs.js";
 import { say } from "./note.js";
@@ -14,7 +14,7 @@ async function bring(chosen) {
     say(form.dataset.large);
     return;
   }
-  form.elements.record.value = await chosen.text();
+  form.querySelector("textarea").value = await chosen.text();
   form.requestSubmit();
 }
 

@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_toml
 from tongbao.engine.meta import BadCards
 from tongbao.games.changan.cards.card_set import CardSet
-from tongbao.games.changan.cards.decks import FILES
+from tongbao.games.changan.cards.decks import ALL_CARDS, FILES
 from tongbao.games.changan.cards.schema import CARDS, CardFace
 from tongbao.games.changan.effects.kinds import effect_of
 
@@ -50,3 +51,15 @@ def card_set(text: str | None) -> CardSet:
 
 STANDARD: Final = read_cards({"card": [card for file in FILES for card in file["card"]]})
 """The cards that come with the game."""
+
+
+class ChanganCardFile(CardFile):
+    """The cards of all six decks."""
+
+    def written_out(self, entry: dict[str, Any]) -> dict[str, Any]:
+        """With an effect for the Silk Road in full, not as a part of the other one."""
+        whole: dict[str, Any] = with_road(entry)
+        return whole
+
+
+CARD_FILE: Final = ChanganCardFile(ALL_CARDS, {"card": CardFace}, ("id", "number", "deck"))

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_toml
 from tongbao.engine.meta import BadCards
 from tongbao.games.pocket_changan.cards.card import Card
@@ -82,7 +83,7 @@ def card_set(text: str | None) -> CardSet:
     return STANDARD if text is None else read_once(text)
 
 
-STANDARD: Final = read_cards(
-    files("tongbao.games.pocket_changan.cards").joinpath("pocket_changan.toml").read_text("utf-8")
-)
+STANDARD_TEXT: Final = files("tongbao.games.pocket_changan.cards").joinpath("pocket_changan.toml").read_text("utf-8")
+STANDARD: Final = read_cards(STANDARD_TEXT)
 """The set that comes with the game."""
+CARD_FILE: Final = CardFile(STANDARD_TEXT, {"card": Entry}, ("id", "type", "number", "kind", "source"))

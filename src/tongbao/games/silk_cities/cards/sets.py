@@ -4,6 +4,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_entry, read_toml
 from tongbao.engine.meta import BadCards
 from tongbao.games.silk_cities.actions import DEVELOPMENTS, IMPROVEMENTS, REGIONS
@@ -96,5 +97,13 @@ def standard_text() -> str:
     return "\n".join([folder.joinpath(f"{name}.toml").read_text("utf-8") for name in names])
 
 
-STANDARD: Final = read_cards(standard_text())
+STANDARD_TEXT: Final = standard_text()
+STANDARD: Final = read_cards(STANDARD_TEXT)
 """The set that comes with the game."""
+ENTRIES: Final[dict[str, type[Any]]] = {
+    "development": Development,
+    "improvement": Improvement,
+    "region": Region,
+    "card": SilkCard,
+}
+CARD_FILE: Final = CardFile(STANDARD_TEXT, ENTRIES, ("id", "slots", "x", "y"))

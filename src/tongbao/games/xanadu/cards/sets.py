@@ -4,6 +4,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final, get_args
 
+from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_entry, read_toml
 from tongbao.engine.meta import BadCards
 from tongbao.games.xanadu.cards.schema import MOST_CARDS, SQUARES, CardFace, Colour, Editions
@@ -156,5 +157,7 @@ def card_set(text: str | None) -> CardSet:
     return STANDARD if text is None else read_once(text)
 
 
-STANDARD: Final = read_cards(files("tongbao.games.xanadu.cards").joinpath("xanadu.toml").read_text("utf-8"))
+STANDARD_TEXT: Final = files("tongbao.games.xanadu.cards").joinpath("xanadu.toml").read_text("utf-8")
+STANDARD: Final = read_cards(STANDARD_TEXT)
 """The set that comes with the game."""
+CARD_FILE: Final = CardFile(STANDARD_TEXT, {"card": CardFace}, ("id", "number", "source", "note"))

@@ -1,0 +1,110 @@
+"""Entries: what stands in a card file, entry by entry, and what of it is otherwise than printed."""
+
+import re
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import tongbao
+from tongbao.engine.card_file import CardFile
+from tongbao.engine.files import read_toml
+from tongbao.engine.meta import Meta
+from tongbao.server.refusals import Refusal
+
+ADDRESS: Final = re.compile(r"([a-z_]{1,40})-([1-9][0-9]{0,3})")
+MOST_READ: Final = 32
+"""So many card files are kept ready; each takes about a third of a megabyte."""
+
+
+class Entry(NamedTuple):
+    """One entry: the name of its table, its place there from 0 on, its ``face`` as the structure of its ``kind``, and
+    ``said``: the same as plain data, with all that the file leaves out.
+    """
+
+    table: str
+    place: int
+    id: str
+    kind: type[Any]
+    face: Any
+    said: dict[str, Any]
+
+    @property
+    def address(self) -> str:
+        """What it is called in addresses, such as ``card-58``."""
+        return f"{self.table}-{self.place + 1}"
+
+    @property
+    def at(self) -> tuple[str, int]:
+        """Its table and its place."""
+        return self.table, self.place
+
+
+def card_file_of(meta: Meta[Any]) -> CardFile:
+    """The card file of a game. Raises Refusal if its cards can't be changed."""
+    found = meta.card_file()
+    if found is None:
+        raise Refusal("The cards of {game} can’t be changed.", 404, game=meta.title)
+    return found
+
+
+def games_with_cards() -> list[Meta[Any]]:
+    """The games whose cards can be changed."""
+    return [meta for meta in tongbao.GAMES.values() if meta.card_file() is not None]
+
+
+def require_sound(meta: Meta[Any], text: str) -> None:
+    """Raises BadCards unless the game can be played with that card file."""
+    tongbao.new(meta.name, cards=text)
+
+
+@lru_cache(MOST_READ)
+def entries_of(meta: Meta[Any], text: str) -> tuple[Entry, ...]:
+    """The entries of a card file that is sound, in the order of the gallery. Raises BadCards."""
+    require_sound(meta, text)
+    file, tables = card_file_of(meta), read_toml(text)
+    return tuple(
+        [
+            Entry(name, place, face.id, kind, face, plain(face))
+            for name, kind in file.entries.items()
+            for place, written in enumerate(tables[name])
+            for face in [msgspec.convert(file.written_out(written), kind)]
+        ]
+    )
+
+
+def plain(face: Any) -> dict[str, Any]:
+    """A structure as plain data, with all that the file leaves out."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))
+    return found
+
+
+def printed_of(meta: Meta[Any]) -> tuple[Entry, ...]:
+    """The entries as they are printed."""
+    return entries_of(meta, card_file_of(meta).text)
+
+
+def entry_at(meta: Meta[Any], text: str, address: str) -> Entry:
+    """The entry of that address. Raises Refusal if there is none, or BadCards."""
+    found = ADDRESS.fullmatch(address)
+    at = (found[1], int(found[2]) - 1) if found else ("", 0)
+    for entry in entries_of(meta, text):
+        if entry.at == at:
+            return entry
+    raise Refusal("There is no card “{name}” in this deck; its page shows all that there are.", 404, name=address[:40])
+
+
+def printed_at(meta: Meta[Any], entry: Entry) -> Entry | None:
+    """What is printed at the place of an entry; None if there is none in the printed file."""
+    return next((other for other in printed_of(meta) if other.at == entry.at), None)
+
+
+def changed_in(meta: Meta[Any], text: str) -> list[Entry]:
+    """The entries that are otherwise than printed. Raises BadCards."""
+    printed = {entry.at: entry.said for entry in printed_of(meta)}
+    return [entry for entry in entries_of(meta, text) if printed.get(entry.at) != entry.said]
+
+
+def heading_of(entry: Entry) -> str:
+    """What mistakes call it, such as “Card 58 (silver-tree)”."""
+    return f"{entry.table.replace('_', ' ').capitalize()} {entry.place + 1} ({entry.id[:60]})"

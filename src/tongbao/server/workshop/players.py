@@ -1,0 +1,122 @@
+"""Players: what plays the runs, a few at a time, in processes of their own that yield to everything else."""
+
+import asyncio
+import logging
+import os
+import time
+from contextlib import suppress
+from multiprocessing import get_context
+from typing import Final
+
+from pebble import ProcessPool
+
+from tongbao.lab.balance.sums import Sums
+from tongbao.lab.balance.watch import Plan, Units, watch
+from tongbao.server.aside import shape
+from tongbao.server.storage import StoreFailed
+from tongbao.server.workshop.plans import plans_of
+from tongbao.server.workshop.runs import DONE, FAILED, UNITS, Run, Runs
+
+logger = logging.getLogger("tongbao.workshop")
+NICENESS: Final = 19
+"""By so much the processes let everything else go first, bots that think too."""
+BEAT: Final = 2.0
+"""Seconds between two signs of life of a run, with which what it has is kept."""
+LOOKS: Final = 5.0
+"""Seconds between two looks for runs that were asked for at other processes."""
+LONGEST: Final = 15 * 60.0
+"""Seconds that one unit of games may take."""
+
+
+class Players:
+    """So many processes and so many runs at once; the processes end when there is nothing to play."""
+
+    def __init__(self, runs: Runs, processes: int) -> None:
+        self.runs: Final = runs
+        self.processes: Final = processes
+        self.called: Final = asyncio.Event()
+        self.playing: Final[set[asyncio.Task[None]]] = set()
+        self.pool: ProcessPool | None = None
+
+    async def run(self) -> None:
+        """Play whatever is asked for, as long as the server is open."""
+        try:
+            while self.processes:
+                with suppress(StoreFailed):
+                    await self.take_up()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.called.wait(), LOOKS)
+                self.called.clear()
+        finally:
+            for task in self.playing:
+                task.cancel()
+            await asyncio.gather(*self.playing, return_exceptions=True)
+            self.rest()
+
+    def call(self) -> None:
+        """Something was asked for, or a place is free."""
+        self.called.set()
+
+    async def take_up(self) -> None:
+        """Begin as many runs as there are places."""
+        while len(self.playing) < self.processes and (run := await self.runs.take()) is not None:
+            task = asyncio.create_task(self.play(run))
+            self.playing.add(task)
+            task.add_done_callback(self.played)
+        if not self.playing:
+            self.rest()
+
+    def played(self, task: asyncio.Task[None]) -> None:
+        """A run is over."""
+        self.playing.discard(task)
+        self.call()
+
+    async def play(self, run: Run) -> None:
+        """Play a run to its end, or until it is stopped or nobody looks any more."""
+        try:
+            plans = await shape(lambda: plans_of(run))
+            while run.units < UNITS:
+                began, unit = time.monotonic(), asyncio.create_task(self.unit(plans, run.units))
+                try:
+                    while not unit.done():
+                        await asyncio.wait([unit], timeout=BEAT)
+                        if run.beat < time.time() - BEAT:
+                            kept = await self.runs.keep(run)
+                            if kept is None:
+                                return
+                            run = kept
+                finally:
+                    unit.cancel()
+                run = run.after(*unit.result(), time.monotonic() - began)
+            await self.runs.finish(run, DONE)
+        except StoreFailed:
+            logger.warning("A run of the workshop stands still: what it has can't be kept.")
+        except Exception as error:
+            logger.warning("A run of the workshop has failed: %r", error)
+            await self.runs.finish(run, FAILED)
+
+    async def unit(self, plans: list[Plan], number: int) -> tuple[Sums, Sums]:
+        """One unit of games of each plan. Raises TimeoutError if they take too long."""
+        found = await asyncio.gather(*[self.work(Units(plan, range(number, number + 1))) for plan in plans])
+        return found[0], found[1] if len(found) > 1 else Sums(0)
+
+    async def work(self, units: Units) -> Sums:
+        """What was counted in some games, which a process plays."""
+        if self.pool is None:
+            self.pool = ProcessPool(
+                self.processes, initializer=os.nice, initargs=[NICENESS], context=get_context("spawn")
+            )
+        (sums,) = await asyncio.wrap_future(self.pool.schedule(watch, args=[units], timeout=LONGEST))
+        return sums
+
+    def rest(self) -> None:
+        """End the processes."""
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()
+            self.pool = None
+
+
+def usual_processes() -> int:
+    """How many processes play where nobody says how many: half of the processors."""
+    return max(1, (os.cpu_count() or 1) // 2)

@@ -1,0 +1,167 @@
+"""Runs: what is kept of the games that are played to see what a deck does, of each deck the latest.
+
+Any process may ask for a run, look at it and stop it; one at a time holds it and plays. What is counted is kept every
+few seconds, so a run goes on elsewhere if its process ends.
+"""
+
+import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from tongbao.lab.balance.sums import Sums
+from tongbao.lab.balance.watch import UNIT
+from tongbao.server.schema import runs
+from tongbao.server.storage import Store
+from tongbao.server.workshop.decks import Deck
+
+GAMES: Final = 1000
+UNITS: Final = GAMES // UNIT
+"""So many units of games has a run, with the deck and, if that is another one, with the printed cards."""
+WAITING, PLAYING, STOPPED, DONE, FAILED = "waiting", "playing", "stopped", "done", "failed"
+UNDER_WAY: Final = (WAITING, PLAYING)
+PATIENCE: Final = 90
+"""After so many seconds in which nobody has looked a run stops, and keeps what it has."""
+SIGHT: Final = 10
+"""That somebody looks is written down at most once in so many seconds."""
+LOST: Final = 30
+"""After so many seconds without a sign of life of the process that holds it a run is given to another one."""
+COUNTED: Final = ("units", "seconds", "mine", "default")
+"""The columns that change as a run goes on."""
+NOBODY: Final = ""
+"""In place of the process that holds a run."""
+NOTHING: Final = msgspec.json.encode(Sums(0)).decode()
+"""What was counted before the first game."""
+
+
+class Run(NamedTuple):
+    """One run, as the table ``runs`` tells of it."""
+
+    deck: str
+    person: str
+    game: str
+    text: str
+    players: int
+    bot: str
+    since: float
+    seen: float
+    state: str = WAITING
+    holder: str = NOBODY
+    beat: float = 0.0
+    units: int = 0
+    seconds: float = 0.0
+    mine: str = NOTHING
+    default: str = NOTHING
+
+    @property
+    def games(self) -> int:
+        """How many games were played with the deck."""
+        return self.units * UNIT
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether it waits or is being played."""
+        return self.state in UNDER_WAY
+
+    def sums(self) -> tuple[Sums, Sums]:
+        """What was counted with the deck and with the printed cards; of these nothing if they are the same."""
+        mine, default = (msgspec.json.decode(text, type=Sums) for text in (self.mine, self.default))
+        return mine, default
+
+    def after(self, mine: Sums, default: Sums, seconds: float) -> "Run":
+        """The run one unit further, which has taken so many seconds."""
+        mine, default = (had.plus(new) for had, new in zip(self.sums(), (mine, default), strict=True))
+        return self._replace(
+            units=self.units + 1, seconds=self.seconds + seconds, mine=written(mine), default=written(default)
+        )
+
+
+class Runs:
+    """All runs."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    async def find(self, deck: Deck) -> Run | None:
+        """The latest run of a deck; that somebody looks is noted."""
+        row = await self.store.read(lambda c: c.execute(sa.select(runs).filter_by(deck=deck.id)).first())
+        if row is None:
+            return None
+        run, now = Run(*row), time.time()
+        if run.is_under_way and run.seen < now - SIGHT:
+            await self.store.write(lambda c: c.execute(runs.update().filter_by(deck=deck.id).values(seen=now)))
+        return run
+
+    async def ask(self, deck: Deck, players: int, bot: str) -> None:
+        """Ask for a new run of a deck; whatever else its person had asked for stops."""
+        now = time.time()
+        run = Run(deck.id, deck.person, deck.game, deck.text, players, bot, now, now)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(runs.delete().filter_by(deck=deck.id))
+            connection.execute(under_way().where(runs.c.person == deck.person).values(state=STOPPED))
+            connection.execute(runs.insert(), run._asdict())
+
+        await self.store.write(work)
+
+    async def stop(self, deck: Deck) -> None:
+        """Stop the run of a deck, and keep what it has."""
+        await self.store.write(lambda c: c.execute(under_way().where(runs.c.deck == deck.id).values(state=STOPPED)))
+
+    async def place(self, run: Run) -> int:
+        """How many runs are before it in the queue."""
+        before = sa.select(sa.func.count()).where(runs.c.state == WAITING, runs.c.since < run.since)
+        return await self.store.read(lambda c: c.scalar(before) or 0)
+
+    async def take(self) -> Run | None:
+        """The run that waits longest, or whose process was lost; from now on this process holds it."""
+        now, found = time.time(), list[Run]()
+        waits = sa.or_(runs.c.state == WAITING, sa.and_(runs.c.state == PLAYING, runs.c.beat < now - LOST))
+        question = sa.select(runs).where(waits).order_by(runs.c.since).limit(1)
+        if await self.store.read(lambda c: c.execute(question).first()) is None:
+            return None
+
+        def work(connection: sa.Connection) -> None:
+            found.clear()
+            row = connection.execute(question.with_for_update(skip_locked=True)).first()
+            if row is not None:
+                run = Run(*row)._replace(state=PLAYING, holder=self.store.process, beat=now)
+                held = {name: getattr(run, name) for name in ("state", "holder", "beat")}
+                connection.execute(runs.update().filter_by(deck=run.deck).values(**held))
+                found.append(run)
+
+        await self.store.write(work)
+        return found[0] if found else None
+
+    async def keep(self, run: Run) -> Run | None:
+        """Keep what a run has, and give a sign of life; None if it doesn't go on: it was stopped, or nobody looks."""
+        now, found = time.time(), list[Any]()
+        mine = sa.and_(runs.c.deck == run.deck, runs.c.since == run.since, runs.c.holder == run.holder)
+        counted = {name: getattr(run, name) for name in COUNTED}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(runs.update().where(mine).values(beat=now, **counted))
+            lonely = sa.and_(mine, runs.c.state == PLAYING, runs.c.seen < now - PATIENCE)
+            connection.execute(runs.update().where(lonely).values(state=STOPPED))
+            found[:] = [connection.scalar(sa.select(runs.c.state).where(mine))]
+
+        await self.store.write(work)
+        return run._replace(beat=now) if found == [PLAYING] else None
+
+    async def finish(self, run: Run, state: str) -> None:
+        """Keep what a run has that isn't stopped but over."""
+        kept = await self.keep(run)
+        if kept is not None:
+            over = runs.update().filter_by(deck=run.deck, since=run.since, state=PLAYING).values(state=state)
+            await self.store.write(lambda c: c.execute(over))
+
+
+def under_way() -> sa.Update:
+    """A change of the runs that wait or are being played."""
+    return runs.update().where(runs.c.state.in_(UNDER_WAY))
+
+
+def written(sums: Sums) -> str:
+    """What was counted, as it is kept."""
+    return msgspec.json.encode(sums).decode()

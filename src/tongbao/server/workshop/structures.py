@@ -1,0 +1,228 @@
+"""Structures: the questions of what has several fields, made from what a game says of its cards."""
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from tongbao.server.workshop.questions import (
+    NOTHING,
+    Asked,
+    Counts,
+    Form,
+    Laid,
+    List,
+    Number,
+    Pick,
+    Question,
+    Row,
+    Text,
+    Tick,
+    Words,
+)
+
+Orders = dict[frozenset[Any], tuple[Any, ...]]
+"""By all values that are possible somewhere, their order in the source."""
+THERE: Final = "there"
+"""The field that says whether something that may be missing is there."""
+ENDLESS: Final = 1 << 30
+
+
+class Field:
+    """One field of a structure: its name in the file, what it asks, and what it is if the file doesn't say."""
+
+    def __init__(self, name: str, question: Question, default: Any, is_required: bool) -> None:
+        self.name: Final = name
+        self.question: Final = question
+        self.default: Final = default
+        self.is_required: Final = is_required
+
+
+class Part(Question):
+    """All fields of a structure; with a ``tag`` those of one that is told by it."""
+
+    sort = "part"
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields: Final = fields
+
+    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+        return self.asked(path, value, printed, parts=self.asked_of(path, value or {}, printed))
+
+    def asked_of(self, path: str, value: dict[str, Any], printed: dict[str, Any] | None) -> list[Asked]:
+        """What its fields ask."""
+        return [
+            field.question.ask(
+                joined(path, field.name),
+                value.get(field.name, field.default),
+                NOTHING if printed is None else printed.get(field.name, field.default),
+            )
+            for field in self.fields
+        ]
+
+    def answer(self, form: Form, path: str) -> Any:
+        answers = {field.name: field.question.answer(form, joined(path, field.name)) for field in self.fields}
+        usual = {field.name: field.default for field in self.fields if not field.is_required}
+        return {name: said for name, said in answers.items() if name not in usual or said != usual[name]}
+
+    def is_said(self, form: Form, path: str) -> bool:
+        return any(name.startswith(f"{path}.") for name in form)
+
+
+class Maybe(Question):
+    """A structure that may be missing."""
+
+    sort = "maybe"
+
+    def __init__(self, part: Part) -> None:
+        self.part: Final = part
+
+    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+        parts = self.part.asked_of(path, value, printed) if value is not None else []
+        return self.asked(path, value, printed, parts=parts, there=joined(path, THERE))
+
+    def answer(self, form: Form, path: str) -> Any:
+        return self.part.answer(form, path) if joined(path, THERE) in form else NOTHING
+
+
+class Always(Question):
+    """What can be nothing else; nobody is asked."""
+
+    sort = "always"
+
+    def __init__(self, value: Any) -> None:
+        self.value: Final = value
+
+    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+        return self.asked(path, value, value)
+
+    def answer(self, form: Form, path: str) -> Any:
+        return self.value
+
+
+class Kinds(Question):
+    """One of several structures, told by a tag, and its fields; or none, where it ``may_miss``."""
+
+    sort = "kinds"
+
+    def __init__(self, tag: str, kinds: dict[str, Part], may_miss: bool) -> None:
+        self.tag: Final = tag
+        self.kinds: Final = kinds
+        self.may_miss: Final = may_miss
+
+    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+        kind = "" if value is None else value[self.tag]
+        was = NOTHING if printed is NOTHING else printed.get(self.tag)
+        part = self.kinds.get(kind)
+        parts = [] if part is None else part.asked_of(path, value, printed if was == kind else NOTHING)
+        more = {"kinds": list(self.kinds), "may_miss": self.may_miss, "parts": parts, "tag": joined(path, self.tag)}
+        return {**self.asked(path, kind, NOTHING, **more), "was": was if was != kind else NOTHING}
+
+    def answer(self, form: Form, path: str) -> Any:
+        kind = form.get(joined(path, self.tag), next(iter(self.kinds)) if not self.may_miss else "")
+        if not kind:
+            return NOTHING
+        part = self.kinds.get(kind)
+        return {self.tag: kind, **(part.answer(form, path) if part is not None else {})}
+
+    def is_said(self, form: Form, path: str) -> bool:
+        return form.get(joined(path, self.tag), "") != ""
+
+
+def part_of(kind: type[Any], settled: tuple[str, ...] = ()) -> Part:
+    """All questions of a structure, but for the fields that are settled."""
+    return part_in(inspect.type_info(kind), {}, settled)
+
+
+def part_in(node: Any, orders: Orders, settled: tuple[str, ...] = ()) -> Part:
+    """The same, of what msgspec tells of it."""
+    known = {**orders, **dict(orders_in(node.cls))}
+    fields = [
+        Field(field.encode_name, question_of(field.type, known), default_of(field), field.required)
+        for field in node.fields
+        if field.encode_name not in settled
+    ]
+    return Part(fields)
+
+
+def question_of(node: Any, orders: Orders) -> Question:
+    """What is asked where that may stand. Raises TypeError for what no card file has."""
+    match node:
+        case inspect.LiteralType(values=[only]):
+            return Always(only)
+        case inspect.LiteralType(values=values):
+            return Pick(in_order(values, orders))
+        case inspect.StrType(max_length=most):
+            return Text(most)
+        case inspect.IntType(ge=least, le=most):
+            return Number(least, most)
+        case inspect.BoolType():
+            return Tick()
+        case inspect.StructType():
+            return part_in(node, orders)
+        case inspect.DictType(key_type=inspect.LiteralType(values=keys), value_type=inspect.IntType(le=most)):
+            return Counts(in_order(keys, orders), ENDLESS if most is None else most)
+        case inspect.DictType(value_type=inspect.StrType(max_length=most)):
+            return Words(most)
+        case inspect.TupleType(item_types=items):
+            return Row([question_of(item, orders) for item in items])
+        case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            return list_of(item, least or 0, ENDLESS if most is None else most, orders)
+        case inspect.UnionType(types=types):
+            return one_of([one for one in types if not isinstance(one, inspect.NoneType)], node, orders)
+    raise TypeError(f"no form asks for {type(node).__name__}")
+
+
+def list_of(item: Any, least: int, most: int, orders: Orders) -> Question:
+    """What is asked where several of the same may stand."""
+    if isinstance(item, inspect.LiteralType):
+        return Laid(in_order(item.values, orders), least, most)
+    question = question_of(item, orders)
+    if isinstance(question, Kinds) and least < most:
+        question = Kinds(question.tag, question.kinds, True)
+    return List(question, least, most)
+
+
+def one_of(types: list[Any], node: Any, orders: Orders) -> Question:
+    """What is asked where one of several may stand, or nothing."""
+    may_miss = len(types) < len(node.types)
+    if all(isinstance(one, inspect.LiteralType) for one in types):
+        return Pick(tuple([value for one in types for value in in_order(one.values, orders)]))
+    if all(isinstance(one, inspect.StructType) and one.tag is not None for one in types):
+        return Kinds(types[0].tag_field, {str(one.tag): part_in(one, orders) for one in types}, may_miss)
+    question = question_of(types[0], orders)
+    return Maybe(question) if may_miss and isinstance(question, Part) else question
+
+
+def in_order(values: Any, orders: Orders) -> tuple[Any, ...]:
+    """The values in the order in which the source names them, which msgspec doesn't tell."""
+    return orders.get(frozenset(values), tuple(values))
+
+
+def orders_in(hint: Any) -> Iterator[tuple[frozenset[Any], tuple[Any, ...]]]:
+    """The orders of all values that a structure, or another type, names."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        for field in get_type_hints(hint, include_extras=True).values():
+            if not isinstance(field, type):
+                yield from orders_in(field)
+    elif get_origin(hint) is Literal:
+        yield frozenset(get_args(hint)), get_args(hint)
+    else:
+        for part in get_args(hint):
+            if not isinstance(part, type):
+                yield from orders_in(part)
+
+
+def default_of(field: Any) -> Any:
+    """What a field is if the file doesn't say, as plain data; NOTHING if it has to."""
+    if field.required:
+        return NOTHING
+    is_made = field.default_factory is not msgspec.NODEFAULT
+    usual = field.default_factory() if is_made else field.default
+    return msgspec.json.decode(msgspec.json.encode(usual))
+
+
+def joined(path: str, name: str) -> str:
+    """The path of a field within another one."""
+    return f"{path}.{name}" if path else name
