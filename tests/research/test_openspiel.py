@@ -216,6 +216,13 @@ def test_a_state_comes_back_from_its_record(name: str, chance: str) -> None:
                 assert str(again.child(action)) == str(state.child(action))
 
 
+def test_a_game_comes_back_from_its_text() -> None:
+    game = pyspiel.load_game(NAMES[1], {"options": "decks:trade/military/silk_road;first_player:1", "frames": 2})
+    for again in (pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game))):
+        assert again == game and again.get_type() == game.get_type()
+        assert again.start.setup.options == {"decks": "trade,military,silk_road", "first_player": "1"}
+
+
 def test_a_record_of_sampled_play_is_one_of_tongbao() -> None:
     *_, state = moves(NAMES[2], 6)
     again = tongbao.replay(state.position.record())

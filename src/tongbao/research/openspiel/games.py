@@ -129,9 +129,11 @@ def text_of(path: str) -> str:
 def register(meta: Meta[Any]) -> None:
     """Let OpenSpiel find the game under ``python_tongbao_`` and its name.
 
-    It gets a class of its own: what OpenSpiel keeps outlives the interpreter, which would miss anything less lasting.
+    It gets a class of its own, which is in this module so that it can be pickled: what OpenSpiel keeps outlives the
+    interpreter, which would miss anything less lasting.
     """
-    kind = type(SpielGame.__name__, (SpielGame,), {"meta": meta})
+    name = f"{SpielGame.__name__}_{meta.name}"
+    kind = globals()[name] = type(name, (SpielGame,), {"meta": meta, "__module__": __name__})
     KINDS[meta.name] = meta
     pyspiel.register_game(game_type(meta, pyspiel.GameType.Utility.ZERO_SUM), kind)
 

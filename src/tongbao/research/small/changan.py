@@ -53,6 +53,9 @@ class SmallChangan(ChanganMeta):
         )
         self.hidden: Final = hidden
 
+    def all_options(self, players: int) -> list[dict[str, str]]:
+        return super(ChanganMeta, self).all_options(players)
+
     def layout(self, setup: Setup) -> list[Field]:
         return CHANGAN.layout(Setup(CHANGAN, setup.players, CHANGAN.settle(setup.players, OPTIONS), [], None))
 
