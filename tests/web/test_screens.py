@@ -85,7 +85,7 @@ def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
 COMMON = (
     *("/", "/games", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
     *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
-    *("/about", "/offline", "/nothing"),
+    *("/workshop", "/about", "/offline", "/nothing"),
 )
 """The pages of no game; the last one says that there is none."""
 

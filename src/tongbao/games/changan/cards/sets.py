@@ -58,8 +58,8 @@ class ChanganCardFile(CardFile):
 
     def written_out(self, entry: dict[str, Any]) -> dict[str, Any]:
         """With an effect for the Silk Road in full, not as a part of the other one."""
-        whole: dict[str, Any] = with_road(entry)
-        return whole
+        found: dict[str, Any] = with_road(entry)
+        return found
 
 
 CARD_FILE: Final = ChanganCardFile(ALL_CARDS, {"card": CardFace}, ("id", "number", "deck"))
