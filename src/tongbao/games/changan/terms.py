@@ -3,6 +3,7 @@
 from itertools import combinations
 from typing import Final
 
+from tongbao.engine.balanced import BALANCED_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadOption, Option
 from tongbao.games.changan.board import DISPLAY, ROUND_LIMIT
@@ -83,6 +84,7 @@ OPTIONS: Final[list[Option]] = [
             **{str(seat): f"seat {seat + 1}" for seat in range(4)},
         },
     ),
+    BALANCED_CARDS,
 ]
 
 

@@ -16,7 +16,7 @@ from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE,
 from tongbao.games.pocket_changan.captions import caption
 from tongbao.games.pocket_changan.cards.places import CARDS
 from tongbao.games.pocket_changan.cards.schema import CardFace
-from tongbao.games.pocket_changan.cards.sets import CARD_FILE, card_set
+from tongbao.games.pocket_changan.cards.sets import CARD_FILE, cards_for
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
 from tongbao.games.pocket_changan.numbers import numbers
@@ -42,7 +42,7 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def deal(self, setup: Setup, luck: Luck) -> PocketChangan:
         """Shuffle all cards, deal six to each seat, and turn up the public area."""
         terms = Terms(setup.players, setup.options)
-        cards = card_set(setup.cards).cards
+        cards = cards_for(setup).cards
         deck = list(range(CARDS))
         luck.shuffle(deck)
         game = PocketChangan(setup, luck, terms, cards)
@@ -107,7 +107,7 @@ class PocketChanganMeta(Meta[PocketChangan]):
         return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
-        return card_set(setup.cards).faces
+        return cards_for(setup).faces
 
     def numbers(self, setup: Setup) -> Plain:
         return numbers()

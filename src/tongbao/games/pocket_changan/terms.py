@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tongbao.engine.balanced import BALANCED_CARDS
 from tongbao.engine.meta import Option
 
 ROUND_LIMIT: Final = {"standard": 12, "short": 8, "long": 16}
@@ -19,6 +20,7 @@ OPTIONS: Final[list[Option]] = [
             "long": "long",
         },
     ),
+    BALANCED_CARDS,
 ]
 
 
