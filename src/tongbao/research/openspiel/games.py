@@ -91,6 +91,9 @@ class SpielGame(pyspiel.Game):
         """The state before the deal."""
         return SpielState(self, self.start)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (PREFIX + self.meta.name, self.get_parameters())
+
     def max_chance_nodes_in_history(self) -> int:
         """A number of questions to chance that no game reaches."""
         return self.chance_nodes
@@ -129,11 +132,9 @@ def text_of(path: str) -> str:
 def register(meta: Meta[Any]) -> None:
     """Let OpenSpiel find the game under ``python_tongbao_`` and its name.
 
-    It gets a class of its own, which is in this module so that it can be pickled: what OpenSpiel keeps outlives the
-    interpreter, which would miss anything less lasting.
+    It gets a class of its own: what OpenSpiel keeps outlives the interpreter, which would miss anything less lasting.
     """
-    name = f"{SpielGame.__name__}_{meta.name}"
-    kind = globals()[name] = type(name, (SpielGame,), {"meta": meta, "__module__": __name__})
+    kind = type(SpielGame.__name__, (SpielGame,), {"meta": meta})
     KINDS[meta.name] = meta
     pyspiel.register_game(game_type(meta, pyspiel.GameType.Utility.ZERO_SUM), kind)
 
