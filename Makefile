@@ -17,7 +17,7 @@ WORKERS = $(shell $(TEST) -c 'import os; print(2 * os.cpu_count())')
 PYTEST = $(TEST) -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play format quick test test-all coverage style environment-test browser axe python clean
+.PHONY: help play format quick test test-all coverage judges style environment-test browser axe python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
@@ -53,6 +53,22 @@ test-all: style browser axe ## Run all checks and tests with the sweeps in full
 coverage: environment-test browser axe ## Run the tests and show in htmlcov what they don't run of engine, games, bots and server
 	$(PYTEST) --cov --cov-report=html --cov-report=term:skip-covered
 
+judges: $(patsubst tools/judges/for_%.py,judge-%,$(wildcard tools/judges/for_*.py)) ## Let the frameworks of research test the environments, and write down what they say
+
+judge-%: .venv-judges/wheels
+	@echo "Installing Tongbao and its extra '$*' into .venv-judges/$*, and running tools/judges/for_$*.py."
+	@$(PYTHON) -m venv .venv-judges/$*
+	@.venv-judges/$*/bin/python $(PIP) install --quiet --force-reinstall --no-deps $</*.whl
+	@.venv-judges/$*/bin/python $(PIP) install --quiet "$$(ls $</*.whl)[$*]"
+	.venv-judges/$*/bin/python tools/judges/for_$*.py
+
+.venv-judges/wheels: $(SOURCES) | python
+	@echo "Compiling Tongbao, once for all judges."
+	@rm -rf build $@
+	@$(PYTHON) -m venv .venv-judges/compiler
+	@.venv-judges/compiler/bin/python $(PIP) wheel --quiet --no-deps --wheel-dir $@ .
+	@touch $@
+
 style: environment-test
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
@@ -65,7 +81,7 @@ environment-test: .venv-test/installed
 .venv-test/installed: pyproject.toml setup.py | python
 	@cat $^ | cmp -s - $@ && touch $@ || { \
 		echo "Installing into .venv-test: Tongbao from this folder, the packages it needs, and for the tests" && \
-		echo "pytest with xdist, timeout and cov, hypothesis, playwright, httpx2, psycopg, fonttools, mypy, ruff, djangofmt and cssbeautifier." && \
+		echo "pytest with xdist, timeout and cov, hypothesis, playwright, httpx2, psycopg, fonttools, gymnasium, pettingzoo, mypy, ruff, djangofmt and cssbeautifier." && \
 		$(PYTHON) -m venv .venv-test && \
 		$(TEST) $(PIP) install --quiet --editable '.[test]' && \
 		cat $^ >$@; }
@@ -104,5 +120,5 @@ python:
 		|| { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .venv-test .venv-compiled build dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf .venv .venv-test .venv-compiled .venv-judges build dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 		.coverage htmlcov

@@ -29,7 +29,7 @@ def worker() -> None:
     import tongbao
     from tongbao.lab.bench import microseconds, middle
     from tongbao.lab.series import Series
-from tongbao.lab.simulate import simulate
+    from tongbao.lab.simulate import simulate
 
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

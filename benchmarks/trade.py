@@ -13,11 +13,11 @@ from statistics import mean
 
 import tongbao
 from tongbao.bots.judgement.judges import judge_of
+from tongbao.bots.match import game_seed
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.games.silk_cities.actions import GOODS
 from tongbao.lab.contenders import contender
-from tongbao.lab.series import game_seed
 
 GAME = "silk_cities"
 

@@ -16,7 +16,7 @@ def cells_of(notebook: Path) -> list[tuple[int, str]]:
 
 
 def test_there_are_notebooks() -> None:
-    assert {notebook.stem for notebook in NOTEBOOKS} >= {"designer"}
+    assert {notebook.stem for notebook in NOTEBOOKS} == {"designer", "researcher"}
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)

@@ -25,6 +25,7 @@ import tongbao
 from tongbao.bots.advice.words.wordings import WORDINGS
 from tongbao.bots.titles import EVERYWHERE, MANNERS, TITLES
 from tongbao.engine import reasons, reckoning
+from tongbao.engine.balanced import BALANCED_CARDS, NAME
 from tongbao.engine.meta import Meta
 from tongbao.games.pocket_changan.court import TITLES as LADDER
 from tongbao.games.xanadu.resources import RESOURCES
@@ -184,10 +185,11 @@ def of_game(meta: Meta[Any], language: str) -> Iterator[tuple[str, str]]:
             yield text, "titles"
     for text in of_advice(WORDINGS.get(meta.name, {})):
         yield text, "advice"
-    setup = tongbao.new(meta.name, seed=1).setup
-    printed = [*[face.as_dict() for face in meta.faces(setup)], meta.printed(setup)]
-    for text, place in of_printed(printed, language):
-        yield text, place
+    for balanced in BALANCED_CARDS.values if BALANCED_CARDS in meta.options else [None]:
+        setup = tongbao.new(meta.name, options={} if balanced is None else {NAME: balanced}, seed=1).setup
+        printed = [*[face.as_dict() for face in meta.faces(setup)], meta.printed(setup)]
+        for text, place in of_printed(printed, language):
+            yield text, place
 
 
 def of_printed(thing: object, language: str, place: str = "") -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Playing a game from where it stands to its end."""
+"""Playing a game from where it stands to its end, and the seeds of many."""
 
 from tongbao.bots.bot import Bot
 from tongbao.engine.game import Game
@@ -13,3 +13,8 @@ def play_out(game: Game, bots: list[Bot]) -> int:
         number = game.actor
         game.take(number, bots[number].choose(seats[number]))
     return game.decisions - before
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a series; the bots of its seats have the seeds that follow."""
+    return (seed << 32 | number) << 4

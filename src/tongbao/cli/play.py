@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 import tongbao
 from tongbao.bots import BOTS, usual_bot
+from tongbao.bots.match import game_seed
 from tongbao.bots.titles import title_of
 from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
@@ -31,7 +32,6 @@ from tongbao.cli.speaker import filled
 from tongbao.cli.terminal import Terminal
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption
-from tongbao.lab.series import game_seed
 from tongbao.languages import ENGLISH, Translator, said_in
 
 

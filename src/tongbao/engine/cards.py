@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.game import NO_CARDS, Game
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
+from tongbao.engine.observation import MOST, Field, count, known_marks, seat_names
 
 FACE_DOWN: Final = -1
 """What lies in a pile of a redacted game in place of a card that the viewer doesn't know, less the kind of its back."""
@@ -43,6 +45,35 @@ class CardGame(Game):
     def show(self, card: int) -> None:
         """Everybody knows the card from now on."""
         self.known[card] = self.everybody
+
+    # What programs learn from, where the game says nothing else.
+
+    def usual_layout(self) -> list[Field]:
+        """The same, then how many cards lie where, and where the seat knows that a card lies."""
+        cards = len(self.known)
+        return [
+            *super().usual_layout(),
+            Field("hand_counts", self.players, MOST, "How many cards each seat holds, clockwise from one’s own."),
+            Field("deck_count", 1, MOST, "How many cards are in the deck."),
+            *[
+                Field(f"{who}_hand", cards, 1, "By card: whether one knows that it is in this hand.")
+                for who in seat_names(self.players)
+            ],
+            Field("discards", cards, 1, "By card: whether one knows that it is on the discard pile."),
+            Field("elsewhere", cards, 1, "By card: whether one knows it, and it lies neither there nor in a hand."),
+        ]
+
+    def write_usual(self, out: BytesWriter, seat: int) -> None:
+        super().write_usual(out, seat)
+        order, known, bit, cards = self.seats_from(seat), self.known, self.bit(seat), len(self.known)
+        for other in order:
+            count(out, len(self.hands[other]), MOST)
+        count(out, len(self.deck), MOST)
+        for other in order:
+            known_marks(out, self.hands[other], known, bit, cards)
+        known_marks(out, self.discards, known, bit, cards)
+        held = [card for hand in self.hands for card in hand]
+        known_marks(out, [c for c in self.inventory() if c not in held and c not in self.discards], known, bit, cards)
 
     # For clones.
 

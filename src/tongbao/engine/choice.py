@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
+from tongbao.engine.observation import marks
 from tongbao.engine.seats import MOST_SEATS
 
 
@@ -135,6 +138,12 @@ class ActionSpace:
         if 0 <= identity < len(self.choices):
             return self.choices[identity]
         raise IllegalChoice(f"There is no choice {identity}; the ids of {self.game} go from 0 to {self.size - 1}.")
+
+    def mask(self, choices: list[Choice]) -> bytes:
+        """One byte for each id: 1 for those of some choices, 0 for all others."""
+        out = BytesWriter()
+        marks(out, [choice.id for choice in choices], len(self.choices))
+        return out.getvalue()
 
     def text(self, identity: int) -> str:
         """The text of the choice with this id, such as ``sell 12``."""

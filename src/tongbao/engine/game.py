@@ -4,12 +4,14 @@ from abc import ABC, abstractmethod
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, TypeVar
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import CONCEDE, NOTHING, Choice, Decision, IllegalChoice
 from tongbao.engine.events import Event
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
+from tongbao.engine.observation import MOST, Field, count, seats
 from tongbao.engine.plain import attributes, plain
 from tongbao.engine.seats import CLOCKWISE, MOST_SEATS, NOBODY, SPECTATOR
 from tongbao.engine.step import Automatic, Step
@@ -323,6 +325,28 @@ class Game(ABC):
     def places(self) -> list[int]:
         """The place of each seat, 1 for the best; several may share one."""
         return self.setup.meta.places(self)
+
+    # What programs learn from, where the game says nothing else.
+
+    def usual_layout(self) -> list[Field]:
+        """The numbers of ``usual_observation``: who is to act, and the points."""
+        return [
+            Field("to_act", self.players, 1, "Which seats are to act, clockwise from one’s own."),
+            Field("points", self.players, MOST, "The points of each seat, clockwise from one’s own."),
+        ]
+
+    def usual_observation(self, seat: int) -> bytes:
+        """What a seat knows; points must be open to all."""
+        out = BytesWriter()
+        self.write_usual(out, seat)
+        return out.getvalue()
+
+    def write_usual(self, out: BytesWriter, seat: int) -> None:
+        """Write the numbers of ``usual_observation``."""
+        seats(out, self.seats_to_act(), seat, self.players)
+        points = self.scores()
+        for other in self.seats_from(seat):
+            count(out, points[other], MOST)
 
     # For clones.
 

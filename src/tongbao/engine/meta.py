@@ -13,7 +13,8 @@ from tongbao.engine import reasons, reckoning
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.events import Facts
-from tongbao.engine.luck import Luck
+from tongbao.engine.luck import FastLuck, Luck
+from tongbao.engine.observation import Field
 from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
@@ -23,7 +24,19 @@ Names = dict[str, str]
 """What a thing is called, by language: ``en`` always, in others what is printed on it too."""
 Plain = dict[str, object]
 """Plain data, ready for JSON."""
-G = TypeVar("G")
+
+
+class Observed(Protocol):
+    """What every table tells of itself to programs that learn, where its game has nothing of its own for them."""
+
+    def usual_layout(self) -> list[Field]:
+        """The numbers of ``usual_observation``."""
+
+    def usual_observation(self, seat: int) -> bytes:
+        """What the seat knows of the table."""
+
+
+G = TypeVar("G", bound=Observed)
 """The class of the game."""
 
 
@@ -61,6 +74,14 @@ class Option:
     def value_title(self, value: str, language: str, game: str) -> str:
         """A value in words, in a language; one that has no words is its own title."""
         return said_in(self.value_titles[value], language, game) if value in self.value_titles else value
+
+    def field(self) -> Field:
+        """What an observation says of it: by value, whether it is the one that was taken."""
+        return Field(self.name, len(self.values), 1, f"The option {self.name}: {', '.join(self.values)}.", True)
+
+    def numbers(self, taken: str) -> bytes:
+        """The numbers of its field."""
+        return bytes([value == taken for value in self.values])
 
 
 ASK: Final = "ask"
@@ -207,6 +228,20 @@ class Meta(ABC, Generic[G]):
     def face_of(self, game: G, card: int) -> int:
         """The number of the face that a card of the table has; NO_FACE for one without."""
         return card
+
+    # What programs learn from.
+
+    def layout(self, setup: "Setup") -> list[Field]:
+        """What the numbers of an observation say, in their order: the same in all games of a setup. Raises BadCards."""
+        return self.deal(setup, FastLuck.from_seed(0)).usual_layout()
+
+    def observe(self, game: G, seat: int) -> bytes:
+        """What a seat, not the spectator, knows of the game: one byte for each number of the layout.
+
+        Called on the game itself, since it must be quick, so it reads nothing but what the seat may know. Seats stand
+        clockwise from the one that observes.
+        """
+        return game.usual_observation(seat)
 
     # What is shown of it.
 

@@ -15,11 +15,11 @@ from typing import Final
 
 import tongbao
 from tongbao.bots.bot import Bot
+from tongbao.bots.match import game_seed
 from tongbao.engine.game import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.lab.contenders import contender, show_all
-from tongbao.lab.series import game_seed
 
 NORMAL_95: Final = 1.96
 

@@ -5,6 +5,7 @@ from functools import cached_property
 
 import tongbao
 from tongbao.bots import Bot
+from tongbao.bots.match import game_seed
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
@@ -53,8 +54,3 @@ class Series:
         """The bots of game ``number``, seat by seat. Raises BadOption."""
         seed = game_seed(self.seed, number)
         return [contender(name, seed + seat) for seat, name in enumerate(self.seated(number), 1)]
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series; the bots of its seats have the seeds that follow."""
-    return (seed << 32 | number) << 4

@@ -9,6 +9,7 @@ from tongbao import BadRecord, Record, Seat, create, replay, undone
 from tongbao.engine.choice import Choice, IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
+from tongbao.engine.observation import most_of
 from tongbao.engine.plain import attributes, plain
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import imagine
@@ -16,13 +17,14 @@ from tongbao.engine.secrecy import imagine
 
 def walk(game: Game, seed: int, every: int = 1) -> Game:
     """Play the game to its end at random, any of the seats to act first; check the laws at every n-th position."""
-    most = game.setup.meta.most_decisions
+    meta = game.setup.meta
+    longest, most = meta.most_decisions, most_of(meta.layout(game.setup))
     luck = FastLuck.from_seed(seed)
     cards = sorted(game.inventory())
     fingerprints = [game.fingerprint()]
     told = 0
     while not game.over:
-        assert game.decisions < most, f"{game!r} has not ended within {most} decisions"
+        assert game.decisions < longest, f"{game!r} has not ended within {longest} decisions"
         seats = game.seats_to_act()
         seat = seats[luck.below(len(seats))]
         choices = game.choices(seat)
@@ -34,6 +36,7 @@ def walk(game: Game, seed: int, every: int = 1) -> Game:
             clones(game, luck.below(1 << 28))
             keeps_secrets(game, luck.below(1 << 28), told)
             imagines_what_may_be(game, luck.below(1 << 28))
+            observes(game, most, luck.below(1 << 28))
             refuses(game)
             told = len(game.events or [])
         game.take(seat, choices[luck.below(len(choices))])
@@ -44,6 +47,7 @@ def walk(game: Game, seed: int, every: int = 1) -> Game:
     conserves(game, cards)
     keeps_secrets(game, seed)
     imagines_what_may_be(game, seed)
+    observes(game, most, seed)
     ends(game)
     replays(game, fingerprints)
     return game
@@ -121,6 +125,20 @@ def imagines_what_may_be(game: Game, seed: int) -> None:
         assert other.choices(seat) == game.choices(seat), f"{game!r}: seat {seat} imagines other choices for itself"
         if game.over:
             assert other.places() == game.places(), f"{game!r}: seat {seat} imagines another end"
+
+
+def observes(game: Game, most: bytes, seed: int) -> None:
+    """Law 5 for programs that learn: what a seat observes is as long and at most as great as the layout says, and stays
+    the same if all that the seat doesn't know is dealt anew.
+    """
+    meta = game.setup.meta
+    for seat in range(game.players):
+        found = meta.observe(game, seat)
+        assert len(found) == len(most), f"{game!r}: seat {seat} observes {len(found)} numbers, not {len(most)}"
+        great = [place for place, number in enumerate(found) if number > most[place]]
+        assert not great, f"{game!r}: seat {seat} observes numbers that are too great, at the places {great}"
+        other = imagine(game, seat, FastLuck.from_seed(seed))
+        assert meta.observe(other, seat) == found, f"{game!r}: seat {seat} observes what it must not know"
 
 
 def seen(game: Game, seat: int, since: int = 0) -> str:

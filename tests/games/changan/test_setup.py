@@ -30,7 +30,7 @@ def test_names() -> None:
     """Of the game and of its numbers of players."""
     assert CHANGAN.title_in("zh") == "长安" and CHANGAN.title.startswith("Chang")
     assert (CHANGAN.min_players, CHANGAN.max_players) == (2, 4)
-    assert {option.name for option in CHANGAN.options} == {"decks", "first_player"}
+    assert {option.name for option in CHANGAN.options} == {"decks", "first_player", "balanced"}
     for option in CHANGAN.options:
         assert option.title and option.help
 
@@ -66,7 +66,7 @@ def test_55_selections() -> None:
 )
 def test_defaults(players: int, decks: str) -> None:
     """Without the expansion."""
-    assert CHANGAN.settle(players, {}) == {"decks": decks, "first_player": "random"}
+    assert CHANGAN.settle(players, {}) == {"decks": decks, "first_player": "random", "balanced": "off"}
     assert tongbao.new("changan").players == 2
 
 

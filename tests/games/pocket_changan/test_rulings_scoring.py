@@ -105,7 +105,7 @@ def test_p45_round_limits(players: int, length: str, limit: int) -> None:
 
 def test_lengths_of_the_game() -> None:
     """Standard is what is played when nobody asks for another; others are refused."""
-    assert tongbao.new("pocket_changan").setup.options == {"length": "standard"}
+    assert tongbao.new("pocket_changan").setup.options == {"length": "standard", "balanced": "off"}
     with pytest.raises(tongbao.BadOption, match=r"short.*\.$"):
         tongbao.new("pocket_changan", options={"length": "endless"})
     with pytest.raises(tongbao.BadOption, match=r"1 to 4.*\.$"):

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from tongbao.engine.balanced import BALANCED_CARDS
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.changan.actions import (
@@ -23,9 +27,10 @@ from tongbao.games.changan.actions import (
 from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.captions import caption
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
-from tongbao.games.changan.cards.sets import CARD_FILE, card_set
+from tongbao.games.changan.cards.sets import CARD_FILE, cards_for
 from tongbao.games.changan.description import board, view
 from tongbao.games.changan.numbers import numbers
+from tongbao.games.changan.observation import layout, observe
 from tongbao.games.changan.permanents import Permanents
 from tongbao.games.changan.reckoning import shares
 from tongbao.games.changan.scoring import places, totals
@@ -40,12 +45,17 @@ LOSSES: Final = (DECLINE.verb, DISCARD)
 PLAIN: Final = (COLLECT.verb, END_TURN.verb, CHOOSE_GATE, CHOOSE_DISTRICT, GAIN, COPY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanganMeta(Meta[Changan]):
     """The game of Chang’an."""
 
     def all_options(self, players: int) -> list[dict[str, str]]:
-        """Every selection of decks; chance names the first player, as it may name the decks of any of them."""
-        return [{"decks": decks, "first_player": RANDOM} for decks in selections(DECKS_TO_CHOOSE[players])]
+        """Every selection of decks, in turn with usual and with balanced cards; chance names the first player, as it
+        may name the decks of any of them.
+        """
+        balanced = BALANCED_CARDS.values
+        found = [{"decks": decks, "first_player": RANDOM} for decks in selections(DECKS_TO_CHOOSE[players])]
+        return [{**options, "balanced": balanced[number % len(balanced)]} for number, options in enumerate(found)]
 
     def settle(self, players: int, options: dict[str, str]) -> dict[str, str]:
         """The complete options of a table; decks may be named in any order. Raises BadOption."""
@@ -55,7 +65,7 @@ class ChanganMeta(Meta[Changan]):
 
     def deal(self, setup: Setup, luck: Luck) -> Changan:
         """Shuffle the chosen decks together, turn up three cards, deal tokens and four cards to each seat."""
-        cards = card_set(setup.cards)
+        cards = cards_for(setup)
         terms = Terms(setup.players, setup.options, luck)
         deck = [card for number in terms.decks for card in cards_of(number)]
         luck.shuffle(deck)
@@ -103,6 +113,12 @@ class ChanganMeta(Meta[Changan]):
     def shares(self, game: Changan, seat: int) -> list[Share]:
         return shares(game, seat)
 
+    def layout(self, setup: Setup) -> list[Field]:
+        return layout(setup)
+
+    def observe(self, game: Changan, seat: int) -> bytes:
+        return observe(game, seat)
+
     def view(self, game: Changan, seat: int) -> Plain:
         return view(game, seat)
 
@@ -125,7 +141,7 @@ class ChanganMeta(Meta[Changan]):
         return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
-        return card_set(setup.cards).faces
+        return cards_for(setup).faces
 
     def printed(self, setup: Setup) -> Plain:
         return board()

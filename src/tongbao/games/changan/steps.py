@@ -14,7 +14,6 @@ from tongbao.games.changan.board import (
     GATE_CARDS,
     GATES,
     MOST_PLAYERS,
-    ROUND_LIMIT,
     SILK,
     STONE,
 )
@@ -176,7 +175,7 @@ class NextTurn(Automatic[Changan]):
         game.acquired = False
         following = game.left(self.seat)
         if following == game.first:
-            if game.last_round or game.round >= ROUND_LIMIT:
+            if game.last_round or game.round >= game.terms.round_limit:
                 self.finish(game)
                 return
             game.round += 1

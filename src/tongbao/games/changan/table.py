@@ -6,7 +6,7 @@ from tongbao.engine.cards import FACE_DOWN, CardGame
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.games.changan import log
-from tongbao.games.changan.board import DISPLAY, END_CARDS, ROAD, SILK, WHEAT
+from tongbao.games.changan.board import END_CARDS, ROAD, SILK, WHEAT
 from tongbao.games.changan.cards.card_set import CardSet
 from tongbao.games.changan.cards.schema import CARDS_OF_DECK, DECKS
 from tongbao.games.changan.permanents import Permanents
@@ -283,7 +283,7 @@ class Changan(CardGame):
 
     def refill(self) -> None:
         """Fill the empty spaces of the display."""
-        for space in range(DISPLAY):
+        for space in range(self.terms.display):
             if not self.display[space] and self.has_deck():
                 self.turn_up(space)
                 log.revealed(self, self.display[space])

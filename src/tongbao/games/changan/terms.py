@@ -3,8 +3,10 @@
 from itertools import combinations
 from typing import Final
 
+from tongbao.engine.balanced import BALANCED_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadOption, Option
+from tongbao.games.changan.board import DISPLAY, ROUND_LIMIT
 from tongbao.games.changan.cards.decks import DECK_TITLES
 from tongbao.games.changan.cards.schema import DECKS, SILK_ROAD
 from tongbao.languages import name_in, said_in
@@ -82,21 +84,32 @@ OPTIONS: Final[list[Option]] = [
             **{str(seat): f"seat {seat + 1}" for seat in range(4)},
         },
     ),
+    BALANCED_CARDS,
 ]
 
 
 class Terms:
     """What the options of a table mean, and what chance made of them; shared by all its clones.
 
-    ``decks`` are those that are played, in order; ``expansion`` whether the Silk Road is; ``first`` who begins.
+    ``decks`` are those that are played, in order; ``expansion`` whether the Silk Road is; ``first`` who begins. The
+    ``display`` has so many spaces.
     """
 
-    def __init__(self, players: int, options: dict[str, str], luck: Luck) -> None:
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, str],
+        luck: Luck,
+        round_limit: int = ROUND_LIMIT,
+        display: int = DISPLAY,
+    ) -> None:
         self.options: Final = options
         self.decks: Final = draw_decks(DECKS_TO_CHOOSE[players], options["decks"], luck)
         self.expansion: Final = SILK_ROAD in self.decks
         wish = options["first_player"]
         self.first: Final = luck.below(players) if wish == RANDOM else int(wish)
+        self.round_limit: Final = round_limit
+        self.display: Final = display
 
 
 def draw_decks(size: int, wish: str, luck: Luck) -> list[int]:

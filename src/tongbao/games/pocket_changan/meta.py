@@ -2,26 +2,30 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
 from tongbao.games.pocket_changan.captions import caption
 from tongbao.games.pocket_changan.cards.places import CARDS
 from tongbao.games.pocket_changan.cards.schema import CardFace
-from tongbao.games.pocket_changan.cards.sets import CARD_FILE, card_set
+from tongbao.games.pocket_changan.cards.sets import CARD_FILE, cards_for
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
 from tongbao.games.pocket_changan.numbers import numbers
+from tongbao.games.pocket_changan.observation import layout, observe
 from tongbao.games.pocket_changan.reasons import why_not
 from tongbao.games.pocket_changan.scoring import base, card_scores, places, scores
 from tongbao.games.pocket_changan.standing import STANDING
 from tongbao.games.pocket_changan.steps import TURN
-from tongbao.games.pocket_changan.table import HAND_LIMIT, MOST_PLAYERS, PUBLIC_CARDS, PocketChangan
+from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
 from tongbao.games.pocket_changan.terms import OPTIONS, Terms
 from tongbao.games.pocket_changan.texts import NEWS, TEXTS
 from tongbao.games.pocket_changan.wishes import wishes
@@ -31,20 +35,21 @@ LOSSES: Final = (PASS.verb, SKIP.verb, DROP, GIVE, LOSE)
 PLAIN: Final = (BUY, GIVE, TAKE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PocketChanganMeta(Meta[PocketChangan]):
     """The game of Pocket Chang’An."""
 
     def deal(self, setup: Setup, luck: Luck) -> PocketChangan:
         """Shuffle all cards, deal six to each seat, and turn up the public area."""
         terms = Terms(setup.players, setup.options)
-        cards = card_set(setup.cards).cards
+        cards = cards_for(setup).cards
         deck = list(range(CARDS))
         luck.shuffle(deck)
         game = PocketChangan(setup, luck, terms, cards)
         game.lay_deck(deck, CARDS)
         for seat in range(setup.players):
-            game.deal_hand(seat, HAND_LIMIT)
-        for _ in range(PUBLIC_CARDS):
+            game.deal_hand(seat, terms.hand_limit)
+        for _ in range(terms.public_cards):
             game.to_public(deck.pop())
         game.next(TURN[0])
         return game
@@ -74,6 +79,12 @@ class PocketChanganMeta(Meta[PocketChangan]):
         lowest_times_others = base(game, seat)
         return [Share("base", lowest_times_others), *bonus] if lowest_times_others else bonus
 
+    def layout(self, setup: Setup) -> list[Field]:
+        return layout(setup)
+
+    def observe(self, game: PocketChangan, seat: int) -> bytes:
+        return observe(game, seat)
+
     def view(self, game: PocketChangan, seat: int) -> Plain:
         return view(game, seat)
 
@@ -96,7 +107,7 @@ class PocketChanganMeta(Meta[PocketChangan]):
         return CARD_FILE
 
     def faces(self, setup: Setup) -> list[CardFace]:
-        return card_set(setup.cards).faces
+        return cards_for(setup).faces
 
     def numbers(self, setup: Setup) -> Plain:
         return numbers()

@@ -2,8 +2,7 @@
 
 from tongbao.engine.meta import Plain
 from tongbao.games.pocket_changan.court import FIRST_THRESHOLD, STEP_BETWEEN, TITLES
-from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, PUBLIC_CARDS
-from tongbao.games.pocket_changan.terms import ROUND_LIMIT, SOLO_ROUND_LIMIT
+from tongbao.games.pocket_changan.terms import ACTIONS_A_TURN, HAND_LIMIT, PUBLIC_CARDS, ROUND_LIMIT, SOLO_ROUND_LIMIT
 
 
 def numbers() -> Plain:

@@ -16,7 +16,7 @@ from tongbao.games.pocket_changan.durations import Duration
 from tongbao.games.pocket_changan.effects.questions import Question
 from tongbao.games.pocket_changan.playing import play, plays
 from tongbao.games.pocket_changan.scoring import finish
-from tongbao.games.pocket_changan.table import ACTIONS_A_TURN, HAND_LIMIT, MOST_PLAYERS, PocketChangan
+from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
 from tongbao.games.pocket_changan.whys import why
 
 
@@ -29,7 +29,7 @@ class Turn(Automatic[PocketChangan]):
         if game.is_out(self.seat):
             game.then(TURN_END[self.seat])
             return
-        game.actions_left = ACTIONS_A_TURN
+        game.actions_left = game.terms.actions_a_turn
         log.turn(game, self.seat, game.round)
         game.then(PHASES_ALONE if game.terms.solo else PHASES[self.seat])
 
@@ -138,13 +138,13 @@ class HandLimit(Question):
 
     def cards(self, game: PocketChangan) -> list[int]:
         hand = game.hands[self.seat]
-        return hand if len(hand) > HAND_LIMIT else NO_CARDS
+        return hand if len(hand) > game.terms.hand_limit else NO_CARDS
 
     def why_not(self, game: PocketChangan, card: int) -> Reason:
         return why("from_hand", {"card": card})
 
     def why_first(self, game: PocketChangan) -> Reason:
-        return why("limit", {"n": len(game.hands[self.seat]), "most": HAND_LIMIT})
+        return why("limit", {"n": len(game.hands[self.seat]), "most": game.terms.hand_limit})
 
     def why_must(self, game: PocketChangan) -> Reason:
         return self.why_first(game)

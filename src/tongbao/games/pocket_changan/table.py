@@ -16,9 +16,6 @@ from tongbao.games.pocket_changan.powers import Powers
 from tongbao.games.pocket_changan.terms import Terms
 
 MOST_PLAYERS: Final = 4
-ACTIONS_A_TURN: Final = 2
-HAND_LIMIT: Final = 6
-PUBLIC_CARDS: Final = 8
 
 
 def take_out(pile: list[int], card: int) -> None:
@@ -288,9 +285,9 @@ class PocketChangan(CardGame):
             log.draw(self, seat, self.hands[seat][-drawn:])
 
     def refill(self) -> None:
-        """Turn up cards until the public area has eight, or none can be drawn."""
+        """Turn up cards until the public area is full, or none can be drawn."""
         turned_up = NO_CARDS
-        while len(self.public) < PUBLIC_CARDS:
+        while len(self.public) < self.terms.public_cards:
             card = self.top_card()
             if card == NO_CARD:
                 break

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tongbao.engine.balanced import BALANCED_CARDS
 from tongbao.engine.meta import Option
 
 ROUND_LIMIT: Final = {"standard": 12, "short": 8, "long": 16}
@@ -19,14 +20,34 @@ OPTIONS: Final[list[Option]] = [
             "long": "long",
         },
     ),
+    BALANCED_CARDS,
 ]
 
 
-class Terms:
-    """What the options of a table mean in numbers; shared by all its clones."""
+ACTIONS_A_TURN: Final = 2
+HAND_LIMIT: Final = 6
+PUBLIC_CARDS: Final = 8
 
-    def __init__(self, players: int, options: dict[str, str]) -> None:
+
+class Terms:
+    """What the options of a table mean in numbers; shared by all its clones.
+
+    ``round_limit`` is as the length says unless another is given.
+    """
+
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, str],
+        round_limit: int = 0,
+        actions_a_turn: int = ACTIONS_A_TURN,
+        hand_limit: int = HAND_LIMIT,
+        public_cards: int = PUBLIC_CARDS,
+    ) -> None:
         self.options: Final = options
         self.length: Final = options["length"]
         self.solo: Final = players == 1
-        self.round_limit: Final = (SOLO_ROUND_LIMIT if players == 1 else ROUND_LIMIT)[self.length]
+        self.round_limit: Final = round_limit or (SOLO_ROUND_LIMIT if players == 1 else ROUND_LIMIT)[self.length]
+        self.actions_a_turn: Final = actions_a_turn
+        self.hand_limit: Final = hand_limit
+        self.public_cards: Final = public_cards

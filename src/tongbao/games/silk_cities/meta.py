@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.observation import Field
 from tongbao.engine.pieces import CARD, NO_FACE, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
@@ -37,6 +40,7 @@ from tongbao.games.silk_cities.description import view
 from tongbao.games.silk_cities.empires import empires_at_start
 from tongbao.games.silk_cities.improvements import Supply
 from tongbao.games.silk_cities.numbers import numbers
+from tongbao.games.silk_cities.observation import layout, observe
 from tongbao.games.silk_cities.reasons import why_not
 from tongbao.games.silk_cities.region import NO_STACKS, Region
 from tongbao.games.silk_cities.rounds import ROUND
@@ -53,6 +57,7 @@ MOST_DECISIONS: Final = 8000
 """The silk deck ends the game after 22 rounds at most; five players who bid and put up anything need some 5,500."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SilkCitiesMeta(Meta[SilkCities]):
     """The game of Cities of the Silk Road."""
 
@@ -126,6 +131,12 @@ class SilkCitiesMeta(Meta[SilkCities]):
         found = [Share("cards", kind.points, kind.card) for kind in kinds if kind.points]
         found.sort(key=lambda share: (-share.points, share.card))
         return found
+
+    def layout(self, setup: Setup) -> list[Field]:
+        return layout(setup)
+
+    def observe(self, game: SilkCities, seat: int) -> bytes:
+        return observe(game, seat)
 
     def view(self, game: SilkCities, seat: int) -> Plain:
         return view(game, seat)

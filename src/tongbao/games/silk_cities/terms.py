@@ -49,3 +49,5 @@ class Terms:
         self.cheapest_only: Final = options["routes"] == "cheapest"
         self.random_start: Final = options["start"] == "random"
         self.copies: Final = players - 1
+        self.numbers: Final = b"".join([option.numbers(options[option.name]) for option in OPTIONS])
+        """The options as an observation tells them."""

@@ -6,16 +6,13 @@ from tongbao.engine.meta import Plain
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities.actions import LIMIT, OUT
-from tongbao.games.silk_cities.attacks import Campaign, Defend, Muster, PlayCards, strengths
-from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
-from tongbao.games.silk_cities.barbarians import SendSoldiers
+from tongbao.games.silk_cities.affairs import auction_of, battle_of, errand_of, horde_of, sale_of, telling_step
+from tongbao.games.silk_cities.attacks import strengths
 from tongbao.games.silk_cities.captions import route_cost
 from tongbao.games.silk_cities.cards.schema import EMPIRES
-from tongbao.games.silk_cities.drawing import KeepOne
 from tongbao.games.silk_cities.errands import Hop
-from tongbao.games.silk_cities.golden_ages import ItemForSale, PutUp
-from tongbao.games.silk_cities.offers import Answer, AskPrice
-from tongbao.games.silk_cities.spoils import Plunder, Ransom
+from tongbao.games.silk_cities.golden_ages import ItemForSale
+from tongbao.games.silk_cities.spoils import Plunder
 from tongbao.games.silk_cities.table import SilkCities
 
 
@@ -31,11 +28,6 @@ def under_way(game: SilkCities, seat: int) -> Plain:
     }
 
 
-def telling_step(game: SilkCities) -> Step[Any]:
-    """The step that carries what is under way: the one on top, or the one that goes on once a card has been kept."""
-    return game.agenda[-2] if isinstance(game.step, KeepOne) else game.step
-
-
 def seat_or_none(seat: int) -> int | None:
     """The seat, or None for nobody."""
     return seat if seat != NOBODY else None
@@ -43,9 +35,10 @@ def seat_or_none(seat: int) -> int | None:
 
 def errand(game: SilkCities, step: Step[Any]) -> Plain | None:
     """Who is on the way, or waits for an answer."""
-    if not isinstance(step, (AskPrice, Answer, Hop, Muster)):
+    now = errand_of(step)
+    if now is None:
         return None
-    now, route = step.errand, step.route if isinstance(step, Hop) else []
+    route = step.route if isinstance(step, Hop) else []
     costs = game.travel_costs(now.seat)
     return {
         "empire": EMPIRES[now.goal.empire] if now.goal.seat == NOBODY else None,
@@ -64,9 +57,9 @@ def errand(game: SilkCities, step: Step[Any]) -> Plain | None:
 
 def horde(step: Step[Any]) -> Plain | None:
     """The auction of soldiers."""
-    if not isinstance(step, SendSoldiers):
+    now = horde_of(step)
+    if now is None:
         return None
-    now = step.horde
     return {
         "strength": now.strength,
         "bids": now.bids[:],
@@ -77,9 +70,9 @@ def horde(step: Step[Any]) -> Plain | None:
 
 def auction(game: SilkCities, step: Step[Any], seat: int) -> Plain | None:
     """The coin auction: in secret who has named a limit, and one's own; in the open price and leader."""
-    if not isinstance(step, (NameLimits, RaisePrice)):
+    now, sealed = auction_of(step), game.sealed
+    if now is None:
         return None
-    now, sealed = step.auction, game.sealed
     own = sealed[seat] if sealed is not None and seat >= 0 else []
     finished = [other for other in now.order if sealed is not None and game.finished >> other & 1]
     return {
@@ -98,22 +91,16 @@ def auction(game: SilkCities, step: Step[Any], seat: int) -> Plain | None:
 
 def sale(step: Step[Any]) -> Plain | None:
     """The Golden Age sale: what is left to put up, by item, and who has left it."""
-    if isinstance(step, PutUp):
-        now = step.sale
-    elif isinstance(step, (NameLimits, RaisePrice)) and isinstance(step.auction.lot, ItemForSale):
-        now = step.auction.lot.sale
-    else:
+    now = sale_of(step)
+    if now is None:
         return None
     return {"seller": now.seller, "left": now.left[:], "out": [seat for seat, out in enumerate(now.out) if out]}
 
 
 def battle(game: SilkCities, step: Step[Any]) -> Plain | None:
     """The attack: armies, and the strengths as they are now."""
-    if isinstance(step, (PlayCards, Defend, Ransom, Plunder)):
-        now = step.battle
-    elif isinstance(step, (Hop, Muster)) and isinstance(step.errand, Campaign):
-        now = step.errand.battle
-    else:
+    now = battle_of(step)
+    if now is None:
         return None
     attack, defence = strengths(game, now)
     return {

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadCards, Meta, Plain, Setup
+from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
@@ -15,6 +18,7 @@ from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import CARD_FILE, card_set
 from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.numbers import numbers
+from tongbao.games.xanadu.observation import layout, observe
 from tongbao.games.xanadu.reasons import why_not, wishes
 from tongbao.games.xanadu.reckoning import sales
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
@@ -25,6 +29,7 @@ from tongbao.games.xanadu.texts import NEWS, TEXTS
 RULES: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class XanaduMeta(Meta[Xanadu]):
     """The game of Xanadu."""
 
@@ -69,6 +74,12 @@ class XanaduMeta(Meta[Xanadu]):
     def shares(self, game: Xanadu, seat: int) -> list[Share]:
         """What the Khan paid the seat, sale by sale."""
         return sales(game, seat)
+
+    def layout(self, setup: Setup) -> list[Field]:
+        return layout(setup)
+
+    def observe(self, game: Xanadu, seat: int) -> bytes:
+        return observe(game, seat)
 
     def view(self, game: Xanadu, seat: int) -> Plain:
         return view(game, seat)

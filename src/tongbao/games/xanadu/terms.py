@@ -99,7 +99,9 @@ FULL_HAND: Final = 7
 class Terms:
     """What the options of a table mean in numbers; shared by all its clones."""
 
-    def __init__(self, players: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, players: int, options: dict[str, str], hand_limit: int = FULL_HAND, idle_rounds: int = IDLE_ROUNDS
+    ) -> None:
         self.options: Final = options
         self.edition: Final = options["edition"]
         self.advanced: Final = options["advanced"] == ON
@@ -107,7 +109,7 @@ class Terms:
         self.passes: Final = int(options["passes"])
         crowd = options["crowd"] == ON
         two_to_start = self.advanced or options["duo"] == ON
-        self.hand_limit: Final = FULL_HAND
+        self.hand_limit: Final = hand_limit
         """So many cards are drawn up to; more are kept."""
         self.starting_buildings: Final = 2 if two_to_start else 1
         self.cards_dealt: Final = self.hand_limit + self.starting_buildings - 1
@@ -115,4 +117,6 @@ class Terms:
         self.bonus: Final = [0, 0, 1, 2, 0] if crowd else [0, 0, 0, 0, 0]
         """What the Khan adds, by colour (X-29)."""
         self.most_under_marker: Final = 9 if self.edition == "online" else 10
-        self.idle_limit: Final = IDLE_ROUNDS * players
+        self.idle_limit: Final = idle_rounds * players
+        self.numbers: Final = b"".join([option.numbers(options[option.name]) for option in OPTIONS])
+        """The options as an observation tells them."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tongbao.bots import Bot
+from tongbao.bots.match import game_seed
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
@@ -17,7 +18,7 @@ from tongbao.lab.balance.lots import Drawing, Lots, numbered
 from tongbao.lab.balance.stakes import Scales
 from tongbao.lab.balance.sums import Effect, Stakes, Sums, Use
 from tongbao.lab.contenders import show_all
-from tongbao.lab.series import Series, game_seed
+from tongbao.lab.series import Series
 
 UNIT: Final = 20
 """So many games are counted together, so that sums are the same whoever plays which of them."""

@@ -11,13 +11,13 @@ import tongbao
 from tongbao.bots.greedy.bot import strategy_for
 from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.network import Network
+from tongbao.bots.match import game_seed
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.lab.contenders import Plain
 from tongbao.lab.duels import play_mirrored
 from tongbao.lab.learning.fit import fit
 from tongbao.lab.learning.selfplay import Lessons, harvest, judge_with, parts_of, together
-from tongbao.lab.series import game_seed
 
 EPOCHS: Final = 5
 REMEMBERED: Final = 3

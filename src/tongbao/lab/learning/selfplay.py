@@ -13,12 +13,12 @@ from tongbao.bots.greedy.strategy import Strategy
 from tongbao.bots.judgement.judge import Judge
 from tongbao.bots.judgement.judges import JUDGES
 from tongbao.bots.judgement.network import Network
+from tongbao.bots.match import game_seed
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
-from tongbao.lab.series import game_seed
 
 Floats = NDArray[np.float32]
 SLIPS: Final = (0, 20, 50, 100)

@@ -19,3 +19,5 @@ def cards_in(text: str) -> str:
 
 ALL_CARDS: Final = "\n".join([cards_in(text) for text in TEXTS])
 """The cards of all decks as one file."""
+CHANGES: Final = FOLDER.joinpath("balanced.toml").read_text("utf-8")
+"""What is changed of them by the option for balanced cards."""

@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from tongbao.engine.balanced import is_balanced, with_changes
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_toml
-from tongbao.engine.meta import BadCards
+from tongbao.engine.meta import BadCards, Setup
 from tongbao.games.changan.cards.card_set import CardSet
-from tongbao.games.changan.cards.decks import ALL_CARDS, FILES
+from tongbao.games.changan.cards.decks import ALL_CARDS, CHANGES, FILES
 from tongbao.games.changan.cards.schema import CARDS, CardFace
 from tongbao.games.changan.effects.kinds import effect_of
 
@@ -49,8 +50,16 @@ def card_set(text: str | None) -> CardSet:
     return STANDARD if text is None else read_once(text)
 
 
-STANDARD: Final = read_cards({"card": [card for file in FILES for card in file["card"]]})
+ENTRIES: Final[list[dict[str, Any]]] = [card for file in FILES for card in file["card"]]
+STANDARD: Final = read_cards({"card": ENTRIES})
 """The cards that come with the game."""
+BALANCED: Final = read_cards({"card": with_changes(ENTRIES, read_toml(CHANGES)["card"])})
+"""The same, but for those of the option."""
+
+
+def cards_for(setup: Setup) -> CardSet:
+    """The cards that a table plays with. Raises BadCards or BadOption."""
+    return BALANCED if is_balanced(setup) else card_set(setup.cards)
 
 
 class ChanganCardFile(CardFile):

@@ -2,13 +2,14 @@
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
+from tongbao.engine.balanced import is_balanced, with_changes
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_toml
-from tongbao.engine.meta import BadCards
+from tongbao.engine.meta import BadCards, Setup
 from tongbao.games.pocket_changan.cards.card import Card
 from tongbao.games.pocket_changan.cards.conditions import condition_of
 from tongbao.games.pocket_changan.cards.places import CARDS, TYPES, kind_at, number_at, type_at
@@ -34,9 +35,8 @@ def card_of(face: CardFace) -> Card:
     return Card(face, condition, effect, SCORES[face.score.kind](face.score))
 
 
-def read_cards(text: str) -> CardSet:
-    """The card set of a file. Raises BadCards."""
-    tables = read_toml(text)
+def read_cards(tables: dict[str, Any]) -> CardSet:
+    """The card set of what stands in a file. Raises BadCards."""
     game = tables.get("game", "pocket_changan")
     if game != "pocket_changan":
         raise BadCards(f"The card file is for the game “{game}”, not for pocket_changan.")
@@ -75,7 +75,7 @@ def check_recalls(cards: CardSet) -> None:
 @lru_cache(maxsize=16)
 def read_once(text: str) -> CardSet:
     """The card set of a file; a series of games reads its file once."""
-    return read_cards(text)
+    return read_cards(read_toml(text))
 
 
 def card_set(text: str | None) -> CardSet:
@@ -83,7 +83,17 @@ def card_set(text: str | None) -> CardSet:
     return STANDARD if text is None else read_once(text)
 
 
-STANDARD_TEXT: Final = files("tongbao.games.pocket_changan.cards").joinpath("pocket_changan.toml").read_text("utf-8")
-STANDARD: Final = read_cards(STANDARD_TEXT)
+FOLDER: Final = files("tongbao.games.pocket_changan.cards")
+STANDARD_TEXT: Final = FOLDER.joinpath("pocket_changan.toml").read_text("utf-8")
+STANDARD_TABLES: Final = read_toml(STANDARD_TEXT)
+STANDARD: Final = read_cards(STANDARD_TABLES)
 """The set that comes with the game."""
+CHANGES: Final = read_toml(FOLDER.joinpath("balanced.toml").read_text("utf-8"))["card"]
+BALANCED: Final = read_cards({**STANDARD_TABLES, "card": with_changes(STANDARD_TABLES["card"], CHANGES)})
+"""The same, but for those of the option."""
 CARD_FILE: Final = CardFile(STANDARD_TEXT, {"card": Entry}, ("id", "type", "number", "kind", "source"))
+
+
+def cards_for(setup: Setup) -> CardSet:
+    """The cards that a table plays with. Raises BadCards or BadOption."""
+    return BALANCED if is_balanced(setup) else card_set(setup.cards)

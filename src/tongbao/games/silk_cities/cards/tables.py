@@ -62,6 +62,9 @@ class CardSet:
         ]
         self.silk_kinds: Final = [kind for kind, card in enumerate(box.silk_cards) for _ in range(card.count)]
         self.development_kinds: Final = [kind for kind in self.developments for _ in range(kind.face.copies)]
+        no_numbers = [0] * len(self.silk_kinds)
+        self.development_numbers: Final = [*no_numbers, *[kind.card for kind in self.development_kinds]]
+        """By card, the number of its kind if it is a development card."""
         self.size: Final = len(self.silk_kinds) + len(self.development_kinds)
         improvements = self.improvements
         self.paid_with_coins: Final = paid_with([improvement.price.coins for improvement in improvements])

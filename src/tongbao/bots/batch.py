@@ -1,0 +1,92 @@
+"""A batch: many games of one setup side by side, each with a decision to be made, read and played in one call."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from tongbao.bots.bot import Bot
+from tongbao.bots.episode import Episode, episode_seed
+from tongbao.engine.choice import IllegalChoice
+from tongbao.engine.meta import Setup
+from tongbao.engine.seats import NOBODY
+
+NOTHING_SEEN: Final = b""
+
+
+class Ending:
+    """How a game of a batch has ended: its ``number`` in the batch, places, scores, and the ``seat`` of the program.
+
+    ``observation`` is what that seat observes in the end; there is none where the program decides for all.
+    """
+
+    __slots__ = ("number", "observation", "places", "scores", "seat")
+
+    def __init__(self, number: int, episode: Episode) -> None:
+        game, seat = episode.game, episode.seat
+        self.number: Final = number
+        self.seat: Final = seat
+        self.places: Final = game.places()
+        self.scores: Final = game.scores()
+        self.observation: Final = game.setup.meta.observe(game, seat) if seat != NOBODY else NOTHING_SEEN
+
+
+class Batch:
+    """So many games of a setup; for one that is over another is dealt at once.
+
+    ``rivals`` are the bots of the other seats, clockwise from the program's, which is another one in every game; with
+    None the program decides for all. Game after game, ``actors`` are the seats that have to decide, ``observations``
+    what these observe, and ``masks`` one byte for each id of the action space, 1 for what they may choose.
+    """
+
+    __slots__ = ("actors", "dealt", "episodes", "masks", "nothing", "observations", "rivals", "seed", "setup")
+
+    def __init__(self, setup: Setup, size: int, seed: int, rivals: list[type[Bot]] | None) -> None:
+        self.setup: Final = setup
+        self.rivals: Final = rivals
+        self.seed: Final = seed
+        self.nothing: Final = bytes(setup.meta.action_space.size)
+        self.actors: list[int] = []
+        self.observations = NOTHING_SEEN
+        self.masks = NOTHING_SEEN
+        self.dealt = 0
+        self.episodes: Final = [self.deal() for _ in range(size)]
+        self.go_through([])
+
+    def deal(self) -> Episode:
+        """The next game."""
+        number, rivals = self.dealt, self.rivals
+        self.dealt += 1
+        seed = episode_seed(self.seed, number)
+        if rivals is None:
+            return Episode(self.setup, [], seed, NOBODY)
+        return Episode(self.setup, rivals, seed, number % self.setup.players)
+
+    def take(self, actions: list[int]) -> list[Ending]:
+        """Make a choice in every game, given by its id; those games that have ended by it.
+
+        Raises IllegalChoice; the games before the one of which it tells have moved on then.
+        """
+        if len(actions) != len(self.episodes):
+            raise IllegalChoice(f"There are {len(self.episodes)} games and {len(actions)} choices; give one for each.")
+        return self.go_through(actions)
+
+    def go_through(self, actions: list[int]) -> list[Ending]:
+        """Make the choices, if there are any, and read every game while it is at hand, which is quicker than later."""
+        meta, endings = self.setup.meta, list[Ending]()
+        space, actors, observations, masks = meta.action_space, list[int](), BytesWriter(), BytesWriter()
+        for number, episode in enumerate(self.episodes):
+            if actions:
+                episode.take(space.choice(actions[number]))
+            while episode.game.over:
+                endings.append(Ending(number, episode))
+                self.episodes[number] = episode = self.deal()
+            game = episode.game
+            actors.append(game.actor)
+            observations.write(meta.observe(game, game.actor))
+            first: i64 = len(masks)
+            masks.write(self.nothing)
+            for choice in game.legal:
+                masks[first + choice.id] = 1
+        self.actors, self.observations, self.masks = actors, observations.getvalue(), masks.getvalue()
+        return endings

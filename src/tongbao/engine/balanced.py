@@ -1,0 +1,37 @@
+"""Balanced cards: an option of games in which some cards have turned out to be too strong or too weak.
+
+Changes stand in a file of their own, ``balanced.toml``: entries with the id of a card and the fields that are others.
+"""
+
+from typing import Any, Final
+
+from tongbao.engine.meta import BadCards, BadOption, Option, Setup
+
+NAME: Final = "balanced"
+OFF: Final = "off"
+ON: Final = "on"
+BALANCED_CARDS: Final = Option(
+    NAME,
+    [OFF, ON],
+    "Balanced cards",
+    "A few cards are changed that thousands of games have shown to be too strong or too weak.",
+    {OFF: "off", ON: "on"},
+)
+
+
+def is_balanced(setup: Setup) -> bool:
+    """Whether a table plays with balanced cards. Raises BadOption if it also has a card file of its own."""
+    is_on = setup.options[NAME] == ON
+    if is_on and setup.cards is not None:
+        raise BadOption("Balanced cards are the game’s own; with a card file of yours leave the option off.")
+    return is_on
+
+
+def with_changes(entries: list[dict[str, Any]], changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The entries of a card file, with the fields of the changes in place of those of the same id. Raises BadCards."""
+    known = [entry["id"] for entry in entries]
+    for change in changes:
+        if change["id"] not in known:
+            raise BadCards(f"There is no entry “{change['id']}” to change.")
+    by_id = {change["id"]: change for change in changes}
+    return [{**entry, **by_id.get(entry["id"], {})} for entry in entries]
