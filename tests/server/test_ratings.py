@@ -16,6 +16,7 @@ from tests.server.browsers import Browser
 from tests.server.earlier import make_earlier
 from tests.server.played import fill
 from tests.server.test_entrance import entered, founded, sealed
+from tongbao.engine.pieces import CARD
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match, keep_stood_in
@@ -26,13 +27,18 @@ from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.reckoning import ALL_SIZES, OPPONENTS, PEOPLE, Place, changes_of
 from tongbao.server.ratings.strength import MIDDLE, NEW, Strength, after_game, strength_of
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Deed, won_by
-from tongbao.server.ratings.uses import USED
 from tongbao.server.schema import changes, profiles, ratings, results, titles, uses
 from tongbao.server.storage import Store
 from tongbao.server.terms import Terms
 
 Browsers = Callable[[], Browser]
 SHORT = {"opt-length": "short", "rated": "on"}
+USED = {
+    name: {kind for kind, fact in meta.uses.items() if fact == CARD}
+    for name, meta in tongbao.GAMES.items()
+    if CARD in meta.uses.values()
+}
+"""By game the kinds of lines that tell of a card put to use."""
 ROWS = sa.select(results).order_by(results.c.id)
 
 

@@ -11,7 +11,17 @@ from tongbao.server.damages import is_put_aside
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import accounts, chairs, choices, columns_of_people, matches, metadata, people, sessions
+from tongbao.server.schema import (
+    accounts,
+    chairs,
+    choices,
+    columns_of_people,
+    decks,
+    matches,
+    metadata,
+    people,
+    sessions,
+)
 from tongbao.server.storage import Work
 
 MOST_HOSTED: Final = 30
@@ -26,7 +36,7 @@ CLEARED_AT_ONCE: Final = 50
 UNBEGUN_KEPT: Final = 14 * 24 * 3600
 """A match whose game never began is removed after so many seconds."""
 PERSON_KEPT: Final = 30 * 24 * 3600
-"""A guest who never sat at a table is forgotten after so many seconds."""
+"""A guest who has left nothing here is forgotten after so many seconds."""
 
 
 def in_use() -> sa.ColumnElement[bool]:
@@ -92,11 +102,12 @@ def unbegun(before: float) -> sa.Select[Any]:
 
 
 def strangers(before: float) -> sa.Select[Any]:
-    """The guests who came and were last seen before that moment, and who never sat at a table nor opened one."""
+    """The guests who came and were last seen before that moment, and have left no table, chair, account or deck."""
     ties = (
         sa.select(chairs.c.person).where(chairs.c.person == people.c.id),
         sa.select(matches.c.id).where(matches.c.host == people.c.id),
         sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
+        sa.select(decks.c.person).where(decks.c.person == people.c.id),
         sa.select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.seen >= before),
     )
     return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in ties])
@@ -109,7 +120,7 @@ def clear_unbegun(opened: Collection[str]) -> Work:
 
 
 def forget_people(seen: Collection[str]) -> Work:
-    """Forget guests who never sat at a table nor opened one, but for those ``seen`` since the start."""
+    """Forget guests who have left nothing here, but for those ``seen`` since the start."""
     question = strangers(time.time() - PERSON_KEPT)
 
     def work(connection: sa.Connection) -> None:
@@ -119,7 +130,7 @@ def forget_people(seen: Collection[str]) -> Work:
 
 
 def forget(connection: sa.Connection, names: Collection[str]) -> None:
-    """Forget these people, who have left nothing at any table."""
+    """Forget these people, who have left nothing here."""
     gone = [{"stranger": name} for name in names]
     if gone:
         for column in columns_of_people():

@@ -15,6 +15,8 @@ from tongbao.engine.meta import BadCards
 from tongbao.languages import LANGUAGES
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
+from tongbao.server.templates import template_of
+from tongbao.server.workshop import drawing
 from tongbao.server.workshop.editing import questions_of, without_nothing
 from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of
 from tongbao.server.workshop.faults import path_in
@@ -91,6 +93,21 @@ def test_the_form_of_a_page_sends_what_stands_there(browser: Browsers, name: str
         answer = mei.post(f"{deck}/{address}", Filled(page).fields)
         assert answer.status_code == 303 and answer.headers["location"] == f"{deck}/{address}"
     assert text_of(mei, deck) == card_file_of(meta).text
+
+
+def test_a_game_that_draws_no_values_gets_plain_fields(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
+    def plain_ways(templates: Any, folder: str, name: str) -> Any:
+        return template_of(templates, "plain" if name == drawing.WAYS else folder, name)
+
+    monkeypatch.setattr(drawing, "template_of", plain_ways)
+    drawing.drawing_of.cache_clear()
+    mei, meta = browser(), tongbao.GAMES["xanadu"]
+    deck = new_deck(mei, "xanadu")
+    page = mei.get(f"{deck}/{TREE}").text
+    drawing.drawing_of.cache_clear()
+    entry = next(one for one in printed_of(meta) if one.address == TREE)
+    assert Filled(page).fields.items() >= {"prices.4": "8", "rows.3.favour": "", "colour": "yellow"}.items()
+    assert Filled(page).fields.keys() >= form_of(meta, entry).keys() - {"name.es"} and "swatch" not in page
 
 
 def kinds_in(question: Question, path: str) -> Iterator[tuple[str, list[str]]]:

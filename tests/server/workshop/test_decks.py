@@ -1,5 +1,6 @@
 """Decks of one's own: made, brought, taken along, kept from all others, and gone with their person."""
 
+import time
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
@@ -12,6 +13,7 @@ from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.test_entrance import SECRET, entered, founded, seal_on
 from tongbao.server import schema as tables
+from tongbao.server.room import strangers
 from tongbao.server.workshop import addresses, decks
 from tongbao.server.workshop.drawing import drawing_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, printed_of
@@ -133,6 +135,16 @@ def test_decks_of_a_guest_go_with_him_into_an_account_and_end_with_it(browser: B
     gone = mei.post("/account/delete", {"password": SECRET, "seal": seal_on(mei)})
     assert gone.status_code == 303
     assert kept_decks(mei) == 0 and phone.get(deck).status_code == 404
+
+
+def test_who_has_a_deck_is_no_stranger(browser: Browsers) -> None:
+    mei, luca = browser(), browser()
+    new_deck(mei, "xanadu")
+    luca.post("/name", {"name": "Luca"})
+    store = mei.client.app.state.site.store  # type: ignore[attr-defined]
+    gone = store.ask(lambda c: c.scalars(strangers(time.time() + 1)).all())
+    (name,) = store.ask(lambda c: c.scalars(sa.select(tables.people.c.name).where(tables.people.c.id.in_(gone))).all())
+    assert name == "Luca"
 
 
 def kept_decks(browser: Browser) -> int:
