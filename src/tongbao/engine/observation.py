@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 MOST: Final = 255
 """The greatest number that a byte holds."""
@@ -48,15 +48,25 @@ def seat_names(players: int) -> list[str]:
 # Writing them, in the order of the layout.
 
 
-def count(out: BytesWriter, number: int, most: int) -> None:
+def count(out: BytesWriter, number: i64, most: i64) -> None:
     """A number; more than the most counts as the most, less than nothing as 0."""
-    out.append(0 if number < 0 else most if number > most else number)
+    if number > most:
+        number = most
+    elif number < 0:
+        number = 0
+    out.append(u8(number))
 
 
-def counts(out: BytesWriter, numbers: list[int], most: int) -> None:
+def counts(out: BytesWriter, numbers: list[int], most: i64) -> None:
     """Some numbers, each at most that."""
-    for number in numbers:
-        count(out, number, most)
+    place = blank(out, len(numbers))
+    for counted in numbers:
+        number: i64 = counted
+        if number > 0:
+            if number > most:
+                number = most
+            out[place] = u8(number)
+        place += 1
 
 
 def blank(out: BytesWriter, size: int) -> i64:

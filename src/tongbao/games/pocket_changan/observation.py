@@ -106,10 +106,11 @@ def write_waiting(out: BytesWriter, game: PocketChangan, seat: int) -> None:
 
 def write_asked(out: BytesWriter, game: PocketChangan) -> None:
     """What is asked, and by which card."""
-    step, asked, card = game.agenda[-1], NOTHING_ASKED, NO_CARD
     if game.over:
-        pass
-    elif isinstance(step, Actions):
+        blank(out, len(ASKED) + CARDS)
+        return
+    step, asked, card = game.agenda[-1], NOTHING_ASKED, NO_CARD
+    if isinstance(step, Actions):
         asked = ACTIONS
     elif isinstance(step, BuyCard):
         asked, card = BUY, step.paid
