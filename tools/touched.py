@@ -22,7 +22,10 @@ CONCERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/tongbao/(engine|testing)/.*", ("tests/laws", "tests/test_guide.py")),
     (r"src/tongbao/games/(\w+)/.*", (r"tests/games/\1", "tests/laws/test_before.py", "tests/test_citations.py")),
     (r"src/tongbao/bots/greedy/(\w+)/.*", (r"tests/bots/test_greedy_\1.py", "tests/bots/test_greedy.py")),
-    (r"src/tongbao/research/.*|src/tongbao/bots/(batch|episode)\.py|docs/(research|openspiel)\.md", ("tests/research",)),
+    (
+        r"src/tongbao/research/.*|src/tongbao/bots/(batch|episode)\.py|docs/(research|openspiel)\.md",
+        ("tests/research",),
+    ),
     (r"src/tongbao/(bots|review|server|cli)/.*", (r"tests/\1",)),
     (r"src/tongbao/lab/.*", ("tests/cli/test_simulate.py", "tests/cli/test_bench.py")),
     (r"src/tongbao/web/.*", ("tests/web", "tests/server")),
