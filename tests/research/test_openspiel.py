@@ -85,7 +85,6 @@ def test_a_player_remembers_all_and_nothing_else(name: str) -> None:
     """Over a whole tree: equal information means equal choices, sights and tensors, and the same own past."""
     choices: dict[tuple[int, str], Any] = {}
     sights: dict[tuple[int, str], Any] = {}
-    pasts: dict[tuple[int, str], Any] = {}
 
     def follow(state: Any, past: list[Any]) -> None:
         for seat in range(2):
@@ -102,7 +101,6 @@ def test_a_player_remembers_all_and_nothing_else(name: str) -> None:
         key = seat, state.information_state_string()
         known = state.legal_actions(), state.information_state_tensor()
         assert choices.setdefault(key, known) == known
-        pasts.setdefault(key, past[seat])
         for action in state.legal_actions():
             new = [*past]
             new[seat] = [*past[seat], (key[1], action)]
