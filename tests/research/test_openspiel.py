@@ -85,7 +85,6 @@ def test_a_player_remembers_all_and_nothing_else(name: str) -> None:
     """Over a whole tree: equal information means equal choices, sights and tensors, and the same own past."""
     choices: dict[tuple[int, str], Any] = {}
     sights: dict[tuple[int, str], Any] = {}
-    pasts: dict[tuple[int, str], Any] = {}
 
     def follow(state: Any, past: list[Any]) -> None:
         for seat in range(2):
@@ -102,7 +101,6 @@ def test_a_player_remembers_all_and_nothing_else(name: str) -> None:
         key = seat, state.information_state_string()
         known = state.legal_actions(), state.information_state_tensor()
         assert choices.setdefault(key, known) == known
-        pasts.setdefault(key, past[seat])
         for action in state.legal_actions():
             new = [*past]
             new[seat] = [*past[seat], (key[1], action)]
@@ -251,18 +249,19 @@ def test_returns_add_up_to_nothing() -> None:
 
 @pytest.mark.parametrize(("returns", "players"), [("places", 3), ("margin", 3), ("places", 1)])
 def test_returns_are_those_of_the_places_or_points(returns: str, players: int) -> None:
-    name = NAMES[2]
     for seed in range(3):
-        *_, state = moves(name, seed, {"players": players, "returns": returns})
-        game, found, scores = state.get_game(), state.returns(), state.position.game.scores()
+        *_, state = moves(NAMES[2], seed, {"players": players, "returns": returns})
+        game, found, end = state.get_game(), state.returns(), state.position.game
         assert game.min_utility() <= min(found) and max(found) <= game.max_utility()
         if players == 1:
-            assert found == [scores[0] / 100] and game.utility_sum() is None
+            assert found == [end.scores()[0] / 100] and game.utility_sum() is None
+            continue
+        assert sum(found) == 0 == game.utility_sum()
+        if returns == "places":
+            assert found == by_places(end.places(), end.scores()) and min(found) == pytest.approx(-1 / 3)
         else:
-            assert sum(found) == 0 == game.utility_sum()
-            assert found.index(max(found)) == (
-                scores.index(max(scores)) if returns == "margin" else found.index(max(found))
-            )
+            leads = [score - (sum(end.scores()) - score) / 2 for score in end.scores()]
+            assert [100 * paid for paid in found] == pytest.approx(leads)
 
 
 def test_actions_are_called_by_the_texts_of_choices() -> None:

@@ -1,4 +1,7 @@
-"""OpenSpiel's own tests on every game, and what its algorithms make of them; ``make judges`` runs it."""
+"""OpenSpiel's own tests on every game, and what its algorithms make of them; ``make judges`` runs it.
+
+Seconds are of processor time.
+"""
 
 import contextlib
 import copy
@@ -52,7 +55,7 @@ def test(name: str, players: int) -> None:
 
 def searched(name: str) -> str:
     """A whole game, seat 0 by ISMCTS, the others at random."""
-    game, dice, start = game_of(name), np.random.RandomState(7), time.perf_counter()
+    game, dice, start = game_of(name), np.random.RandomState(7), time.process_time()
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.0, SIMULATIONS[name], random_state=dice)
     state, thought = game.new_initial_state(), 0
     while not state.is_terminal():
@@ -65,7 +68,7 @@ def searched(name: str) -> str:
         else:
             action = dice.choice(state.legal_actions())
         state.apply_action(int(action))
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     return (
         f"{thought} choices by {SIMULATIONS[name]} simulations each, {seconds:.0f} s, returns {state.returns()[0]:+.2f}"
     )
@@ -73,14 +76,14 @@ def searched(name: str) -> str:
 
 def solved(name: str) -> str:
     """How far the average policy of external sampling can be exploited, and the uniform one before."""
-    game, start = game_of(name, chance="explicit"), time.perf_counter()
+    game, start = game_of(name, chance="explicit"), time.process_time()
     before = exploitability(game, policy.UniformRandomPolicy(game))
-    walked = time.perf_counter()
+    walked = time.process_time()
     np.random.seed(3)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     for _ in range(ITERATIONS[name]):
         solver.iteration()
-    learned = time.perf_counter()
+    learned = time.process_time()
     after = exploitability(game, solver.average_policy())
     assert after < before / 4
     return (
