@@ -59,14 +59,8 @@ def count(out: BytesWriter, number: i64, most: i64) -> None:
 
 def counts(out: BytesWriter, numbers: list[int], most: i64) -> None:
     """Some numbers, each at most that."""
-    place = blank(out, len(numbers))
-    for counted in numbers:
-        number: i64 = counted
-        if number > 0:
-            if number > most:
-                number = most
-            out[place] = u8(number)
-        place += 1
+    for number in numbers:
+        count(out, number, most)
 
 
 def blank(out: BytesWriter, size: int) -> i64:
