@@ -51,7 +51,7 @@ class Players:
             for task in self.playing:
                 task.cancel()
             await asyncio.gather(*self.playing, return_exceptions=True)
-            self.rest()
+            await self.rest()
 
     def call(self) -> None:
         """Something was asked for, or a place is free."""
@@ -64,7 +64,7 @@ class Players:
             self.playing.add(task)
             task.add_done_callback(self.played)
         if not self.playing:
-            self.rest()
+            await self.rest()
 
     def played(self, task: asyncio.Task[None]) -> None:
         """A run is over."""
@@ -93,7 +93,8 @@ class Players:
             logger.warning("A run of the workshop stands still: what it has can't be kept.")
         except Exception as error:
             logger.warning("A run of the workshop has failed: %r", error)
-            await self.runs.finish(run, FAILED)
+            with suppress(StoreFailed):
+                await self.runs.finish(run, FAILED)
 
     async def unit(self, plans: list[Plan], number: int) -> tuple[Sums, Sums]:
         """One unit of games of each plan. Raises TimeoutError if they take too long."""
@@ -109,12 +110,12 @@ class Players:
         (sums,) = await asyncio.wrap_future(self.pool.schedule(watch, args=[units], timeout=LONGEST))
         return sums
 
-    def rest(self) -> None:
-        """End the processes."""
-        if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join()
-            self.pool = None
+    async def rest(self) -> None:
+        """End the processes, which takes a moment."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(pool.join)
 
 
 def usual_processes() -> int:
