@@ -218,7 +218,8 @@ def test_a_game_comes_back_from_its_text() -> None:
     game = pyspiel.load_game(NAMES[1], {"options": "decks:trade/military/silk_road;first_player:1", "frames": 2})
     for again in (pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game))):
         assert again == game and again.get_type() == game.get_type()
-        assert again.start.setup.options == {"decks": "trade,military,silk_road", "first_player": "1"}
+        options = {"decks": "trade,military,silk_road", "first_player": "1", "balanced": "off"}
+            assert again.start.setup.options == options
 
 
 def test_a_record_of_sampled_play_is_one_of_tongbao() -> None:

@@ -50,12 +50,14 @@ class ChanganMeta(Meta[Changan]):
     """The game of Chang’an."""
 
     def all_options(self, players: int) -> list[dict[str, str]]:
-        """Every selection of decks, in turn with usual and with balanced cards; chance names the first player, as it
-        may name the decks of any of them.
+        """Every selection of decks with usual and with balanced cards; chance names the first player, as it may name
+        the decks of any of them.
         """
-        balanced = BALANCED_CARDS.values
-        found = [{"decks": decks, "first_player": RANDOM} for decks in selections(DECKS_TO_CHOOSE[players])]
-        return [{**options, "balanced": balanced[number % len(balanced)]} for number, options in enumerate(found)]
+        return [
+            {"decks": decks, "first_player": RANDOM, "balanced": balanced}
+            for balanced in BALANCED_CARDS.values
+            for decks in selections(DECKS_TO_CHOOSE[players])
+        ]
 
     def settle(self, players: int, options: dict[str, str]) -> dict[str, str]:
         """The complete options of a table; decks may be named in any order. Raises BadOption."""
