@@ -219,7 +219,7 @@ def test_a_game_comes_back_from_its_text() -> None:
     for again in (pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game))):
         assert again == game and again.get_type() == game.get_type()
         options = {"decks": "trade,military,silk_road", "first_player": "1", "balanced": "off"}
-            assert again.start.setup.options == options
+        assert again.start.setup.options == options
 
 
 def test_a_record_of_sampled_play_is_one_of_tongbao() -> None:
