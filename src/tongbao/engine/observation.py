@@ -84,11 +84,12 @@ def marks(out: BytesWriter, things: list[int], size: int) -> None:
         out[first + thing] = 1
 
 
-def known_marks(out: BytesWriter, pile: list[int], known: list[int], bit: int, size: int) -> None:
+def known_marks(out: BytesWriter, pile: list[int], known: list[int], bit: i64, size: int) -> None:
     """A number for each of so many cards, 1 for those of a pile that the seat of a bit knows."""
     first = blank(out, size)
     for card in pile:
-        if known[card] & bit:
+        who: i64 = known[card]
+        if who & bit:
             out[first + card] = 1
 
 
