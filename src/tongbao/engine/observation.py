@@ -59,14 +59,8 @@ def count(out: BytesWriter, number: i64, most: i64) -> None:
 
 def counts(out: BytesWriter, numbers: list[int], most: i64) -> None:
     """Some numbers, each at most that."""
-    place = blank(out, len(numbers))
-    for counted in numbers:
-        number: i64 = counted
-        if number > 0:
-            if number > most:
-                number = most
-            out[place] = u8(number)
-        place += 1
+    for number in numbers:
+        count(out, number, most)
 
 
 def blank(out: BytesWriter, size: int) -> i64:
@@ -90,11 +84,12 @@ def marks(out: BytesWriter, things: list[int], size: int) -> None:
         out[first + thing] = 1
 
 
-def known_marks(out: BytesWriter, pile: list[int], known: list[int], bit: int, size: int) -> None:
+def known_marks(out: BytesWriter, pile: list[int], known: list[int], bit: i64, size: int) -> None:
     """A number for each of so many cards, 1 for those of a pile that the seat of a bit knows."""
     first = blank(out, size)
     for card in pile:
-        if known[card] & bit:
+        who: i64 = known[card]
+        if who & bit:
             out[first + card] = 1
 
 

@@ -6,6 +6,7 @@ What is under way, such as a battle, is in ``observed_affairs``, what a seat has
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from tongbao.engine.meta import Setup
 from tongbao.engine.observation import Field, blank, count, counts, one_of, one_seat, seat_names, seats
@@ -192,11 +193,12 @@ def put_under(game: SilkCities) -> int:
     return len(game.deck)
 
 
-def write_kinds(out: BytesWriter, game: SilkCities, pile: list[int], bit: int) -> None:
+def write_kinds(out: BytesWriter, game: SilkCities, pile: list[int], bit: i64) -> None:
     """By kind: how many development cards of a pile the seat of a bit knows."""
     first, known, numbers = blank(out, DEVELOPMENTS), game.known, game.cards.development_numbers
     for card in pile:
-        if known[card] & bit:
+        who: i64 = known[card]
+        if who & bit:
             place = first + numbers[card]
             if out[place] < MOST_COPIES:
                 out[place] += 1

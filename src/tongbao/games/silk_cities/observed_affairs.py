@@ -86,6 +86,9 @@ def write_errand(out: BytesWriter, step: Step[Any], seat: int, players: int) -> 
 def write_bids(out: BytesWriter, game: SilkCities, step: Step[Any], seat: int) -> None:
     """The auction of soldiers, or that of coins."""
     players, horde, auction = game.players, horde_of(step), auction_of(step)
+    if horde is None and auction is None:
+        blank(out, 1 + 3 * players + ITEMS + 1 + players + 1)
+        return
     count(out, horde.strength if horde is not None else 0, MOST_STRENGTH)
     bids = blank(out, players)
     one_seat(out, horde.leader if horde is not None else NOBODY, seat, players)
