@@ -1,6 +1,6 @@
 """What every bot is."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -10,7 +10,7 @@ from tongbao.engine.secrecy import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """A player that is a program. With equal seeds and equal views it chooses the same.
 
     ``name`` is for programs; what people read of it stands in ``titles.py``.

@@ -1,6 +1,6 @@
 """A game and its agenda of steps: the whole mechanism that runs every rulebook."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -24,7 +24,7 @@ PAST: Final = ("events", "history")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """A game being played: what lies on its table, and what is to come. Steps say what may be done; its verbs do it.
 
     Attributes that every game shares: ``players`` (number of seats), ``agenda`` (steps to come, the next one last),

@@ -6,7 +6,7 @@ the same with some cards laid on top, as examples need them.
 """
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,7 +20,7 @@ MULTIPLIER: Final = 536867655
 Card = TypeVar("Card")
 
 
-class Luck(ABC):
+class Luck:
     """A source of 32-bit numbers; the game's only one."""
 
     @abstractmethod

@@ -3,7 +3,7 @@
 docs/writing_a_game.md has it on one page.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -123,7 +123,7 @@ USUAL_LENGTH: Final = 2000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Meta(ABC, Generic[G]):
+class Meta(Generic[G]):
     """One game of the catalogue; ``G`` is the class of its table. What it says is English; the folders of the languages
     have it in others.
 

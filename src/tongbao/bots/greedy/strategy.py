@@ -1,12 +1,12 @@
 """What a greedy player must know of one game."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 
 
-class Strategy(ABC):
+class Strategy:
     """How to choose in one game."""
 
     @abstractmethod

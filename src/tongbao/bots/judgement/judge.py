@@ -1,6 +1,6 @@
 """What every game's judge is: named features of a position, and what was learned of them."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from tongbao.bots.judgement.network import Forecast, Network
@@ -10,7 +10,7 @@ MARGIN_COUNTS: Final = 0.05
 """How much a usual margin is worth beside winning: so play stays sensible when all is decided."""
 
 
-class Judge(ABC):
+class Judge:
     """Judges positions of one game at the end of a turn, from what one seat knows and nothing else.
 
     ``names`` are those of the features, in their order. ``margin`` is a usual margin at the end, in points: the unit in

@@ -18,7 +18,7 @@ HIGHEST_NUMBERS: Final = [ACE] * COLUMNS
 NO_DRAWS: Final[dict[int, int]] = {}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Powers:
     """What a seat has from its Urban Area; made anew when a card comes or goes, it never changes afterwards.
 

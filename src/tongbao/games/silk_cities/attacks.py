@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
@@ -58,7 +56,6 @@ class Attack(Deed):
         game.next(Muster(Campaign(mode, Battle(seat, target, game.reserve(seat, target)))))
 
 
-@mypyc_attr(acyclic=True)
 class Campaign(Errand):
     """An army's march to its ``battle``."""
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.sealed import Sealed
 from tongbao.engine.seats import NOBODY
@@ -21,7 +19,6 @@ from tongbao.games.silk_cities.actions import (
 from tongbao.games.silk_cities.table import SilkCities
 
 
-@mypyc_attr(acyclic=True)
 class Lot:
     """What is bid for; it never changes."""
 
@@ -37,7 +34,6 @@ class Lot:
         """The auction is over; ``order`` are the bidders, the winner may be NOBODY. Whoever wins pays the bank."""
 
 
-@mypyc_attr(acyclic=True)
 class Auction:
     """An auction as it stands: the ``lot`` and the bidders in ``order``; in the open also the ``price``, its ``leader``
     or NOBODY, and who is ``still_in``. It never changes.

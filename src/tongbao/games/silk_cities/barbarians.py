@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
@@ -13,7 +11,6 @@ from tongbao.games.silk_cities.drawing import DRAW
 from tongbao.games.silk_cities.table import SilkCities
 
 
-@mypyc_attr(acyclic=True)
 class Horde:
     """Barbarians at the gates: ``bids`` by seat, the seats ``still_in``, the ``leader`` or NOBODY; it never changes."""
 

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(acyclic=True)
 class Battle:
     """An attack as it stands now; it never changes.
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.games.silk_cities.actions import LABORER, MERCHANT, SOLDIER
 
 TRAINED: Final = SOLDIER
@@ -13,7 +11,6 @@ RANKS: Final = (LABORER, MERCHANT, TRAINED, TRAINING)
 NO_RANK: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Citizens:
     """How many citizens of each rank are ``untapped``, how many ``tapped``, and how many there are of all.
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.games.silk_cities import obstacles
 from tongbao.games.silk_cities.actions import CITY_SIZE, FINE, FOOD, GOODS, METAL, MOST_PLAYERS, ROLES, SILK
 from tongbao.games.silk_cities.citizens import Citizens
@@ -24,7 +22,6 @@ NONE_REFUSED: Final = [[False for _ in range(MOST_PLAYERS)] for _ in GOODS]
 NONE_REPOSTED: Final = [False for _ in GOODS]
 
 
-@mypyc_attr(acyclic=True)
 class City:
     """A city and all that belongs to it but the hand. Clones share it: ``game.own(seat)`` gives one to change.
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.games.silk_cities.actions import BUY_FOOD, BUY_METAL, FINE, SILK, SLOTS
 
 CHINA: Final = 0
@@ -50,7 +48,6 @@ def price_at(prices: list[int], slot: int, size: int) -> int:
     return prices[slot] if size == STANDARD else prices[slot] + prices[slot + 1]
 
 
-@mypyc_attr(acyclic=True)
 class Empire:
     """An empire as it trades now, with those of WARES that it has; it never changes, a trade makes another of it."""
 
@@ -84,7 +81,6 @@ class Empire:
         return self
 
 
-@mypyc_attr(acyclic=True)
 class China(Empire):
     """Sells silk: by slot the size of the card that begins there, EMPTY for none."""
 
@@ -116,7 +112,6 @@ class China(Empire):
         return China(slots)
 
 
-@mypyc_attr(acyclic=True)
 class Market(Empire):
     """India or Persia: how much is ``left`` of its ``ware``, and how much it has ``bought`` this round."""
 
@@ -144,7 +139,6 @@ class Market(Empire):
         return Market(self.ware, max(self.left, LEAST_STORE), 0)
 
 
-@mypyc_attr(acyclic=True)
 class Byzantium(Empire):
     """Buys silk: the sizes of the cards ``sold`` there, which lie without gaps, and how many slots are ``filled``."""
 

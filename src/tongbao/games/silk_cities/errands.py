@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
@@ -17,7 +15,6 @@ BESIDE_HOME: Final[list[int]] = []
 """The empty route."""
 
 
-@mypyc_attr(acyclic=True)
 class Errand:
     """A journey to be made: whose, where to, what for, in which route mode. It never changes.
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
@@ -31,7 +29,6 @@ def fall_and_rise(game: SilkCities, seat: int, number: int) -> None:
     game.then([*[DRAW[seat]] * city.improvements.golden_age_cards, OPEN_SALE[seat]])
 
 
-@mypyc_attr(acyclic=True)
 class GoldenAge:
     """The sale after a fall: how many of each item are ``left`` to put up, and by seat who is ``out``.
 
@@ -118,7 +115,6 @@ class PutUp(Step[SilkCities]):
         hold_auction(game, ItemForSale(sale, item), sale.bidders(game, item))
 
 
-@mypyc_attr(acyclic=True)
 class ItemForSale(Lot):
     """One item of a ``sale``."""
 

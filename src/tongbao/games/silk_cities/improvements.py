@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.games.silk_cities.actions import IMPROVEMENTS
 from tongbao.games.silk_cities.effects.effect import Benefits, Effect, TurnEffect
 from tongbao.games.silk_cities.price import Price
@@ -24,7 +22,6 @@ class Improvement:
         self.uses: Final[list[TurnEffect[Any]]] = [effect for effect in effects if isinstance(effect, TurnEffect)]
 
 
-@mypyc_attr(acyclic=True)
 class Improvements(Benefits):
     """The improvements that a city has built, as bits of a ``mask``, and what they give it together; it never changes.
 
@@ -60,7 +57,6 @@ class Improvements(Benefits):
         return more[gathered] if gathered < len(more) else 0
 
 
-@mypyc_attr(acyclic=True)
 class Supply:
     """How many ``copies`` of each improvement are left, and the ``mask`` of those of which any is; it never changes."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.actions import CHEAPEST, MOST_PLAYERS, PAST_CITIES, REGIONS, STEP_BY_STEP
@@ -25,7 +25,6 @@ ALL_MODES: Final = FREE_CHOICE | 1 << PAST_CITIES
 """Masks of route modes."""
 
 
-@mypyc_attr(acyclic=True)
 class Goal:
     """Where a route leads: to an ``empire``, or to the city of a ``seat``; goals are numbered, empires first."""
 
@@ -92,7 +91,6 @@ class Map:
         return least
 
 
-@mypyc_attr(acyclic=True)
 class Search:
     """The cheapest ways from a city to all regions that aren't closed.
 
@@ -160,7 +158,6 @@ class Search:
         return found
 
 
-@mypyc_attr(acyclic=True)
 class Routes:
     """The routes of one city to every goal, as the map stands: ``costs`` of its regions, ``homes`` of all cities.
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import Choice
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities import log
@@ -61,7 +59,6 @@ class Offer(Deed):
         game.next(AskPrice(Delivery(seat, TO_CITY[partner], mode, good, NO_PRICE)))
 
 
-@mypyc_attr(acyclic=True)
 class Delivery(Errand):
     """``what`` is a good, the goal the partner's city."""
 

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(acyclic=True)
 class Price:
     """``coins``, and ``goods`` by kind; it never changes."""
 

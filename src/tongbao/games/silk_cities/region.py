@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.seats import NOBODY
 
 NO_REGION: Final = -1
 NO_STACKS: Final[list[int]] = []
 
 
-@mypyc_attr(acyclic=True)
 class Region:
     """What lies in a region: the ``city`` of a seat or NOBODY, ``stacks`` in order of laying, the ``treasury``.
 

@@ -1,7 +1,5 @@
 """Buying from empires and selling to them (sections 4.2 and 5)."""
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities import log
 from tongbao.games.silk_cities.actions import BUYS, FINE, MERCHANT, SELLS
@@ -48,7 +46,6 @@ class Buy(Deed):
         Purchase(seat, TO_EMPIRE[SELLER[ware]], mode, ware, price, price).set_out(game)
 
 
-@mypyc_attr(acyclic=True)
 class Purchase(Errand):
     """``what`` is one of WARES."""
 
@@ -96,7 +93,6 @@ class Sell(Deed):
         Sale(seat, TO_EMPIRE[BUYER[good]], mode, good, price).set_out(game)
 
 
-@mypyc_attr(acyclic=True)
 class Sale(Errand):
     """``what`` is a good."""
 

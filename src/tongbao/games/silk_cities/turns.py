@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
@@ -73,7 +71,6 @@ class FirstPlace(Automatic[SilkCities]):
             hold_auction(game, BEING_FIRST, [seat for seat in richest if game.cities[seat].coins])
 
 
-@mypyc_attr(acyclic=True)
 class BeingFirst(Lot):
     """The first place: the winner pays the bank; if nobody bids, the first in the bidding order is first (S-15)."""
 

@@ -20,7 +20,7 @@ NO_MARKER: Final = -1
 SEAT_BITS: Final = 3
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Building:
     """A card in front of its owner as it stands now; when it changes, the city gets another in its place.
 

@@ -1,6 +1,6 @@
 """Conditions: what must hold before a card is laid (section 2, rule 3 of 6.1)."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from tongbao.games.pocket_changan.cards.places import TYPES
@@ -8,7 +8,7 @@ from tongbao.games.pocket_changan.cards.schema import Condition as PrintedCondit
 from tongbao.games.pocket_changan.powers import Powers
 
 
-class Condition(ABC):
+class Condition:
     """Some points of the owner must be more than a number; ``waivable``, but for End Game Events (P-28)."""
 
     def __init__(self, printed: PrintedCondition, waivable: bool) -> None:

@@ -1,6 +1,6 @@
 """Scores: what a card in play adds to the bonus, one class for each kind (section 8.3)."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from tongbao.games.pocket_changan.cards import schema
@@ -8,7 +8,7 @@ from tongbao.games.pocket_changan.cards.places import TYPES
 from tongbao.games.pocket_changan.powers import Powers
 
 
-class Score(ABC):
+class Score:
     """What a card adds to the bonus; ``kind`` is the name of its kind."""
 
     def __init__(self, printed: schema.Score) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from tongbao.games.silk_cities.actions import GOODS
 from tongbao.games.silk_cities.battle import Battle
 from tongbao.games.silk_cities.effects import schema
@@ -16,7 +14,6 @@ NO_GATHER_BONUS: Final[list[list[int]]] = [[] for _ in GOODS]
 NO_SALE_BONUS: Final = [0 for _ in GOODS]
 
 
-@mypyc_attr(acyclic=True)
 class Benefits:
     """All that the improvements of a city give it together, by the names of the kinds.
 
