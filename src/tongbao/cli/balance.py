@@ -134,7 +134,8 @@ def show(found: dict[str, Any], out: Path | None) -> None:
         table = Table("Named", "Effect", "Used", "Why")
         for piece in named:
             used = "" if piece["used"] is None else f"{piece['used']:.0f} %"
-            table.add_row(piece["names"]["en"], told(piece["effect"]), used, ", ".join(piece["named"]))
+            why = [f"dominated by {piece['better']['en']}" if name == "dominated" else name for name in piece["named"]]
+            table.add_row(piece["names"]["en"], told(piece["effect"]), used, ", ".join(why))
         console.print(table)
     else:
         console.print("No card stands out.")

@@ -109,11 +109,12 @@ class SilkCitiesMeta(Meta[SilkCities]):
         """The development cards and the improvements."""
         box = card_set(setup.cards).box
         drawn = [
-            Piece(CARD, number, entry.id, entry.names, entry.play != NEVER)
+            Piece(CARD, number, entry.id, entry.names, is_used=entry.play != NEVER)
             for number, entry in enumerate(box.developments)
         ]
         built = [
-            Piece(IMPROVEMENT.name, number, entry.id, entry.names) for number, entry in enumerate(box.improvements)
+            Piece(IMPROVEMENT.name, number, entry.id, entry.names, entry.cost.price)
+            for number, entry in enumerate(box.improvements)
         ]
         return [*drawn, *built]
 

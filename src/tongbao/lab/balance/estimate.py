@@ -66,12 +66,12 @@ def share_of(times: float, n: int, squares: float | None = None) -> Estimate:
     return Estimate(100 * share, 100 * sqrt(max(0.0, spread) / n))
 
 
-def is_surely_below(times: int, n: int, percent: float) -> bool:
+def is_surely_below(times: int, n: int, percent: float, comparisons: int = 1, confidence: float = CONFIDENCE) -> bool:
     """Whether a share is surely smaller: the upper end of its interval is.
 
     Wilson, "Probable inference" (1927); unlike the usual interval it knows what 0 of n says.
     """
-    z = width()
+    z = width(comparisons, confidence)
     if n == 0:
         return False
     share = times / n

@@ -7,7 +7,7 @@ from typing import Final
 from tongbao.engine.pieces import CARD, Piece
 from tongbao.lab.balance.estimate import Estimate, effect_of, is_surely_below, share_of, usual_spread, width
 from tongbao.lab.balance.sums import Sums, Use
-from tongbao.lab.balance.watch import key
+from tongbao.lab.balance.watch import both, key
 
 GUIDE: Final = 8.0
 """Points of winning chance: a piece that moves more stands out of a good game."""
@@ -15,9 +15,12 @@ SURE: Final = 0.99
 """Pieces are named so that, where there is nothing to find, 99 of 100 reports name none."""
 HARDLY: Final = 5.0
 """Of a hundred seats that have a card, so many put it to use where it is hardly ever used; or of a hundred games."""
+SELDOM: Final = 10.0
+"""Of a hundred seats that put just one of two pieces to use, so many choose the one that is dominated by the other."""
 STRONG: Final = "strong"
 WEAK: Final = "weak"
 UNUSED: Final = "unused"
+DOMINATED: Final = "dominated"
 CHANGED: Final = "changed"
 
 
@@ -28,7 +31,8 @@ class Finding:
     ``effect`` is what it does to the chance of winning of whom it came to by lot, by ``experiment``: “hands” (dealt to
     begin with), “draws” (drawn later) or “denied” (what who does without it loses); ``drawn`` the same of later draws
     alone, where there are hands too. ``games``: in how many of a hundred games somebody put it to use; ``used``: how
-    many of a hundred seats to which it came did. ``names`` are why a report names it: STRONG, WEAK, UNUSED, CHANGED.
+    many of a hundred seats to which it came did. ``names`` are why a report names it: STRONG, WEAK, UNUSED, CHANGED,
+    DOMINATED, that is by ``better``.
     """
 
     piece: Piece
@@ -38,6 +42,11 @@ class Finding:
     games: Estimate
     used: Estimate | None
     names: tuple[str, ...] = ()
+    better: Piece | None = None
+
+    def called(self, name: str) -> "Finding":
+        """The same, with one more reason to be named."""
+        return replace(self, names=(*self.names, name))
 
 
 def findings(pieces: list[Piece], sums: Sums) -> list[Finding]:
@@ -45,7 +54,8 @@ def findings(pieces: list[Piece], sums: Sums) -> list[Finding]:
     found = [finding(piece, sums) for piece in pieces]
     for experiment in ("hands", "draws", "denied"):
         found = named(found, experiment)
-    return [replace(one, names=(*one.names, UNUSED)) if is_unused(one.piece, sums) else one for one in found]
+    found = [one.called(UNUSED) if is_unused(one.piece, sums) else one for one in found]
+    return dominated(found, sums)
 
 
 def finding(piece: Piece, sums: Sums) -> Finding:
@@ -71,7 +81,7 @@ def named(found: list[Finding], experiment: str) -> list[Finding]:
         if one.experiment == experiment and effect is not None and effect.differs(0.0, len(effects), SURE):
             is_far = abs(effect.value - middle) > z * sqrt(spread**2 + effect.error**2)
             if abs(effect.value) >= GUIDE or is_far:
-                one = replace(one, names=(STRONG if effect.value > 0 else WEAK,))
+                one = one.called(STRONG if effect.value > 0 else WEAK)
         named.append(one)
     return named
 
@@ -86,6 +96,47 @@ def is_unused(piece: Piece, sums: Sums) -> bool:
     return is_surely_below(use.games, sums.games, HARDLY)
 
 
+def dominated(found: list[Finding], sums: Sums) -> list[Finding]:
+    """Those named that are dominated: another piece asks no more, surely wins more, and is surely preferred.
+
+    Preferred is what nine of ten seats put to use that had both and used just one of them.
+    """
+    rivals = [(one, other) for one in found for other in found if may_dominate(other, one, sums)]
+    better = dict[str, Finding]()
+    for one, other in rivals:
+        best = better.get(key(one.piece))
+        if dominates(other, one, sums, len(rivals)) and (best is None or lead(other, best).value > 0):
+            better[key(one.piece)] = other
+    return [
+        replace(one.called(DOMINATED), better=better[key(one.piece)].piece) if key(one.piece) in better else one
+        for one in found
+    ]
+
+
+def may_dominate(other: Finding, one: Finding, sums: Sums) -> bool:
+    """Whether the other piece asks no more than the one, somebody preferred it, and both effects were measured."""
+    if both(one.piece, other.piece) not in sums.passed or not other.piece.asks_no_more_than(one.piece):
+        return False
+    return one.experiment == other.experiment and one.effect is not None and other.effect is not None
+
+
+def dominates(other: Finding, one: Finding, sums: Sums, comparisons: int) -> bool:
+    """Whether the other piece surely wins more and is surely preferred, so many pairs being compared."""
+    for_other = sums.passed.get(both(one.piece, other.piece), 0)
+    for_one = sums.passed.get(both(other.piece, one.piece), 0)
+    more = lead(other, one)
+    if more.value <= 0 or not more.differs(0.0, comparisons, SURE):
+        return False
+    return is_surely_below(for_one, for_one + for_other, SELDOM, comparisons, SURE)
+
+
+def lead(other: Finding, one: Finding) -> Estimate:
+    """By how many points the other piece wins more."""
+    if one.effect is None or other.effect is None:
+        return Estimate(0.0, 0.0)
+    return other.effect.minus(one.effect)
+
+
 def changed(mine: list[Finding], default: list[Finding], touched: set[str]) -> list[Finding]:
     """Mine, with those named whose effect surely differs from that in the other findings.
 
@@ -97,7 +148,7 @@ def changed(mine: list[Finding], default: list[Finding], touched: set[str]) -> l
     for one in mine:
         other = others.get(key(one.piece))
         if one in compared and other is not None and is_other(one, other, len(compared)):
-            one = replace(one, names=(*one.names, CHANGED))
+            one = one.called(CHANGED)
         found.append(one)
     return found
 

@@ -59,6 +59,10 @@ class Drawing:
                 if held and len(held) < len(hidden):
                     self.hands.draw(seat, held, hidden)
 
+    def came(self, face: int, seat: int) -> bool:
+        """Whether a card with such a face came to a seat by chance."""
+        return bool(self.hands.came[seat][face] or self.draws.came[seat][face])
+
     def look(self, game: Game) -> None:
         """What was drawn since the last look; nothing if cards were shuffled meanwhile."""
         before, now = self.known, game.known

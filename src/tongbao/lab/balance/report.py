@@ -188,6 +188,7 @@ def pieces(found: list[Finding], others: list[Finding], changes: set[str]) -> li
             "games": round(one.games.value, 1),
             "used": round(one.used.value, 1) if one.used else None,
             "named": list(one.names),
+            "better": one.better.names if one.better else None,
             "touched": key(one.piece) in changes,
             "default": of_default(one, default.get(key(one.piece)), compared),
         }

@@ -62,8 +62,9 @@ class Sums(msgspec.Struct):
 
     By place in the order of play: ``wins``, ``squares`` of shares won, and ``points``. ``scores``, ``margins``,
     ``rounds`` and ``endings`` count games or seats by what they came to; ``verbs`` counts choices. By piece, such as
-    ``card 12``: ``hands``, ``draws`` and ``denied`` are experiments, ``uses`` how it was put to use. ``stakes`` by
-    question.
+    ``card 12``: ``hands``, ``draws`` and ``denied`` are experiments, ``uses`` how it was put to use. By two pieces,
+    such as ``card 12, card 7``: ``passed`` counts the seats that had both and put only the second to use. ``stakes``
+    by question.
     """
 
     first: int
@@ -82,6 +83,7 @@ class Sums(msgspec.Struct):
     draws: dict[str, Effect] = {}
     denied: dict[str, Effect] = {}
     uses: dict[str, Use] = {}
+    passed: Counts = {}
     stakes: dict[str, Stakes] = {}
 
     def plus(self, other: "Sums") -> "Sums":

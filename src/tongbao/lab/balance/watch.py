@@ -61,6 +61,16 @@ def key(piece: Piece) -> str:
     return f"{piece.kind} {piece.number}"
 
 
+def both(one: Piece, other: Piece) -> str:
+    """By what two pieces are called in sums."""
+    return f"{key(one)}, {key(other)}"
+
+
+def are_rivals(one: Piece, other: Piece) -> bool:
+    """Whether one of two pieces could surely be had for the other's price."""
+    return one.asks_no_more_than(other) or other.asks_no_more_than(one)
+
+
 class Watch:
     """One unit of a plan: its games are played when it is made, and ``sums`` is what was counted."""
 
@@ -72,6 +82,8 @@ class Watch:
         self.faces: Final = numbered(list(meta.faces(self.setup)))
         self.deniable: Final = [piece for piece in pieces if piece.kind != CARD]
         self.known: Final = {(piece.kind, piece.number) for piece in pieces}
+        useful = [piece for piece in pieces if piece.is_used]
+        self.rivals: Final = {one: {other for other in useful if are_rivals(one, other)} for one in useful}
         players = plan.series.players
         self.sums: Final = Sums(
             unit * UNIT, wins=[0.0] * players, squares=[0.0] * players, points=[0] * players, hands={}, draws={}
@@ -183,8 +195,19 @@ class Watch:
             self.add_use(f"{kind} {number}", Use(games=1))
         for face in range(self.faces + 1):
             for seat in range(game.players):
-                if drawing.hands.came[seat][face] or drawing.draws.came[seat][face]:
+                if drawing.came(face, seat):
                     self.add_use(f"{CARD} {face}", Use(seats=1, used=int((CARD, face, seat) in used)))
+        for seat in range(game.players):
+            self.count_passed([piece for piece in self.rivals if had(piece, drawing, seat)], used, seat)
+
+    def count_passed(self, had: list[Piece], used: set[tuple[str, int, object]], seat: int) -> None:
+        """Which of the pieces that a seat had it passed by for which others."""
+        taken = [piece for piece in had if (piece.kind, piece.number, seat) in used]
+        for one in had:
+            if one not in taken:
+                for other in taken:
+                    if other in self.rivals[one]:
+                        add_one(self.sums.passed, both(one, other))
 
     def add(self, found: dict[str, Effect], name: str, effect: Effect) -> None:
         """Add to what was found of a piece."""
@@ -193,6 +216,11 @@ class Watch:
     def add_use(self, name: str, use: Use) -> None:
         """Add to how a piece was used."""
         self.sums.uses[name] = self.sums.uses.get(name, Use()).plus(use)
+
+
+def had(piece: Piece, drawing: Drawing, seat: int) -> bool:
+    """Whether a piece came to a seat; what is no card all may have."""
+    return piece.kind != CARD or drawing.came(piece.number, seat)
 
 
 def effect_of(lots: Lots, face: int, excess: list[float]) -> Effect:

@@ -72,6 +72,11 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
         return {"zh": self.name["en"], **self.name}
 
     @property
+    def price(self) -> tuple[int, ...]:
+        """What it costs besides what its place costs."""
+        return (self.coin,)
+
+    @property
     def effect_kind(self) -> str:
         """The name of the kind of its effect."""
         return str(self.effect.__struct_config__.tag)

@@ -116,6 +116,11 @@ class CardFace(Entry, kw_only=True):
         """The column of its printed type."""
         return TYPES.index(self.type)
 
+    @property
+    def price(self) -> tuple[int, ...]:
+        """By column, how far down it lies there: its number and one more, 0 in the other columns."""
+        return tuple([self.number + 1 if column == self.column else 0 for column in range(len(TYPES))])
+
     def as_dict(self) -> dict[str, object]:
         """The face as plain data; its type as the number of its column."""
         face: dict[str, object] = json.decode(json.encode(self))

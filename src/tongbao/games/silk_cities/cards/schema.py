@@ -75,6 +75,11 @@ class Cost(Struct, frozen=True, forbid_unknown_fields=True):
     food: Number
     metal: Number
 
+    @property
+    def price(self) -> tuple[int, ...]:
+        """All of it, in this order."""
+        return self.coins, self.food, self.metal
+
 
 class Improvement(Entry):
     """One of the nineteen kinds: its cost, its value in a Golden Age, its effects."""

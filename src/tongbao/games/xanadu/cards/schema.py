@@ -1,6 +1,6 @@
 """What is printed on a card: the structure of the entries ``[[card]]`` of a card file (section 3)."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, json
 
@@ -57,6 +57,11 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
     def names(self) -> dict[str, str]:
         """Names by language; the Chinese one, if it isn't there, is the English one."""
         return {"zh": self.name["en"], **self.name}
+
+    @property
+    def price(self) -> tuple[int, ...]:
+        """How many symbols of each resource it costs, from the lowest rank to the highest."""
+        return tuple([self.cost.get(resource, 0) for resource in get_args(Resource)])
 
     def as_dict(self) -> dict[str, object]:
         """The face as plain data."""
