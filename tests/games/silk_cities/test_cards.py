@@ -2,16 +2,17 @@
 
 import pytest
 
+import tongbao
 from tongbao import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import BadCards, Setup
-from tongbao.games.silk_cities.cards.sets import STANDARD, card_set, standard_text
+from tongbao.games.silk_cities.cards.sets import BALANCED, STANDARD, STANDARD_TEXT, card_set
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.laws import play_on
 
 from .scene import BOX, CARDS, IMPROVEMENTS
 
-TEXT = standard_text()
+TEXT = STANDARD_TEXT
 
 
 def test_what_is_in_the_box() -> None:
@@ -40,6 +41,28 @@ def test_a_file_of_ones_own() -> None:
     game = create(setup, FastLuck.from_seed(1), False)
     play_on(game, 1, 8000)
     assert game.over
+
+
+def test_balanced_cards_are_the_same_but_for_what_the_option_changes() -> None:
+    """The order, names and numbers of pieces stay, so a choice means the same at every table."""
+    for before, after in zip(STANDARD.box.improvements, BALANCED.box.improvements, strict=True):
+        assert (before.id, before.names, before.golden_age) == (after.id, after.names, after.golden_age)
+    assert {card.points for card in BALANCED.developments} == {0, 1}
+    changed = [
+        before.id
+        for before, after in zip(
+            [*STANDARD.box.improvements, *STANDARD.box.developments],
+            [*BALANCED.box.improvements, *BALANCED.box.developments],
+            strict=True,
+        )
+        if before != after
+    ]
+    assert len(changed) == 12
+    assert BALANCED.box.regions == STANDARD.box.regions
+    game = tongbao.new("silk_cities", seed=1, options={"balanced": "on"})
+    assert game.setup.meta.printed(game.setup)["improvements"] == BALANCED.box.as_dict()["improvements"]
+    with pytest.raises(tongbao.BadOption, match="leave the option off"):
+        tongbao.new("silk_cities", options={"balanced": "on"}, cards=TEXT)
 
 
 @pytest.mark.parametrize(

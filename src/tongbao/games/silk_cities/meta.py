@@ -31,7 +31,7 @@ from tongbao.games.silk_cities.actions import (
 )
 from tongbao.games.silk_cities.captions import caption
 from tongbao.games.silk_cities.cards.schema import NEVER
-from tongbao.games.silk_cities.cards.sets import CARD_FILE, card_set
+from tongbao.games.silk_cities.cards.sets import CARD_FILE, cards_for
 from tongbao.games.silk_cities.cards.tables import Development
 from tongbao.games.silk_cities.citizens import Citizens
 from tongbao.games.silk_cities.city import City
@@ -63,7 +63,7 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def deal(self, setup: Setup, luck: Luck) -> SilkCities:
         """Draw the first player, shuffle both decks, fill the markets, and let all claim their first regions."""
-        players, cards, terms = setup.players, card_set(setup.cards), Terms(setup.players, setup.options)
+        players, cards, terms = setup.players, cards_for(setup), Terms(setup.players, setup.options)
         first = luck.below(players)
         silk_deck, development_deck = cards.silk_deck(), cards.development_deck()
         luck.shuffle(silk_deck)
@@ -107,7 +107,7 @@ class SilkCitiesMeta(Meta[SilkCities]):
 
     def pieces(self, setup: Setup) -> list[Piece]:
         """The development cards and the improvements."""
-        box = card_set(setup.cards).box
+        box = cards_for(setup).box
         drawn = [
             Piece(CARD, number, entry.id, entry.names, is_used=entry.play != NEVER)
             for number, entry in enumerate(box.developments)
@@ -162,13 +162,13 @@ class SilkCitiesMeta(Meta[SilkCities]):
         return CARD_FILE
 
     def faces(self, setup: Setup) -> list[Development]:
-        return card_set(setup.cards).developments
+        return cards_for(setup).developments
 
     def printed(self, setup: Setup) -> Plain:
-        return card_set(setup.cards).box.as_dict()
+        return cards_for(setup).box.as_dict()
 
     def numbers(self, setup: Setup) -> Plain:
-        return numbers(card_set(setup.cards))
+        return numbers(cards_for(setup))
 
 
 SILK_CITIES: Final = SilkCitiesMeta(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tongbao.engine.balanced import BALANCED_CARDS
 from tongbao.engine.meta import Option
 
 OPTIONS: Final[list[Option]] = [
@@ -36,6 +37,7 @@ OPTIONS: Final[list[Option]] = [
         "Players choose their first regions, or they are dealt.",
         {"choose": "chosen", "random": "dealt at random"},
     ),
+    BALANCED_CARDS,
 ]
 
 

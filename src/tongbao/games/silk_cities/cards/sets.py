@@ -4,9 +4,10 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
+from tongbao.engine.balanced import is_balanced, with_changes
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_entry, read_toml
-from tongbao.engine.meta import BadCards
+from tongbao.engine.meta import BadCards, Setup
 from tongbao.games.silk_cities.actions import DEVELOPMENTS, IMPROVEMENTS, REGIONS
 from tongbao.games.silk_cities.cards.schema import (
     EMPIRES,
@@ -26,9 +27,8 @@ from tongbao.games.silk_cities.effects.kinds import made
 E = TypeVar("E", bound=Entry)
 
 
-def read_cards(text: str) -> CardSet:
+def read_cards(tables: dict[str, Any]) -> CardSet:
     """All that a file tells: four empires, sixteen regions, the improvements and the cards. Raises BadCards."""
-    tables = read_toml(text)
     box = Box(
         read_list(tables, "empire", Empire, "Empire", len(EMPIRES)),
         read_list(tables, "region", Region, "Region", REGIONS),
@@ -82,7 +82,7 @@ def check_map(regions: list[Region]) -> None:
 @lru_cache(maxsize=16)
 def read_once(text: str) -> CardSet:
     """The card set of a file; a series of games reads its file once."""
-    return read_cards(text)
+    return read_cards(read_toml(text))
 
 
 def card_set(text: str | None) -> CardSet:
@@ -90,16 +90,29 @@ def card_set(text: str | None) -> CardSet:
     return STANDARD if text is None else read_once(text)
 
 
-def standard_text() -> str:
-    """The files that come with the game, one after another: a card file is all of them in one."""
-    folder = files("tongbao.games.silk_cities.cards")
-    names = ["map", "improvements", "developments", "silk_deck"]
-    return "\n".join([folder.joinpath(f"{name}.toml").read_text("utf-8") for name in names])
+def printed(name: str) -> str:
+    """A file that comes with the game."""
+    return files("tongbao.games.silk_cities.cards").joinpath(f"{name}.toml").read_text("utf-8")
 
 
-STANDARD_TEXT: Final = standard_text()
-STANDARD: Final = read_cards(STANDARD_TEXT)
+def balanced(tables: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """What a file tells, with the entries of the changes in place of theirs. Raises BadCards."""
+    return {**tables, **{name: with_changes(tables[name], entries) for name, entries in changes.items()}}
+
+
+STANDARD_TEXT: Final = "\n".join([printed(name) for name in ("map", "improvements", "developments", "silk_deck")])
+"""The files that come with the game, one after another: a card file is all of them in one."""
+STANDARD: Final = read_cards(read_toml(STANDARD_TEXT))
 """The set that comes with the game."""
+BALANCED: Final = read_cards(balanced(read_toml(STANDARD_TEXT), read_toml(printed("balanced"))))
+"""The same, but for what the option changes."""
+
+
+def cards_for(setup: Setup) -> CardSet:
+    """The cards that a table plays with. Raises BadCards or BadOption."""
+    return BALANCED if is_balanced(setup) else card_set(setup.cards)
+
+
 ENTRIES: Final[dict[str, type[Any]]] = {
     "development": Development,
     "improvement": Improvement,
