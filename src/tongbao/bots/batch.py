@@ -83,7 +83,7 @@ class Batch:
                 self.episodes[number] = episode = self.deal()
             game = episode.game
             actors.append(game.actor)
-            observations.write(meta.observe(game, game.actor))
+            meta.write_observation(observations, game, game.actor)
             first: i64 = len(masks)
             masks.write(self.nothing)
             for choice in game.legal:

@@ -329,20 +329,14 @@ class Game:
     # What programs learn from, where the game says nothing else.
 
     def usual_layout(self) -> list[Field]:
-        """The numbers of ``usual_observation``: who is to act, and the points."""
+        """The numbers of ``write_usual``: who is to act, and the points."""
         return [
             Field("to_act", self.players, 1, "Which seats are to act, clockwise from one’s own."),
             Field("points", self.players, MOST, "The points of each seat, clockwise from one’s own."),
         ]
 
-    def usual_observation(self, seat: int) -> bytes:
-        """What a seat knows; points must be open to all."""
-        out = BytesWriter()
-        self.write_usual(out, seat)
-        return out.getvalue()
-
     def write_usual(self, out: BytesWriter, seat: int) -> None:
-        """Write the numbers of ``usual_observation``."""
+        """Write what a seat knows; points must be open to all."""
         seats(out, self.seats_to_act(), seat, self.players)
         points = self.scores()
         for other in self.seats_from(seat):

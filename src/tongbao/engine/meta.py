@@ -7,6 +7,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine import reasons, reckoning
@@ -30,10 +31,10 @@ class Observed(Protocol):
     """What every table tells of itself to programs that learn, where its game has nothing of its own for them."""
 
     def usual_layout(self) -> list[Field]:
-        """The numbers of ``usual_observation``."""
+        """The numbers of ``write_usual``."""
 
-    def usual_observation(self, seat: int) -> bytes:
-        """What the seat knows of the table."""
+    def write_usual(self, out: BytesWriter, seat: int) -> None:
+        """Write what the seat knows of the table."""
 
 
 G = TypeVar("G", bound=Observed)
@@ -236,12 +237,18 @@ class Meta(Generic[G]):
         return self.deal(setup, FastLuck.from_seed(0)).usual_layout()
 
     def observe(self, game: G, seat: int) -> bytes:
-        """What a seat, not the spectator, knows of the game: one byte for each number of the layout.
+        """What a seat, not the spectator, knows of the game: one byte for each number of the layout."""
+        out = BytesWriter()
+        self.write_observation(out, game, seat)
+        return out.getvalue()
+
+    def write_observation(self, out: BytesWriter, game: G, seat: int) -> None:
+        """Write what a seat, not the spectator, knows of the game: the numbers of the layout.
 
         Called on the game itself, since it must be quick, so it reads nothing but what the seat may know. Seats stand
         clockwise from the one that observes.
         """
-        return game.usual_observation(seat)
+        game.write_usual(out, seat)
 
     # What is shown of it.
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.balanced import BALANCED_CARDS
@@ -31,7 +32,7 @@ from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
 from tongbao.games.changan.cards.sets import CARD_FILE, cards_for
 from tongbao.games.changan.description import board, view
 from tongbao.games.changan.numbers import numbers
-from tongbao.games.changan.observation import layout, observe
+from tongbao.games.changan.observation import layout, write_observation
 from tongbao.games.changan.permanents import Permanents
 from tongbao.games.changan.reckoning import shares
 from tongbao.games.changan.scoring import places, totals
@@ -119,8 +120,8 @@ class ChanganMeta(Meta[Changan]):
     def layout(self, setup: Setup) -> list[Field]:
         return layout(setup)
 
-    def observe(self, game: Changan, seat: int) -> bytes:
-        return observe(game, seat)
+    def write_observation(self, out: BytesWriter, game: Changan, seat: int) -> None:
+        write_observation(out, game, seat)
 
     def view(self, game: Changan, seat: int) -> Plain:
         return view(game, seat)

@@ -73,15 +73,13 @@ def layout(setup: Setup) -> list[Field]:
     return [*turn_fields(setup), *under_way_fields(), *card_fields(setup), *seat_fields(setup.players)]
 
 
-def observe(game: Changan, seat: int) -> bytes:
-    """What the seat knows, in the order of the layout."""
-    out = BytesWriter()
+def write_observation(out: BytesWriter, game: Changan, seat: int) -> None:
+    """Write what the seat knows, in the order of the layout."""
     write_turn(out, game, seat)
     write_under_way(out, game)
     write_cards(out, game, seat)
     for other in game.seats_from(seat):
         write_seat(out, game, other)
-    return out.getvalue()
 
 
 # The turn and what is asked.

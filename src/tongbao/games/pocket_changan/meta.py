@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.card_file import CardFile
@@ -21,7 +22,7 @@ from tongbao.games.pocket_changan.cards.sets import CARD_FILE, cards_for
 from tongbao.games.pocket_changan.concession import give_up
 from tongbao.games.pocket_changan.description import view
 from tongbao.games.pocket_changan.numbers import numbers
-from tongbao.games.pocket_changan.observation import layout, observe
+from tongbao.games.pocket_changan.observation import layout, write_observation
 from tongbao.games.pocket_changan.reasons import why_not
 from tongbao.games.pocket_changan.scoring import base, card_scores, places, scores
 from tongbao.games.pocket_changan.standing import STANDING
@@ -83,8 +84,8 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def layout(self, setup: Setup) -> list[Field]:
         return layout(setup)
 
-    def observe(self, game: PocketChangan, seat: int) -> bytes:
-        return observe(game, seat)
+    def write_observation(self, out: BytesWriter, game: PocketChangan, seat: int) -> None:
+        write_observation(out, game, seat)
 
     def view(self, game: PocketChangan, seat: int) -> Plain:
         return view(game, seat)

@@ -46,14 +46,12 @@ def layout(setup: Setup) -> list[Field]:
     return [*turn_fields(setup.players), *card_fields(setup.players), *seat_fields(setup.players)]
 
 
-def observe(game: PocketChangan, seat: int) -> bytes:
-    """What the seat knows, in the order of the layout."""
-    out = BytesWriter()
+def write_observation(out: BytesWriter, game: PocketChangan, seat: int) -> None:
+    """Write what the seat knows, in the order of the layout."""
     write_turn(out, game, seat)
     write_cards(out, game, seat)
     for other in game.seats_from(seat):
         write_seat(out, game, other)
-    return out.getvalue()
 
 
 # The turn and what is asked.

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.card_file import CardFile
@@ -40,7 +41,7 @@ from tongbao.games.silk_cities.description import view
 from tongbao.games.silk_cities.empires import empires_at_start
 from tongbao.games.silk_cities.improvements import Supply
 from tongbao.games.silk_cities.numbers import numbers
-from tongbao.games.silk_cities.observation import layout, observe
+from tongbao.games.silk_cities.observation import layout, write_observation
 from tongbao.games.silk_cities.reasons import why_not
 from tongbao.games.silk_cities.region import NO_STACKS, Region
 from tongbao.games.silk_cities.rounds import ROUND
@@ -136,8 +137,8 @@ class SilkCitiesMeta(Meta[SilkCities]):
     def layout(self, setup: Setup) -> list[Field]:
         return layout(setup)
 
-    def observe(self, game: SilkCities, seat: int) -> bytes:
-        return observe(game, seat)
+    def write_observation(self, out: BytesWriter, game: SilkCities, seat: int) -> None:
+        write_observation(out, game, seat)
 
     def view(self, game: SilkCities, seat: int) -> Plain:
         return view(game, seat)

@@ -54,16 +54,14 @@ def layout(setup: Setup) -> list[Field]:
     ]
 
 
-def observe(game: SilkCities, seat: int) -> bytes:
-    """What the seat knows, in the order of the layout."""
-    out = BytesWriter()
+def write_observation(out: BytesWriter, game: SilkCities, seat: int) -> None:
+    """Write what the seat knows, in the order of the layout."""
     write_round(out, game, seat)
     write_map(out, game)
     write_cards(out, game, seat)
     write_affairs(out, game, seat)
     for other in game.seats_from(seat):
         write_city(out, game, other, seat)
-    return out.getvalue()
 
 
 # The round and what is asked.

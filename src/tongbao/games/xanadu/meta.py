@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.card_file import CardFile
@@ -19,7 +20,7 @@ from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import CARD_FILE, card_set
 from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.numbers import numbers
-from tongbao.games.xanadu.observation import layout, observe
+from tongbao.games.xanadu.observation import layout, write_observation
 from tongbao.games.xanadu.reasons import why_not, wishes
 from tongbao.games.xanadu.reckoning import sales
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
@@ -79,8 +80,8 @@ class XanaduMeta(Meta[Xanadu]):
     def layout(self, setup: Setup) -> list[Field]:
         return layout(setup)
 
-    def observe(self, game: Xanadu, seat: int) -> bytes:
-        return observe(game, seat)
+    def write_observation(self, out: BytesWriter, game: Xanadu, seat: int) -> None:
+        write_observation(out, game, seat)
 
     def view(self, game: Xanadu, seat: int) -> Plain:
         return view(game, seat)
