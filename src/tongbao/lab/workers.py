@@ -10,13 +10,14 @@ import signal
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
-from pebble import ProcessExpired, ProcessFuture, ProcessPool
+from pebble import ProcessExpired
 
+from tongbao.crew import Crew, Task
 from tongbao.engine.meta import BadOption
 
 J = TypeVar("J")
@@ -62,21 +63,19 @@ class Processes(Workers):
     """Processes of this machine. One that dies is replaced, and its job is done again."""
 
     def each(self, do: Callable[[J], A], jobs: Iterable[J]) -> Iterator[A]:
-        pool = ProcessPool(self.number, initializer=leave_stopping_to_the_first, context=get_context("spawn"))
+        crew = Crew(self.number, leave_stopping_to_the_first)
         try:
-            yield from in_order(iter(jobs), AHEAD * self.number, lambda job: pool.schedule(do, args=[job]), self.came)
-            pool.close()  # type: ignore[no-untyped-call]
+            yield from in_order(iter(jobs), AHEAD * self.number, lambda job: crew.hand_out(do, job), self.came)
         finally:
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+            crew.stop()
 
-    def came(self, job: J, asked: ProcessFuture[Any], again: Callable[[J], ProcessFuture[Any]]) -> Any:
+    def came(self, job: J, task: Task[A], again: Callable[[J], Task[A]]) -> A:
         """What came of a job, given out again as long as its worker is lost. Raises LostWorkers."""
         for _ in range(TRIES):
             try:
-                return asked.result()
-            except ProcessExpired:
-                asked = again(job)
+                return task.result()
+            except (ProcessExpired, BrokenProcessPool):
+                task = again(job)
         raise LostWorkers(f"{TRIES} processes died one after another, doing {job}.")
 
 

@@ -1,13 +1,9 @@
 """Where what takes long is thought: in processes of their own, which yield to everything else on the machine."""
 
-import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final, TypeVar
-
-from pebble import ProcessPool
 
 import tongbao
 from tongbao.bots import BOTS
@@ -18,6 +14,7 @@ from tongbao.bots.levels.players import Master
 from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.pace import Pace
+from tongbao.crew import Crew
 from tongbao.server.operation.metrics import LATE, THINKING, THOUGHT
 
 Q = TypeVar("Q")
@@ -59,7 +56,7 @@ class Thinkers:
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes: Final = processes or os.cpu_count() or 1
-        self.pool: ProcessPool | None = None
+        self.crew: Final = Crew(self.processes, os.nice, NICENESS)
         self.asked = 0
 
     def seconds(self) -> float:
@@ -76,25 +73,16 @@ class Thinkers:
 
     async def work(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
         """What is answered to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
-        if self.pool is None:
-            self.pool = ProcessPool(
-                self.processes, initializer=os.nice, initargs=[NICENESS], context=get_context("spawn")
-            )
         self.asked += 1
         try:
             with THINKING.track_inprogress(), THOUGHT.time(), LATE.count_exceptions(TimeoutError):
-                asked = self.pool.schedule(do, args=[question], timeout=seconds)
-                found: A = await asyncio.wrap_future(asked)
-                return found
+                return await self.crew.hand_out(do, question, seconds).answer()
         finally:
             self.asked -= 1
 
     def close(self) -> None:
         """End the processes."""
-        if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join()
-            self.pool = None
+        self.crew.stop()
 
 
 def answer(question: Question) -> str:

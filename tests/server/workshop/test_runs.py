@@ -67,7 +67,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 def state(browser: Browser, deck: str, *wished: str) -> str:
     """What is kept of a run, once it is one of those wished."""
     name, site = deck.rpartition("/")[2], browser.client.app.state.site  # type: ignore[attr-defined]
-    for _ in range(4000):
+    for _ in range(20_000):
         found = site.store.ask(lambda c: c.scalar(sa.select(table.c.state).filter_by(deck=name)))
         if not wished or found in wished:
             return str(found)
@@ -102,10 +102,10 @@ def test_a_run_to_its_end(browser: Browsers) -> None:
     assert "attachment" in alone.headers["content-disposition"] and "<script" not in alone.text
     site = mei.client.app.state.site  # type: ignore[attr-defined]
     for _ in range(400):
-        if site.players.pool is None:
+        if site.players.crew.pool is None:
             break
         time.sleep(0.01)
-    assert site.players.pool is None
+    assert site.players.crew.pool is None
 
 
 @pytest.mark.usefixtures("short")

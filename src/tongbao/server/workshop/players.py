@@ -5,11 +5,9 @@ import logging
 import os
 import time
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import Final
 
-from pebble import ProcessPool
-
+from tongbao.crew import Crew
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import Plan, Units, watch
 from tongbao.server.aside import shape
@@ -36,7 +34,7 @@ class Players:
         self.processes: Final = processes
         self.called: Final = asyncio.Event()
         self.playing: Final[set[asyncio.Task[None]]] = set()
-        self.pool: ProcessPool | None = None
+        self.crew: Final = Crew(processes, os.nice, NICENESS)
 
     async def run(self) -> None:
         """Play whatever is asked for, as long as the server is open."""
@@ -103,19 +101,12 @@ class Players:
 
     async def work(self, units: Units) -> Sums:
         """What was counted in some games, which a process plays."""
-        if self.pool is None:
-            self.pool = ProcessPool(
-                self.processes, initializer=os.nice, initargs=[NICENESS], context=get_context("spawn")
-            )
-        (sums,) = await asyncio.wrap_future(self.pool.schedule(watch, args=[units], timeout=LONGEST))
+        (sums,) = await self.crew.hand_out(watch, units, LONGEST).answer()
         return sums
 
     async def rest(self) -> None:
         """End the processes, which takes a moment."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(pool.join)
+        await asyncio.to_thread(self.crew.stop)
 
 
 def usual_processes() -> int:
