@@ -141,17 +141,24 @@ secrecy is never among it."""
 
 
 IN_TURN = (
+    "bots/test_advice.py::test_a_hint_is_the_same_whatever_the_seat_cannot_see",
     "bots/test_greedy.py::test_it_plays_every_option_to_the_end",
     "cli/test_bench.py::test_json",
     "cli/test_languages.py::test_a_game_to_its_end_without_a_word_of_english",
     "cli/test_languages.py::test_tables_all_through_a_game_fit_into_eighty_columns",
     "cli/test_play.py::test_a_whole_game_by_numbers",
+    "lab/test_balance.py::test_a_report_tells_of_every_piece_and_is_plain",
+    "lab/test_balance.py::test_nothing_is_found_where_winners_are_drawn_by_lot",
+    "laws/test_laws.py::test_laws_hold_wherever_two_options_meet",
+    "laws/test_observations.py::test_every_field_says_something",
     "review/test_review.py::test_what_the_seat_could_not_see_at_the_time_does_not_matter",
     "server/test_chronicle.py::test_what_is_taken_back_leaves_the_chronicle_as_it_was",
     "server/test_gallery.py::test_every_card_has_a_page",
     "server/test_lessons.py::test_a_lesson_goes_on_whatever_is_chosen",
+    "server/test_lessons.py::test_a_lesson_is_played_through",
     "server/test_play.py::test_a_whole_game_and_its_record",
     "server/test_replay.py::test_a_replay_shows_the_table_as_it_stood",
+    "server/test_sections.py::test_a_choice_draws_little_anew",
     "server/test_sections.py::test_names_are_filled_in_wherever_they_stand",
     "server/test_sections.py::test_pages_are_as_if_drawn_for_the_first_time",
     "server/test_sections.py::test_what_has_gone_from_memory_is_drawn_again_as_it_was",
@@ -190,9 +197,10 @@ IN_TURN = (
     "web/test_watchers.py::test_others_see_every_choice_and_nothing_hidden",
     "web/test_weights.py::test_a_table_is_light",
     "web/test_wishes.py::test_whatever_cannot_be_chosen_says_why",
+    "web/test_workshop.py::test_every_screen",
 )
 """What takes tens of seconds in every game: each of these is tried every day in one of them, another in another, and in
-all of them in `make test-all`. Compiled, those of engine and bots are tried in every game."""
+all of them in `make test-all`. Compiled, those of engine, bots, laws and lab are tried in every game."""
 
 
 def is_out_of_turn(item: pytest.Item) -> bool:

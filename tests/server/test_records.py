@@ -106,11 +106,9 @@ WRONG: list[tuple[Callable[[Json], Json], str]] = [
 
 
 @pytest.mark.parametrize(("change", "said"), WRONG)
-def test_a_wrong_record_gets_one_sentence(
-    browser: Browsers, record: str, change: Callable[[Json], Json], said: str
-) -> None:
-    mei = browser()
-    answer = brought(mei, json.dumps(change(json.loads(record))))
+def test_a_wrong_record_gets_one_sentence(browser: Browsers, change: Callable[[Json], Json], said: str) -> None:
+    mei, right = browser(), played("xanadu", 2, HashLuck(bytes(32), ["tea", ""])).dumps()
+    answer = brought(mei, json.dumps(change(json.loads(right))))
     assert 400 <= answer.status_code < 500
     told = answer.text.partition('class="wrong" role="alert">')[2].partition("</p>")[0]
     assert said in told and len(told) < 400
