@@ -85,7 +85,7 @@ def test_games_are_played_and_their_report_is_shown_meanwhile(visit: Visit) -> N
     visitor.go(f"{deck}/card-20")
     page.get_by_role("radio", name="2", exact=True).check()
     page.locator("#run").get_by_role("button", name="Run 1,000 games").click()
-    page.get_by_role("heading", name=re.compile("Balance after [1-9]0+ games")).wait_for()
+    page.get_by_role("heading", name=re.compile("Balance after [1-9]0+ games")).wait_for(timeout=120_000)
     assert page.get_by_role("heading", name="Against default").is_visible()
     page.locator("#run").get_by_role("button", name="Stop, keep these").click()
     page.get_by_text("stopped; what was found stays").first.wait_for()
