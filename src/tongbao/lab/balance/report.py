@@ -8,7 +8,19 @@ from tongbao.engine.fields import spoken
 from tongbao.engine.meta import Plain
 from tongbao.lab.balance.changes import touched
 from tongbao.lab.balance.estimate import CONFIDENCE, Estimate, mean_of, share_of
-from tongbao.lab.balance.findings import GUIDE, HARDLY, SURE, UNUSED, Finding, changed, findings, is_other
+from tongbao.lab.balance.findings import (
+    CHANGED,
+    GUIDE,
+    HARDLY,
+    STRONG,
+    SURE,
+    UNUSED,
+    WEAK,
+    Finding,
+    changed,
+    findings,
+    is_other,
+)
 from tongbao.lab.balance.sums import Counts, Stakes, Sums
 from tongbao.lab.balance.watch import Plan, key
 
@@ -188,6 +200,7 @@ def pieces(found: list[Finding], others: list[Finding], changes: set[str]) -> li
             "games": round(one.games.value, 1),
             "used": round(one.used.value, 1) if one.used else None,
             "named": list(one.names),
+            "moves": not MOVING.isdisjoint(one.names),
             "better": one.better.names if one.better else None,
             "touched": key(one.piece) in changes,
             "default": of_default(one, default.get(key(one.piece)), compared),
@@ -197,6 +210,8 @@ def pieces(found: list[Finding], others: list[Finding], changes: set[str]) -> li
     return sorted(told, key=in_rank)
 
 
+MOVING: Final = {STRONG, WEAK, CHANGED}
+"""Why a piece is named that moves the chance of winning."""
 EXPERIMENTS: Final = ("hands", "draws", "denied")
 
 
