@@ -45,6 +45,10 @@ class Camel:
     def names(self) -> dict[str, str]:
         return {"en": f"Camel the {self.number}th", "zh": f"{self.number}号骆驼"}
 
+    @property
+    def price(self) -> tuple[int, ...]:
+        return ()
+
     def as_dict(self) -> dict[str, object]:
         load = {"kind": "silk", "bales": self.number}
         return {"card": self.card, "names": self.names, "load": load, "text": {"en": "Carries", "zh": "驮运"}}

@@ -13,7 +13,7 @@ class Camel:
     """A camel: its name, which no other has, and its load."""
 
     def __init__(self, card: int) -> None:
-        self.card = card
+        self.card, self.price = card, ()
         self.names = {"en": f"{NAMES[card % 10]} of the {'north' if card > 10 else 'south'}", "zh": f"{card}号骆驼"}
 
     def as_dict(self) -> dict[str, object]:

@@ -112,6 +112,10 @@ class Face(Protocol):
     def names(self) -> Names:
         """What it is called, in English at least."""
 
+    @property
+    def price(self) -> tuple[int, ...]:
+        """What it asks of whoever plays it, thing by thing, in the same order on all cards; or nothing."""
+
     def as_dict(self) -> Plain:
         """All of it as plain data."""
 
@@ -223,7 +227,8 @@ class Meta(Generic[G]):
     def pieces(self, setup: "Setup") -> list[Piece]:
         """What a report speaks of: the cards, unless the game says more."""
         return [
-            Piece(CARD, face.card, str(face.as_dict().get("id", face.card)), face.names) for face in self.faces(setup)
+            Piece(CARD, face.card, str(face.as_dict().get("id", face.card)), face.names, face.price)
+            for face in self.faces(setup)
         ]
 
     def face_of(self, game: G, card: int) -> int:

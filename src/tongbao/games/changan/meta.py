@@ -12,7 +12,6 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
-from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.changan.actions import (
@@ -146,10 +145,6 @@ class ChanganMeta(Meta[Changan]):
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return cards_for(setup).faces
-
-    def pieces(self, setup: Setup) -> list[Piece]:
-        """The cards, and what they cost."""
-        return [Piece(CARD, face.card, face.id, face.names, face.price) for face in self.faces(setup)]
 
     def printed(self, setup: Setup) -> Plain:
         return board()

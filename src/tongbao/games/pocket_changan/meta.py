@@ -11,7 +11,6 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
-from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
@@ -110,10 +109,6 @@ class PocketChanganMeta(Meta[PocketChangan]):
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return cards_for(setup).faces
-
-    def pieces(self, setup: Setup) -> list[Piece]:
-        """The cards, and what they cost."""
-        return [Piece(CARD, face.card, face.id, face.names, face.price) for face in self.faces(setup)]
 
     def numbers(self, setup: Setup) -> Plain:
         return numbers()

@@ -110,8 +110,8 @@ class SilkCitiesMeta(Meta[SilkCities]):
         """The development cards and the improvements."""
         box = cards_for(setup).box
         drawn = [
-            Piece(CARD, number, entry.id, entry.names, is_used=entry.play != NEVER)
-            for number, entry in enumerate(box.developments)
+            Piece(CARD, card.card, card.face.id, card.names, card.price, card.face.play != NEVER)
+            for card in self.faces(setup)
         ]
         built = [
             Piece(IMPROVEMENT.name, number, entry.id, entry.names, entry.cost.price)

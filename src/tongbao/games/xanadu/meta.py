@@ -11,7 +11,6 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadCards, Meta, Plain, Setup
 from tongbao.engine.observation import Field
-from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
@@ -106,10 +105,6 @@ class XanaduMeta(Meta[Xanadu]):
 
     def faces(self, setup: Setup) -> list[CardFace]:
         return card_set(setup.cards).faces
-
-    def pieces(self, setup: Setup) -> list[Piece]:
-        """The cards, and what they cost."""
-        return [Piece(CARD, face.card, face.id, face.names, face.price) for face in self.faces(setup)]
 
     def printed(self, setup: Setup) -> Plain:
         return {"idle_rounds": IDLE_ROUNDS}

@@ -34,6 +34,11 @@ class Development:
         """What it is called."""
         return self.face.names
 
+    @property
+    def price(self) -> tuple[int, ...]:
+        """Nothing: it is played as it was drawn."""
+        return ()
+
     def as_dict(self) -> dict[str, object]:
         """What is printed on it."""
         return {"card": self.card, **self.face.as_dict()}
