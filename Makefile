@@ -15,6 +15,9 @@ AXE_FILE := .venv-test/axe-core/$(AXE).js
 # Half of the time a test of the pages waits for its browser, so twice as many run as there are processors.
 WORKERS = $(shell $(TEST) -c 'import os; print(2 * os.cpu_count())')
 PYTEST = $(TEST) -m pytest -n $(WORKERS) --dist worksteal
+COSTS = .pytest_cache/costs
+# Every server that a test starts would compile all of its source again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play format quick test test-all coverage judges style environment-test browser axe python clean

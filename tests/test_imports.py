@@ -6,6 +6,7 @@ circle.
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def part(module: str) -> str:
     return names[1] if len(names) > 1 and names[1] in LAYER else ""
 
 
+@cache
 def imported(module: str) -> list[str]:
     """Every module that a module imports, also within functions and only for the types."""
     found = []
@@ -68,16 +70,13 @@ def imported(module: str) -> list[str]:
     return sorted(set(found))
 
 
-IMPORTS = {module: imported(module) for module in FILES}
-
-
 def wrong_ways() -> Iterator[str]:
     """Every import that goes up, through the front door or across, in a sentence."""
-    for module, names in IMPORTS.items():
+    for module in FILES:
         here = part(module)
         if here == "" and FILES[module].parent != SOURCE:
             yield f"{module} has no place among {', '.join(filter(None, LAYER))}"
-        for name in names:
+        for name in imported(module):
             there = part(name)
             if name.split(".")[0] != "tongbao":
                 continue
@@ -94,7 +93,7 @@ def wrong_ways() -> Iterator[str]:
 def circles(package: str) -> list[set[str]]:
     """The circles among the modules of a package: in each, every module leads to every other one."""
     modules = [name for name in FILES if within(name, package)]
-    inside = {name: set(IMPORTS[name]).intersection(modules) for name in modules}
+    inside = {name: set(imported(name)).intersection(modules) for name in modules}
     reached = {name: reach(name, inside) for name in modules}
     found: list[set[str]] = []
     for name in modules:
@@ -122,7 +121,7 @@ def reach(module: str, graph: dict[str, set[str]]) -> set[str]:
 
 def tell(circle: set[str]) -> str:
     """A circle, import by import."""
-    lines = [f"  {name} imports {other}" for name in sorted(circle) for other in IMPORTS[name] if other in circle]
+    lines = [f"  {name} imports {other}" for name in sorted(circle) for other in imported(name) if other in circle]
     return "\n".join([f"{len(circle)} modules in a circle:", *lines])
 
 
@@ -133,7 +132,7 @@ def test_imports_go_one_way() -> None:
 
 def test_luck_is_the_only_chance() -> None:
     modules = [module for module in FILES if part(module) in ("engine", "games")]
-    wrong = [f"{module} imports {name}" for module in modules for name in IMPORTS[module] if name in CHANCE]
+    wrong = [f"{module} imports {name}" for module in modules for name in imported(module) if name in CHANCE]
     assert not wrong, "\n".join(wrong)
 
 

@@ -1,11 +1,9 @@
-"""`make quick`: which tests a change touches, and which ones are too slow for it."""
+"""`make quick`: which tests a change touches."""
 
 from pathlib import Path
 
 import pytest
 from tools import touched
-
-from tests.conftest import SLOW
 
 ROOT = Path(__file__).parent.parent
 
@@ -40,9 +38,3 @@ def test_a_change_touches(file: str, test: str) -> None:
 
 def test_without_a_change_there_is_the_core() -> None:
     assert touched.tests_for([]) == list(touched.CORE)
-
-
-@pytest.mark.parametrize("file", SLOW)
-def test_slow_tests_are_there(file: str) -> None:
-    text = (ROOT / "tests" / file).read_text("utf-8")
-    assert not [name for name in SLOW[file] if f"\ndef {name}(" not in text]

@@ -29,6 +29,7 @@ def asked(game: Game, seat: int, samples: int = SAMPLES) -> Advice:
     return advise(tongbao.Seat(game, seat), judge_of(name), policy_of(name), Budget(samples=samples), 7)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", JUDGED)
 def test_a_hint_is_the_same_whatever_the_seat_cannot_see(name: str, players: int) -> None:

@@ -54,6 +54,7 @@ def test_it_wins_nine_of_ten_games_of_pocket_changan_against_a_random_player() -
     assert wins_among_random("pocket_changan", 2, 24) >= 0.9
 
 
+@pytest.mark.slow
 def test_it_wins_nine_of_ten_games_of_changan_against_a_random_player() -> None:
     assert wins_among_random("changan", 2, 12) >= 0.9
 
@@ -62,6 +63,7 @@ def test_it_wins_nine_of_ten_games_of_silk_cities_against_a_random_player() -> N
     assert wins_among_random("silk_cities", 2, 30) >= 0.9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_it_beats_random_players_at_every_number_of_seats(name: str, players: int) -> None:
     assert wins_among_random(name, players, GAMES[name]) >= 0.9
@@ -85,6 +87,8 @@ def test_it_beats_random_players_with_other_options(name: str, games: int, optio
     assert wins_among_random(name, 3, games, options) >= 0.9
 
 
+@pytest.mark.slow
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_it_plays_every_option_to_the_end(name: str, players: int, options: dict[str, str]) -> None:
     game = tongbao.new(name, players=players, seed=players, options=options)
@@ -93,6 +97,7 @@ def test_it_plays_every_option_to_the_end(name: str, players: int, options: dict
     assert min(game.scores()) > 0 or (name in POINTLESS and max(game.scores()) > 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players"),
     [
@@ -122,6 +127,7 @@ def test_what_it_cannot_see_does_not_matter(name: str, players: int) -> None:
         game.take(seat, choice)
 
 
+@pytest.mark.slow
 @every_game
 def test_equal_seeds_play_equal_games(name: str) -> None:
     games = [tongbao.new(name, players=4, seed=5) for _ in range(2)]
@@ -130,6 +136,7 @@ def test_equal_seeds_play_equal_games(name: str) -> None:
     assert Record.of(games[0]).dumps() == Record.of(games[1]).dumps()
 
 
+@pytest.mark.slow
 @every_game
 def test_it_remembers_nothing(name: str) -> None:
     """A bot that sits down in the middle of a game goes on as the one before would have."""
@@ -141,6 +148,7 @@ def test_it_remembers_nothing(name: str) -> None:
     assert Record.of(games[0]).dumps() == Record.of(games[1]).dumps()
 
 
+@pytest.mark.slow
 @every_game
 def test_it_chooses_among_what_random_players_leave_it(name: str) -> None:
     """In any position, also in such as no greedy player would come to, it finds one of its choices."""
@@ -161,11 +169,13 @@ def test_greedy_players_score_in_pocket_changan_as_good_players_do(players: int,
     assert least <= mean_of_winners("pocket_changan", players, 24 // players) <= most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "least", "most"), [(2, 42, 58), (4, 40, 58)])
 def test_greedy_players_score_in_changan_as_good_players_do(players: int, least: int, most: int) -> None:
     assert least <= mean_of_winners("changan", players, 16 // players) <= most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_they_score_more_on_the_silk_road(players: int) -> None:
     assert 52 <= mean_of_winners("changan", players, 8 // players, {"decks": SILK_ROAD[players]}) <= 78

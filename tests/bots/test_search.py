@@ -149,7 +149,8 @@ def test_masters_seal_no_two_games_alike_unless_one_choice_is_far_better(seed: i
     assert (len(set(found)) == 1) == is_far_better, leads
 
 
-@pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.sweep)])
+@pytest.mark.compiled("silk_cities")
+@pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.nightly)])
 @every_game
 def test_judgement_beats_greed(name: str, games: int) -> None:
     """Far from full strength, and in few games; benchmarks/strength.py measures how strong players are."""

@@ -102,6 +102,7 @@ def test_an_export_is_a_test_that_passes(client: TestClient, folder: Path, run: 
         assert bug.now() == bug.reported
 
 
+@pytest.mark.slow
 def test_both_exports_run_as_they_are_with_pytest(client: TestClient, folder: Path, run: Run, tmp_path: Path) -> None:
     for words in (EVIL, "Again"):
         reported(client, "xanadu", words)

@@ -74,6 +74,8 @@ def near_the_end(game: str) -> str:
     return Record.of(tables[1]).dumps()
 
 
+@pytest.mark.slow
+@pytest.mark.by_turns(4)
 @every_other_language
 @every_game
 def test_a_game_to_its_end_without_a_word_of_english(run: Run, tmp_path: Path, game: str, language: str) -> None:
@@ -90,6 +92,8 @@ def test_a_game_to_its_end_without_a_word_of_english(run: Run, tmp_path: Path, g
     assert not english(told.out, game, language)
 
 
+@pytest.mark.slow
+@pytest.mark.by_turns(4)
 @every_other_language
 @every_game
 def test_tables_all_through_a_game_fit_into_eighty_columns(game: str, language: str) -> None:
@@ -148,6 +152,7 @@ def test_hints(language: str) -> None:
     assert not english(paper.getvalue(), "silk_cities", language)
 
 
+@pytest.mark.slow
 @every_other_language
 def test_reviews(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
     monkeypatch.setattr("tongbao.cli.review.USUAL", GLANCE)

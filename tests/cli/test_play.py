@@ -30,6 +30,8 @@ def saved(tmp_path: Path) -> Path:
     return tmp_path / "saved" / "game.json"
 
 
+@pytest.mark.slow
+@pytest.mark.by_turns(4)
 @every_game
 def test_a_whole_game_by_numbers(run: Run, saved: Path, game: str) -> None:
     answer = run("play", game, "-n", "3", "--bots", "greedy", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)

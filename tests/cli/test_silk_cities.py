@@ -176,7 +176,8 @@ def test_cards_improvements_and_regions_are_found(wish: str, says: str) -> None:
     assert says in " ".join(paper.getvalue().split())
 
 
-@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.sweep) for few in (2, 3, 4)), 5])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.nightly) for few in (2, 3, 4)), 5])
 def test_every_position_fits_into_eighty_columns(players: int) -> None:
     game = tongbao.new("silk_cities", players=players, seed=players, chronicle=True)
     steps = set()

@@ -239,6 +239,7 @@ def named_in(found: dict[str, object]) -> list[tuple[int, list[str]]]:
     return [(piece["number"], piece["named"]) for piece in pieces if piece["named"] and piece["named"] != ["unused"]]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_found_where_winners_are_drawn_by_lot(game: str) -> None:
     """Even among cards of which one is far too strong."""
@@ -248,7 +249,7 @@ def test_nothing_is_found_where_winners_are_drawn_by_lot(game: str) -> None:
     assert named_in(found) == []
 
 
-@pytest.mark.sweep
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_no_report_of_thirty_on_shuffled_labels_names_a_card(game: str) -> None:
     for seed in range(30):
@@ -256,6 +257,7 @@ def test_no_report_of_thirty_on_shuffled_labels_names_a_card(game: str) -> None:
         assert named_in(report(watched(plan, 200, Processes(2)).run)) == [], seed
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_report_tells_of_every_piece_and_is_plain(game: str) -> None:
     run = watched(Plan(series(game, "greedy")), UNIT).run

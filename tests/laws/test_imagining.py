@@ -8,7 +8,7 @@ from tongbao.bots import BOTS
 from tongbao.testing import laws
 
 
-@pytest.mark.parametrize("games", [3, pytest.param(40, marks=pytest.mark.sweep)])
+@pytest.mark.parametrize("games", [3, pytest.param(40, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_nothing_is_imagined_that_a_seat_can_rule_out(name: str, bot: str, games: int) -> None:

@@ -40,18 +40,23 @@ def walk(name: str, players: int, options: Options, every: int) -> None:
     laws.walk(tongbao.new(name, players=players, seed=players, options=options, chronicle=True), seed=1, every=every)
 
 
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities")
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("name", "players", "options", "every"), tables(pairwise))
 def test_laws_hold_wherever_two_options_meet(name: str, players: int, options: Options, every: int) -> None:
     walk(name, players, options, every * APART)
 
 
-@pytest.mark.sweep
+@pytest.mark.nightly
 @pytest.mark.parametrize(("name", "players", "options", "every"), tables(list))
 def test_laws_hold_for_every_option(name: str, players: int, options: Options, every: int) -> None:
     walk(name, players, options, every)
 
 
-@pytest.mark.parametrize("examples", [4, pytest.param(20, marks=pytest.mark.sweep)])
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities", "changan")
+@pytest.mark.parametrize("examples", [4, pytest.param(20, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_laws_hold_for_any_seed(name: str, examples: int) -> None:
     meta = tongbao.GAMES[name]
@@ -70,7 +75,9 @@ def test_laws_hold_with_hash_luck(name: str) -> None:
     laws.walk(tongbao.new(name, luck=luck, chronicle=True), seed=3, every=EVERY.get(name, 11))
 
 
-@pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.sweep)])
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities")
+@pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_random_games_end(name: str, games: int) -> None:
     meta = tongbao.GAMES[name]

@@ -43,6 +43,7 @@ def parts(layout: list[Field], numbers: bytes) -> Iterator[tuple[Field, bytes]]:
         first += field.size
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_field_says_something(name: str, players: int) -> None:
     """Each takes on more than one value from game to game, unless it is called constant: then it never does in one.

@@ -17,7 +17,7 @@ NAMES = sorted(tongbao.GAMES)
 OURS = (tongbao.BadRecord, tongbao.BadOption, tongbao.BadCards, tongbao.IllegalChoice)
 PYTHON = ("int_max_str_digits", "recursion", "unhashable", "object", "NoneType", "codec", "Traceback")
 """Words of which Python's own messages are made."""
-MANY = [60, pytest.param(3000, marks=pytest.mark.sweep)]
+MANY = [60, pytest.param(3000, marks=pytest.mark.nightly)]
 
 
 def records(name: str) -> list[dict[str, Any]]:

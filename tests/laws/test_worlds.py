@@ -37,6 +37,7 @@ def here(game: Game) -> dict[str, object]:
     return {name: thing for name, thing in game.state().items() if name != "luck"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_world_depends_on_what_the_seat_knows_alone(name: str, players: int) -> None:
     for game in positions(name, players):
@@ -45,6 +46,7 @@ def test_a_world_depends_on_what_the_seat_knows_alone(name: str, players: int) -
             assert json.dumps(frozen(Seat(other, seat).imagine(1))) == json.dumps(frozen(Seat(game, seat).imagine(1)))
 
 
+@pytest.mark.slow
 @PURE
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_world_is_the_same_game_again(name: str, players: int) -> None:

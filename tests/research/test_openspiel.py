@@ -79,7 +79,7 @@ def test_positions_never_change() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [TINY, pytest.param("python_tongbao_small_xanadu(chance=explicit)", marks=pytest.mark.sweep)]
+    "name", [TINY, pytest.param("python_tongbao_small_xanadu(chance=explicit)", marks=pytest.mark.nightly)]
 )
 def test_a_player_remembers_all_and_nothing_else(name: str) -> None:
     """Over a whole tree: equal information means equal choices, sights and tensors, and the same own past."""

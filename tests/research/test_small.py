@@ -52,7 +52,7 @@ def counted(position: Position, known: set[tuple[int, str]]) -> int:
 
 @pytest.mark.parametrize(
     ("name", "options", "histories", "information_states"),
-    [pytest.param(*size, marks=[pytest.mark.sweep] if size[2] > QUICK else []) for size in SIZES],
+    [pytest.param(*size, marks=[pytest.mark.nightly] if size[2] > QUICK else []) for size in SIZES],
 )
 def test_trees_are_as_large_as_is_told(name: str, options: str, histories: int, information_states: int) -> None:
     meta = SMALL_GAMES[name]

@@ -34,6 +34,7 @@ def found(gain: float, number: int = 0, error: float = 0.0, obvious: bool = Fals
     return Finding(number, 1, 2, path, path, gain, error, obvious, [])
 
 
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game: str, is_open: bool) -> None:
@@ -49,6 +50,7 @@ def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game:
     assert sorted(review.findings) == [fork.number for fork in review.walk.forks_of(1)]
 
 
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("game", REVIEWED)
 def test_cards_and_choices_add_up(game: str) -> None:
     review = run(Review(played(game, 3), Sight(0, True), GLANCE))
@@ -64,6 +66,8 @@ def test_cards_and_choices_add_up(game: str) -> None:
     assert [sum(column) for column in zip(*told, strict=True)] == [100, 0, 0, 100]
 
 
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_planted_blunder_is_found(game: str, is_open: bool) -> None:
@@ -74,6 +78,7 @@ def test_a_planted_blunder_is_found(game: str, is_open: bool) -> None:
     assert costs[number] > 0.05
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", REVIEWED)
 def test_what_the_seat_could_not_see_at_the_time_does_not_matter(game: str) -> None:
     walk = walk_of(played(game, 4))
@@ -113,6 +118,7 @@ def test_with_all_cards_open_hands_stay_and_the_future_is_dealt_anew(game: str) 
     assert anew > 2
 
 
+@pytest.mark.slow
 def test_processes_come_to_the_same() -> None:
     record = played("xanadu", 2)
     alone, crew = Review(record, Sight(0), GLANCE), Review(record, Sight(0), GLANCE)
@@ -147,6 +153,7 @@ def test_a_steady_game_has_no_moments() -> None:
     assert moments_of([found(-0.029, 1), found(0.02, 2), found(-0.1, 3, error=0.09)]) == []
 
 
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("game", REVIEWED)
 def test_reasons_are_those_for_the_better_choice(game: str) -> None:
     review = run(Review(played(game, 4), Sight(SEAT), GLANCE))

@@ -62,7 +62,8 @@ def say_all(socket: WebSocketTestSession, messages: list[str | bytes]) -> int:
     return len(messages)
 
 
-@pytest.mark.parametrize("most", [600, pytest.param(10_000, marks=pytest.mark.sweep)])
+@pytest.mark.slow
+@pytest.mark.parametrize("most", [600, pytest.param(10_000, marks=pytest.mark.nightly)])
 def test_malformed_messages_close_nothing_but_the_socket_of_who_sends_them(client: TestClient, most: int) -> None:
     dice, mei, stranger = random.Random(11), Browser(client), Browser(client)
     link = mei.found("xanadu", "me", "bot:random")

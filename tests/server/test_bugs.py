@@ -66,6 +66,7 @@ def table(browser: Browsers) -> tuple[Browser, Browser, Browser, str]:
 # Nothing hidden.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players", "fields"), CASES)
 def test_games_that_differ_only_in_what_is_hidden_give_the_same_report(
     client: TestClient, browser: Browsers, name: str, players: int, fields: dict[str, str]

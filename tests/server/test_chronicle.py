@@ -110,6 +110,7 @@ def test_new_is_what_was_told_after_ones_own_decision(name: str) -> None:
     assert marked
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_taken_back_leaves_the_chronicle_as_it_was(name: str) -> None:
     checked = 0

@@ -131,7 +131,7 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can give a running program more room")
-@pytest.mark.parametrize("times", [2, pytest.param(10, marks=pytest.mark.sweep)])
+@pytest.mark.parametrize("times", [2, pytest.param(10, marks=pytest.mark.nightly)])
 def test_nothing_is_lost_or_doubled_on_a_disk_that_is_full_again_and_again(tmp_path: Path, times: int) -> None:
     import resource
 

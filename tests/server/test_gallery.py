@@ -45,6 +45,7 @@ def test_the_page_of_all_cards_has_every_card(browser: Browsers, name: str, lang
     assert {f"/cards/{other}" for other in tongbao.GAMES} <= links
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_page(browser: Browsers, name: str, language: str) -> None:

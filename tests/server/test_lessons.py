@@ -73,6 +73,7 @@ def points(page: str, target: str) -> bool:
     return not target or POINTERS[kind].format(name) in page
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("language", ["en", "zh", "es"])
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_played_through(client: TestClient, browser: Browsers, game: str, language: str) -> None:
@@ -110,6 +111,7 @@ def test_a_lesson_is_played_through(client: TestClient, browser: Browsers, game:
     assert "data-with-coach" in page
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_goes_on_whatever_is_chosen(client: TestClient, browser: Browsers, game: str) -> None:
     """At every step something that it doesn't mean, if there is anything: it is explained, and kept."""

@@ -44,7 +44,7 @@ def own() -> Iterator[Cluster]:
 # It goes away and comes back.
 
 
-@pytest.mark.parametrize("rounds", [1, pytest.param(5, marks=pytest.mark.sweep)])
+@pytest.mark.parametrize("rounds", [1, pytest.param(5, marks=pytest.mark.nightly)])
 def test_while_postgresql_is_away_the_truth_is_said_and_then_all_goes_on(own: Cluster, rounds: int) -> None:
     port, waits = free_port(), list[float]()
     with serving(own.url, port, program=SHARED), playing(port, MANY) as players:

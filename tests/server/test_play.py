@@ -18,6 +18,8 @@ def seats(name: str) -> list[str]:
     return ["me", *["bot:greedy"] * (min(3, tongbao.GAMES[name].max_players) - 1)]
 
 
+@pytest.mark.slow
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_and_its_record(browser: Browsers, name: str) -> None:
     mei = browser()
@@ -161,6 +163,8 @@ def test_undo_of_the_whole_turn(browser: Browsers) -> None:
     raise AssertionError("no turn with a worker came up")
 
 
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rematch_has_the_same_seats_and_is_founded_once(browser: Browsers, name: str) -> None:
     mei, temur, stranger = browser(), browser(), browser()

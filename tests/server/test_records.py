@@ -34,6 +34,7 @@ def with_(record: str, **fields: object) -> str:
     return json.dumps({**json.loads(record), **fields})
 
 
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_comes_back_as_it_went(browser: Browsers, name: str) -> None:
     mei, luca = browser(), browser()

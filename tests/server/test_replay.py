@@ -34,6 +34,7 @@ def playing(client: TestClient, link: str) -> Match:
     return match
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_replay_shows_the_table_as_it_stood(client: TestClient, browser: Browsers, name: str) -> None:
     """Section by section: to onlookers always, and to a seat whenever it wasn't asked anything."""

@@ -19,15 +19,16 @@ import tongbao
 from tests.server.players import Players, playing
 from tests.server.programs import PROGRAM, SHARED, client, found, free_port, known, serving, until, workers_of
 
-GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
+GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The store knows no game: one stands for all."""
-KILLS = [2, pytest.param(20, marks=pytest.mark.sweep)]
+KILLS = [2, pytest.param(20, marks=pytest.mark.nightly)]
 MANY = 12
 """So many players."""
 ENOUGH = 25
 """So many choices at each table are acknowledged before the server is killed."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path, name: str) -> None:
     port = free_port()
@@ -130,6 +131,7 @@ def told(players: Players, waits: list[float]) -> str:
     return f"{players.count} choices acknowledged through {len(waits)} interruptions; all went on after {seconds}."
 
 
+@pytest.mark.slow
 def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port) as program, client(port) as browser:
@@ -147,6 +149,7 @@ def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_pat
         until(lambda: is_over(browser, link))
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
     port = free_port()
     slow = PROGRAM.replace("pause=0", "pause=60")
@@ -163,6 +166,7 @@ def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
         until(lambda: is_over(browser, link))
 
 
+@pytest.mark.slow
 def test_a_page_that_does_not_read_delays_nobody(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port), client(port) as browser:

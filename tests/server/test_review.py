@@ -75,6 +75,7 @@ def reviewed(browser: Browser, link: str, query: str = "") -> dict[str, Any]:
     raise AssertionError("the review has no end")
 
 
+@pytest.mark.slow
 def test_a_player_sees_what_he_knew_and_others_what_was_open(browser: Browsers, client: TestClient) -> None:
     mei, watcher = browser(), browser()
     link = finished(mei)
@@ -202,6 +203,7 @@ def test_a_review_that_fails_can_be_tried_again(
     assert reviewed(mei, link)["finished"]
 
 
+@pytest.mark.slow
 def test_only_so_many_reviews_are_kept(browser: Browsers, app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tongbao.server.reviews.MOST_KEPT", 2)
     monkeypatch.setattr("tongbao.server.reviews.MOST_MAKING", 1)

@@ -121,7 +121,8 @@ def inject(match: Match, game: Game) -> None:
     match.revision += 1
 
 
-@pytest.mark.parametrize("rarely", [RARELY, pytest.param(1, marks=pytest.mark.sweep)])
+@pytest.mark.slow
+@pytest.mark.parametrize("rarely", [RARELY, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(("name", "players", "fields"), CASES)
 def test_nothing_hidden_is_sent(
     client: TestClient, browser: Browsers, name: str, players: int, fields: dict[str, str], rarely: int

@@ -186,6 +186,7 @@ def all_eyes(players: int, language: str) -> list[Eyes]:
     return [Eyes(SPECTATOR, None, language, ()), *(Eyes(seat, None, language, (seat,)) for seat in range(players))]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: Browsers, name: str) -> None:
     """Whatever was drawn before, in whatever order, for whomever."""
@@ -242,6 +243,7 @@ def test_who_is_not_asked_shares_what_all_see(
     assert looked_on > 20
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
 def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name: str) -> None:
     """Over a whole game of greedy bots, the same one every time."""
@@ -279,6 +281,7 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
     assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
 def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, browser: Browsers, name: str) -> None:
     match, tables, forgetful = opened(client, browser, name, 3), Tables(), Tables()
@@ -290,6 +293,7 @@ def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, 
     assert len(forgetful.drawings.kept) == 1
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Browsers, name: str) -> None:
     """Two matches that are alike but for the names are drawn alike but for them, and no mark is left."""

@@ -39,6 +39,7 @@ def test_every_number_of_players_can_be_opened(browser: Browsers, name: str) -> 
         assert mei.get(link).status_code == 200
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_form_offers_only_what_can_be_opened(browser: Browsers, name: str) -> None:
     meta = tongbao.GAMES[name]
@@ -230,7 +231,8 @@ def test_nothing_at_an_address_leads_to_the_start_page(browser: Browsers) -> Non
     assert browser().get("/pair").status_code == 405
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in GAMES])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.nightly] * (name in LONG)) for name in GAMES])
 def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -> None:
     mei = browser()
     link = mei.found(name, "me", "here", "here", **BRIEFLY.get(name, {}))

@@ -67,7 +67,8 @@ def kinds_of(name: str) -> list[tuple[int, dict[str, str]]]:
     ]
 
 
-@pytest.mark.parametrize("few", [2, pytest.param(1000, marks=pytest.mark.sweep)])
+@pytest.mark.by_turns(4)
+@pytest.mark.parametrize("few", [2, pytest.param(1000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_is_offered_with_a_name_of_its_own(
     client: TestClient, browser: Browsers, name: str, few: int
@@ -130,6 +131,7 @@ def form_of(html: str, action: str) -> dict[str, str]:
     return {one.attributes["name"]: one.attributes["value"] for one in elements(form, "input")}
 
 
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_without_a_script(browser: Browsers, name: str) -> None:
     """By forms alone, to the result; what loses something is asked about first, and a choice can be taken back."""

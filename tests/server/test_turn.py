@@ -45,6 +45,7 @@ def drawn(tables: Tables, match: Match, eyes: Eyes) -> str:
     return section.draw(tables.scene(match, eyes, []), tables.parts.of(match, templates_in("en"), "en").facts)[0]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browsers, name: str) -> None:
     match, tables = opened(client, browser, name, 3), Tables()

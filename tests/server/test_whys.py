@@ -63,6 +63,7 @@ def test_nothing_hidden_is_told(client: TestClient, browser: Browsers, name: str
     assert asked > 20
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("language", ["en", "zh", "es"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browsers, name: str, language: str) -> None:

@@ -50,6 +50,7 @@ def said(html: str) -> list[str]:
     return [unescape(re.sub(r"<[^>]+>", "", line)) for line in lines] + names
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_one_thing_is_never_said_to_be_many_on_the_page(browser: Browsers, name: str) -> None:
     mei, dice = browser(), random.Random(5)

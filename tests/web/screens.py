@@ -17,13 +17,14 @@ LEAST_CHRONICLE = 120
 FINGER = 44
 
 
+DAYS = 12
+"""Within so many days a table, or a page, has been looked at in every way."""
+
+
 def by_turns(firsts: Sequence[Any], others: Sequence[Any]) -> list[Any]:
-    """Each of the first with each of the others; every day one of these for each, in turn, and all in sweeps."""
-    return [
-        pytest.param(first, other, marks=[pytest.mark.sweep] * ((n + k) % len(others) != 0))
-        for n, first in enumerate(firsts)
-        for k, other in enumerate(others)
-    ]
+    """Each of the first with each of the others, each on a day of its own."""
+    days = pytest.mark.by_turns(DAYS)
+    return [pytest.param(first, other, marks=days) for other in others for first in firsts]
 
 
 def unfit(visitor: Visitor) -> list[str]:

@@ -84,7 +84,7 @@ def test_the_pages_of_a_game(visit: Visit, shelf: Shelf, name: str, eyes: tuple[
 
 
 @pytest.mark.parametrize(
-    "eyes", [pytest.param(eyes, marks=[pytest.mark.sweep] * (n > 0)) for n, eyes in enumerate(EYES)]
+    "eyes", [pytest.param(eyes, marks=[pytest.mark.nightly] * (n > 0)) for n, eyes in enumerate(EYES)]
 )
 def test_the_pages_of_no_game(visit: Visit, shelf: Shelf, eyes: tuple[str, str, str]) -> None:
     visitor = come(visit, shelf, eyes)

@@ -142,7 +142,7 @@ def test_the_bell_rings_once_after_a_long_waiting_or_on_a_hidden_page(visit: Vis
     assert heard(mei).count(BELL) == 1
 
 
-@pytest.mark.sweep
+@pytest.mark.nightly
 def test_a_question_has_a_softer_bell(visit: Visit) -> None:
     mei, _ = players = two(visit, game="silk_cities")
     settle(mei, RING)

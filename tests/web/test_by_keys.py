@@ -12,7 +12,7 @@ from .test_whole_game import BRIEFLY, LONG
 from .visitors import RESULT, Visitor
 
 pytestmark = pytest.mark.browser
-GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
+GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name in LONG)) for name in sorted(tongbao.GAMES)]
 ARROWS = (
     "ArrowLeft",
     "ArrowRight",

@@ -13,7 +13,7 @@ from .test_whole_game import BRIEFLY, LONG
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
-GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
+GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name in LONG)) for name in sorted(tongbao.GAMES)]
 BUTTON = re.compile(r"- '?button (\"(?:[^\"\\]|\\.)*\")([^\n]*)")
 LOOKING = (
     *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Whole turn", "Newest"),

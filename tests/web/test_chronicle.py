@@ -55,6 +55,7 @@ def until_told(mei: Visitor, dice: random.Random) -> None:
         play(mei, dice)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_it_follows_what_happens_also_when_the_panel_below_grows(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)
@@ -102,6 +103,7 @@ def test_who_scrolls_down_again_follows_again(visit: Visit) -> None:
     assert gap(mei) < 2 and newest(mei).is_hidden()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_on_a_phone_it_opens_at_the_newest_line(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name, {**PHONE, "reduced_motion": "reduce"})

@@ -18,6 +18,7 @@ MOST_CHOICES = 400
 """So many choices bring up most of what a game can ask."""
 
 
+@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize(("name", "screen"), by_turns(sorted(tongbao.GAMES), PHONES))
 def test_every_question_can_be_answered_with_a_finger(visit: Visit, name: str, screen: tuple[int, int]) -> None:
     width, height = screen

@@ -83,6 +83,7 @@ def test_a_card_is_looked_at_by_keyboard(visit: Visit) -> None:
     assert page.url.endswith("/cards/pocket_changan")
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_mark_has_its_pin(visit: Visit, name: str) -> None:

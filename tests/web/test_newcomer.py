@@ -64,6 +64,7 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     at_a_table(visitor, name)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("how", "kind"), [("mouse", DESKTOP), ("finger", PHONE)], ids=["mouse", "phone"])
 def test_newcomer_plays(visit: Visit, name: str, how: How, kind: dict[str, object]) -> None:
@@ -75,6 +76,7 @@ def test_newcomer_plays(visit: Visit, name: str, how: How, kind: dict[str, objec
     assert not flaws(visitor, "table")
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_newcomer_plays_by_keyboard_alone(visit: Visit, name: str) -> None:
     visitor = visit(DESKTOP)

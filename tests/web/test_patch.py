@@ -101,6 +101,7 @@ def test_any_tree_becomes_any_other(visit: Visit, can_move: bool) -> None:
     assert not visitor.page.evaluate(ALL, [script, can_move, changes])
 
 
+@pytest.mark.by_turns(4)
 @FEATURES
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_any_state_of_a_table_becomes_any_later_one(visit: Visit, name: str, can_move: bool) -> None:

@@ -11,7 +11,7 @@ from .serving import House
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
-GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
+GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The link knows no game: one stands for all."""
 BOUND_TO_FAIL = ("WebSocket connection to", "net::ERR_")
 """What the browser says of a server that isn't there; what the pointer rests on asks it for a reason too."""

@@ -133,6 +133,7 @@ def test_finding_without_script(visit: Visit) -> None:
     expect(visitor.page.locator("#text")).to_be_visible()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ways_from_a_table(visit: Visit, name: str) -> None:
     """A step of the bar, the decision and a line of the chronicle lead to their places, in one other window."""

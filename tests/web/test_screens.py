@@ -90,6 +90,7 @@ COMMON = (
 """The pages of no game; the last one says that there is none."""
 
 
+@pytest.mark.by_turns(4)
 @KINDS
 @pytest.mark.parametrize("name", GAMES)
 def test_pages_before_a_table(visit: Visit, name: str, kind: dict[str, object]) -> None:
@@ -116,6 +117,7 @@ def test_pages_of_no_game(visit: Visit, kind: dict[str, object]) -> None:
     assert not found
 
 
+@pytest.mark.by_turns(4)
 @KINDS
 @pytest.mark.parametrize("name", GAMES)
 def test_full_table(visit: Visit, full: Callable[[str], FullTable], name: str, kind: dict[str, object]) -> None:
@@ -138,6 +140,7 @@ def test_full_table(visit: Visit, full: Callable[[str], FullTable], name: str, k
     assert not found
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_chinese(visit: Visit, full: Callable[[str], FullTable], name: str) -> None:
     table = full(name)

@@ -58,6 +58,7 @@ def hand(table: FrameLocator) -> Locator:
     return table.locator("#s-hand .hc [data-flip]")
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_second_look(visit: Visit, name: str) -> None:
     visitor = visit(STILL)

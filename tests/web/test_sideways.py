@@ -23,6 +23,7 @@ def up(visitor: Visitor) -> str:
     return name
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_newcomer_plays(visit: Visit, name: str) -> None:
     visitor = visit(SIDEWAYS)

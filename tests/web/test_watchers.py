@@ -48,6 +48,7 @@ def open_table(visitor: Visitor, name: str) -> None:
     page.get_by_role("button", name="Open the table").click()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_others_see_every_choice_and_nothing_hidden(visit: Visit, name: str) -> None:
     mei, friend, watcher = visit(), visit(), visit()

@@ -15,6 +15,7 @@ MOST_STYLES = 2
 """Style sheets: one of the table; and that of strong contrast, for which no other waits."""
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_a_table_is_light(playwright: Playwright, chromium: Browser, house: House, name: str) -> None:
     table = full_table(playwright.request, house.address, name)

@@ -13,7 +13,7 @@ from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 LONG = {"changan", "silk_cities"}
-GAMES = [pytest.param(name, marks=[pytest.mark.sweep] * (name in LONG)) for name in sorted(tongbao.GAMES)]
+GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name in LONG)) for name in sorted(tongbao.GAMES)]
 BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victory": "5"}}
 """The options with which a game is shortest."""
 

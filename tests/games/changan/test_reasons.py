@@ -26,7 +26,7 @@ from .scene import CARDS, ChanganScene, cards, names, numbered, stage
 
 Json = dict[str, Any]
 DECKS = {2: CHANGAN.all_options(2), 3: CHANGAN.all_options(3), 4: CHANGAN.all_options(4)}
-GAMES = [36, pytest.param(400, marks=pytest.mark.sweep)]
+GAMES = [36, pytest.param(400, marks=pytest.mark.nightly)]
 OFTEN, SELDOM = 0.2, 0.03
 """How many positions are looked at of those within an action, and of all others."""
 PHASES = {"turn", "research", "place", "characters", "offer", "payment", "effect"}
@@ -79,6 +79,7 @@ def is_sound(seat: Seat, choice: Choice) -> str:
     return str(why["kind"])
 
 
+@pytest.mark.compiled("changan")
 @pytest.mark.parametrize("games", GAMES)
 def test_whatever_is_not_offered_has_a_reason(games: int) -> None:
     found: Counter[str] = Counter()

@@ -67,9 +67,10 @@ def is_worded(why: Why) -> bool:
     )
 
 
+@pytest.mark.compiled("pocket_changan")
 @pytest.mark.parametrize(
     ("games", "least"),
-    [pytest.param(60, 1000, marks=pytest.mark.slow), pytest.param(300, 4000, marks=pytest.mark.sweep)],
+    [pytest.param(60, 1000, marks=pytest.mark.slow), pytest.param(300, 4000, marks=pytest.mark.nightly)],
 )
 def test_every_wish_has_its_reason_and_it_is_true(games: int, least: int) -> None:
     """Over a thousand positions, by trying; and every remedy helps."""

@@ -16,12 +16,16 @@ def deal(players: int, options: dict[str, str], seed: int) -> SilkCities:
     return game
 
 
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("auctions", ["limits", "open"])
 def test_laws_hold_closely(players: int, auctions: str) -> None:
     laws.walk(deal(players, {"victory": "5", "auctions": auctions}, 40 + players), seed=7, every=41)
 
 
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities")
 def test_no_game_is_longer_than_the_silk_deck() -> None:
     for seed in range(100):
         game = deal(2 + seed % 4, {"victory": "9"}, seed)

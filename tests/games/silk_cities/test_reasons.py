@@ -98,13 +98,15 @@ def go_over(games: int) -> tuple[int, Counter[str]]:
     return count, kinds
 
 
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities")
 def test_every_wish_has_a_true_reason() -> None:
     count, kinds = go_over(34)
     assert count >= 1000
     assert len(kinds) >= 90, sorted(kinds)
 
 
-@pytest.mark.sweep
+@pytest.mark.nightly
 def test_every_wish_has_a_true_reason_in_many_games() -> None:
     count, kinds = go_over(300)
     assert count >= 8_000

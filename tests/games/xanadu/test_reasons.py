@@ -53,7 +53,8 @@ def positions(number: int) -> Iterator[Xanadu]:
         seed += 1
 
 
-@pytest.mark.parametrize("number", [1000, pytest.param(10000, marks=pytest.mark.sweep)])
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [1000, pytest.param(10000, marks=pytest.mark.nightly)])
 def test_whatever_is_not_offered_has_a_true_reason(number: int) -> None:
     kinds: Counter[str] = Counter()
     for game in positions(number):

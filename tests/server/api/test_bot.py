@@ -22,6 +22,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield number
 
 
+@pytest.mark.slow
 def test_the_bot_plays_a_game_that_it_opens_to_its_end(port: int) -> None:
     token = token_at(port, "Luca")
     bot = [sys.executable, "-W", "error", str(BOT), address(port), token, "pocket_changan"]
@@ -31,6 +32,7 @@ def test_the_bot_plays_a_game_that_it_opens_to_its_end(port: int) -> None:
     assert line.game == "pocket_changan" and line.state == "over"
 
 
+@pytest.mark.slow
 def test_the_bot_comes_where_it_is_invited(port: int) -> None:
     mei = Tongbao(address(port), token_at(port, "Mei"))
     token = token_at(port, "Aisha", program="camel")

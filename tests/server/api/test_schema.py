@@ -22,7 +22,8 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield number
 
 
-@pytest.mark.parametrize("examples", [3, pytest.param(50, marks=pytest.mark.sweep)])
+@pytest.mark.slow
+@pytest.mark.parametrize("examples", [3, pytest.param(50, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("has_token", [True, False])
 def test_every_answer_is_as_the_document_says(port: int, has_token: bool, examples: int) -> None:
     token = repr(token_at(port, f"Mei {examples}")) if has_token else None

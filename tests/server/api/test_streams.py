@@ -78,6 +78,7 @@ def test_a_stream_tells_at_once_and_after_every_change(mei: Tongbao) -> None:
     assert later.seat == seen.seat and later.view != seen.view
 
 
+@pytest.mark.slow
 def test_a_stream_goes_on_where_it_broke_off(mei: Tongbao) -> None:
     table = mei.create("xanadu", ["me", "open"]).id
     path = f"/tables/{table}/changes"
@@ -155,6 +156,7 @@ def is_cut_off(line: socket.socket) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_who_does_not_read_is_cut_off_and_delays_nobody(port: int, mei: Tongbao) -> None:
     """Of a game of which far more is told than waits for anybody."""
     table = mei.create("silk_cities", ["me", "bot:random", "bot:random"], {}).id
@@ -172,6 +174,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(port: int, mei: Tongbao)
     until(lambda: len(heard) > seen > 5)
 
 
+@pytest.mark.slow
 def test_the_server_closes_although_somebody_listens(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port, HASTY) as program:

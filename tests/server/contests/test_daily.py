@@ -81,6 +81,7 @@ def choose_day(clock: Clock, game: str) -> None:
         clock.moment += DAY
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(tongbao.GAMES))
 def test_a_hundred_have_the_same_deal_and_nobody_anothers(
     app: Starlette, browser: Browsers, clock: Clock, game: str
@@ -108,6 +109,7 @@ def test_a_hundred_have_the_same_deal_and_nobody_anothers(
     assert match_of(app, dealt(players[0])).secret != matches[0].secret
 
 
+@pytest.mark.slow
 def test_what_others_choose_changes_nothing(browser: Browsers, clock: Clock) -> None:
     choose_day(clock, "pocket_changan")
     one, other, third = browser(), browser(), browser()
@@ -154,6 +156,7 @@ def addresses(app: Starlette) -> list[tuple[str, str]]:
     return found
 
 
+@pytest.mark.slow
 def test_every_address_of_a_deal_is_closed_to_all_others_until_midnight(
     app: Starlette, browser: Browsers, clock: Clock
 ) -> None:
@@ -183,6 +186,7 @@ def ask(visitor: Browser, method: str, path: str, link: str) -> Any:
     )
 
 
+@pytest.mark.slow
 def test_its_own_player_can_only_play_it_until_midnight(app: Starlette, browser: Browsers, clock: Clock) -> None:
     choose_day(clock, "pocket_changan")
     mei = browser()
@@ -223,6 +227,7 @@ def test_no_page_about_people_tells_of_a_deal_before_midnight(app: Starlette, br
     assert secret in mei.get("/account/games.jsonl").text
 
 
+@pytest.mark.slow
 def test_at_midnight_it_is_open_to_all(app: Starlette, browser: Browsers, clock: Clock) -> None:
     choose_day(clock, "pocket_changan")
     mei, luca, guest = founded(browser(), "Mei"), founded(browser(), "Luca"), browser()
@@ -298,6 +303,7 @@ def test_a_game_in_which_a_stand_in_chose_does_not_count(app: Starlette, browser
     assert mei.get("/daily.json").json()["yesterday"] is None
 
 
+@pytest.mark.slow
 def test_days_in_a_row(browser: Browsers, clock: Clock) -> None:
     choose_day(clock, "pocket_changan")
     mei, rows = founded(browser(), "Mei"), []

@@ -83,9 +83,10 @@ def whole_tournament(folder: Path, seed: str, wish: TournamentWish) -> Tournamen
     return done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "bot",
-    ["random", pytest.param("greedy", marks=pytest.mark.sweep), pytest.param("apprentice", marks=pytest.mark.sweep)],
+    ["random", *(pytest.param(bot, marks=pytest.mark.nightly) for bot in ("greedy", "apprentice"))],
 )
 def test_thirty_two_opponents_play_five_rounds_the_same_from_the_same_seed(tmp_path: Path, bot: str) -> None:
     wish = wished(most=32, rounds=5, bot=bot)
@@ -104,6 +105,7 @@ def test_another_seed_gives_another_course(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wish",
     [
@@ -119,6 +121,7 @@ def test_tournaments_of_every_form_end(tmp_path: Path, wish: TournamentWish) -> 
     assert [row.place for row in done.standing()] == list(range(1, wish.most + 1))
 
 
+@pytest.mark.slow
 def test_it_goes_on_after_the_server_was_closed_between_any_two_steps(tmp_path: Path) -> None:
     wish = wished(most=4, rounds=3)
     straight = whole_tournament(tmp_path / "straight", SEED, wish)

@@ -1,0 +1,115 @@
+"""Cost report: the processor time of every test, with that of the processes it started, in a JSON file.
+
+    pytest --costs costs.json
+    python tools/costs.py costs.json [--check]
+
+Processor time doesn't depend on what else the machine does as the time on the clock does. It is read from ``/proc``
+where there is one; elsewhere the time of processes that still run, such as a browser, is missing.
+"""
+
+import json
+import os
+import time
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.selection import LAYERS
+
+PROC = Path("/proc")
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+COST = "processor seconds"
+"""The property under which a report carries what its test took."""
+STARTED = pytest.StashKey[float]()
+"""What the process had used when the test began."""
+LOOPS = 200_000
+"""So many steps of a loop are the yardstick by which the speed of the machine is measured."""
+
+
+def used() -> float:
+    """The processor seconds this process has used, with those of all it has started."""
+    own = os.times()
+    return own.user + own.system + own.children_user + own.children_system + used_below(os.getpid())
+
+
+def used_below(pid: int) -> float:
+    """The same for the processes below one that are still running."""
+    total = 0.0
+    for child in children_of(pid):
+        try:
+            fields = (PROC / child / "stat").read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        total += sum(map(int, fields[11:15])) / TICKS + used_below(int(child))
+    return total
+
+
+def children_of(pid: int) -> list[str]:
+    """The processes that this one has started and that are still running."""
+    found: list[str] = []
+    for threads in (PROC / str(pid) / "task").glob("*/children"):
+        try:
+            found += threads.read_text().split()
+        except OSError:
+            continue
+    return found
+
+
+def yardstick() -> float:
+    """The processor seconds of a fixed piece of work: how fast this machine is just now."""
+    begun, n = time.process_time(), 0
+    for step in range(LOOPS):
+        n = (n * 31 + step) % 65521
+    return time.process_time() - begun
+
+
+class Costs:
+    """A pytest plugin: measures every test in each process and writes one file in the process that leads them."""
+
+    def __init__(self, config: pytest.Config, file: str) -> None:
+        self.config = config
+        self.file = Path(file)
+        self.begun = time.monotonic()
+        self.tests: dict[str, dict[str, Any]] = {}
+        self.processes: list[dict[str, float]] = []
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        item.stash[STARTED] = used()
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        if call.when == "teardown":
+            layer = next(mark.name for mark in item.iter_markers() if mark.name in LAYERS)
+            report.user_properties.append((COST, [layer, used() - item.stash[STARTED]]))
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Every process hears of its own tests, and the one that leads of all."""
+        row = self.tests.setdefault(report.nodeid, {"layer": "", "processor": 0.0, "clock": 0.0})
+        row["clock"] += report.duration
+        for name, value in report.user_properties:
+            if name == COST:
+                row["layer"], row["processor"] = value
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        process = {"processor": used(), "yardstick": yardstick()}
+        if hasattr(self.config, "workeroutput"):
+            self.config.workeroutput["costs"] = process
+            return
+        self.processes.append(process)
+        found = {"clock": time.monotonic() - self.begun, "processes": self.processes, "tests": self.tests}
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps(found), "utf-8")
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Take over what one of several processes has counted."""
+        if "costs" in getattr(node, "workeroutput", {}):
+            self.processes.append(node.workeroutput["costs"])

@@ -1,0 +1,69 @@
+"""Cost summary: what a run of the tests took, by layer, and its ten slowest tests.
+
+    python tools/costs.py costs.json ... [--check]
+
+The files are those that ``pytest --costs`` writes. ``--check`` fails when a layer takes half as much again as its
+budget. Budgets are processor seconds on a machine whose yardstick takes ``USUAL``; on a slower one, or one whose cores
+are shared, they grow in proportion.
+"""
+
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+BUDGETS = {"unit": 60, "contract": 90, "service": 150, "browser": 150, "nightly": 3600, "collection": 60}
+"""Processor seconds for each layer of ``make test``; ``collection`` is whatever isn't spent in a test."""
+USUAL = 0.011
+"""The yardstick in processor seconds on the machine for which the budgets were set."""
+SLACK = 1.5
+SLOWEST = 10
+
+Run = dict[str, Any]
+
+
+def by_layer(run: Run) -> dict[str, float]:
+    """The processor seconds of each layer, and of collection."""
+    found: dict[str, float] = defaultdict(float)
+    for test in run["tests"].values():
+        found[test["layer"]] += test["processor"]
+    found["collection"] = max(0.0, sum(process["processor"] for process in run["processes"]) - sum(found.values()))
+    return found
+
+
+def slowness(run: Run) -> float:
+    """How many times slower than usual the machine was; at least 1."""
+    yardsticks = sorted(process["yardstick"] for process in run["processes"])
+    return max(1.0, yardsticks[len(yardsticks) // 2] / USUAL)
+
+
+def report(name: str, run: Run) -> list[str]:
+    """Print what the run took; the layers that are over their budget by half or more."""
+    spent, slow = by_layer(run), slowness(run)
+    print(f"{name}: {len(run['tests'])} tests in {run['clock']:.0f} s, {sum(spent.values()):.0f} s of processor time;")
+    print(f"  the machine took {slow:.2f} times as long as usual for a fixed piece of work.")
+    over = []
+    for layer, seconds in sorted(spent.items(), key=lambda item: -item[1]):
+        bound = BUDGETS[layer] * slow
+        count = sum(test["layer"] == layer for test in run["tests"].values())
+        print(f"  {seconds:7.1f} s of {bound:5.0f}  {layer:<10} {f'{count} tests' if count else ''}".rstrip())
+        if seconds > SLACK * bound:
+            over.append(f"{name}: {layer} took {seconds:.0f} s of processor time; its budget is {bound:.0f} s.")
+    print("  The slowest:")
+    slowest = sorted(run["tests"].items(), key=lambda item: -item[1]["processor"])[:SLOWEST]
+    for test, cost in slowest:
+        print(f"  {cost['processor']:7.1f} s, {cost['clock']:5.1f} s on the clock  {test}")
+    return over
+
+
+def main(arguments: list[str]) -> int:
+    """The exit code: 1 if a layer is over its budget and that is checked."""
+    files = [Path(argument) for argument in arguments if argument != "--check"]
+    over = [line for file in files for line in report(file.stem, json.loads(file.read_text("utf-8")))]
+    print(*over, sep="\n")
+    return int(bool(over) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
