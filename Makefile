@@ -16,11 +16,12 @@ AXE_FILE := .venv-test/axe-core/$(AXE).js
 WORKERS = $(shell $(TEST) -c 'import os; print(2 * os.cpu_count())')
 PYTEST = $(TEST) -m pytest -n $(WORKERS) --dist worksteal
 COSTS = .pytest_cache/costs
-# Every server that a test starts would compile all of its source again.
+LAYERS = unit contract service browser nightly
+# Without bytecode every server that a test starts would compile all source again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play format quick test test-all coverage judges style environment-test browser axe python clean
+.PHONY: help play format quick test test-all $(LAYERS) coverage judges style bytecode checks environment-test chromium axe python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
@@ -44,16 +45,24 @@ format: environment-test ## Format source, templates and style sheets
 	.venv-test/bin/ruff format
 	$(TEST) tools/format.py
 
-quick: style ## Check style and types, run the tests that your change touches, or else the fast core: less than a minute
-	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or sweep or browser)" $$tests
+quick: style ## Check style and types, run the unit tests and those that your change touches: half a minute
+	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or nightly or browser)" $$tests
 
-test: style browser axe ## Run all checks and tests; of the long sweeps a selection. Installs Chromium too, if there is no browser
-	$(PYTEST)
+test: checks chromium axe ## Run all checks, and the unit, contract, service and browser tests: six minutes on two cores
+	$(PYTEST) --costs $(COSTS)/test.json
+	@$(TEST) tools/costs.py $(COSTS)/test.json
 
-test-all: style browser axe ## Run all checks and tests with the sweeps in full
-	$(PYTEST) -m ""
+test-all: checks chromium axe ## The same with the nightly tests
+	$(PYTEST) -m "" --costs $(COSTS)/test-all.json
+	@$(TEST) tools/costs.py $(COSTS)/test-all.json
 
-coverage: environment-test browser axe ## Run the tests and show in htmlcov what they don't run of engine, games, bots and server
+unit: environment-test ## Run the tests of one layer; so do contract, service, browser and nightly
+contract service: environment-test
+browser nightly: environment-test chromium axe
+$(LAYERS):
+	$(PYTEST) -m $@
+
+coverage: environment-test chromium axe ## Run the tests and show in htmlcov what they don't run of engine, games, bots and server
 	$(PYTEST) --cov --cov-report=html --cov-report=term:skip-covered
 
 judges: $(patsubst tools/judges/for_%.py,judge-%,$(wildcard tools/judges/for_*.py)) ## Let the frameworks of research test the environments, and write down what they say
@@ -78,6 +87,13 @@ style: environment-test
 	$(TEST) tools/format.py --check
 	.venv-test/bin/mypy --strict src
 
+# Each takes one processor. The tests' own bytecode is written once, not by every process that runs them.
+checks: environment-test
+	@$(MAKE) --no-print-directory -j 2 -O style bytecode
+
+bytecode: environment-test
+	@test -d tests/__pycache__ || $(TEST) -m pytest --collect-only -qq >/dev/null
+
 environment-test: .venv-test/installed
 
 # The stamp is what was installed from: where only its date is old, as after a clone, nothing is installed anew.
@@ -89,8 +105,8 @@ environment-test: .venv-test/installed
 		$(TEST) $(PIP) install --quiet --editable '.[test]' && \
 		cat $^ >$@; }
 
-browser:
-	@for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
+chromium:
+	@for name in $(TONGBAO_CHROMIUM) chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
 		if command -v $$name >/dev/null; then echo "The browser tests use $$(command -v $$name)."; exit 0; fi; \
 	done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \

@@ -11,6 +11,7 @@ import json
 import sys
 from collections import defaultdict
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 BUDGETS = {"unit": 60, "contract": 90, "service": 150, "browser": 150, "nightly": 3600, "collection": 60}
@@ -28,14 +29,13 @@ def by_layer(run: Run) -> dict[str, float]:
     found: dict[str, float] = defaultdict(float)
     for test in run["tests"].values():
         found[test["layer"]] += test["processor"]
-    found["collection"] = max(0.0, sum(process["processor"] for process in run["processes"]) - sum(found.values()))
+    found["collection"] = max(0.0, run["processor"] - sum(found.values()))
     return found
 
 
 def slowness(run: Run) -> float:
     """How many times slower than usual the machine was; at least 1."""
-    yardsticks = sorted(process["yardstick"] for process in run["processes"])
-    return max(1.0, yardsticks[len(yardsticks) // 2] / USUAL)
+    return max(1.0, median(run["yardsticks"]) / USUAL)
 
 
 def report(name: str, run: Run) -> list[str]:

@@ -1,4 +1,4 @@
-"""The tests that a change touches, as arguments for pytest: `make quick` runs them.
+"""The unit tests and the tests that a change touches, as arguments for pytest: `make quick` runs them.
 
     python tools/touched.py
 

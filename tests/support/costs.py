@@ -73,7 +73,7 @@ class Costs:
         self.file = Path(file)
         self.begun = time.monotonic()
         self.tests: dict[str, dict[str, Any]] = {}
-        self.processes: list[dict[str, float]] = []
+        self.yardsticks: list[float] = []
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -98,18 +98,18 @@ class Costs:
             if name == COST:
                 row["layer"], row["processor"] = value
 
-    def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        process = {"processor": used(), "yardstick": yardstick()}
+    def pytest_sessionfinish(self) -> None:
         if hasattr(self.config, "workeroutput"):
-            self.config.workeroutput["costs"] = process
+            self.config.workeroutput["yardstick"] = yardstick()
             return
-        self.processes.append(process)
-        found = {"clock": time.monotonic() - self.begun, "processes": self.processes, "tests": self.tests}
+        self.yardsticks.append(yardstick())
         self.file.parent.mkdir(parents=True, exist_ok=True)
+        clock, processor = time.monotonic() - self.begun, used()
+        found = {"clock": clock, "processor": processor, "yardsticks": self.yardsticks, "tests": self.tests}
         self.file.write_text(json.dumps(found), "utf-8")
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Take over what one of several processes has counted."""
-        if "costs" in getattr(node, "workeroutput", {}):
-            self.processes.append(node.workeroutput["costs"])
+        """Take over how fast one of several processes was."""
+        if "yardstick" in getattr(node, "workeroutput", {}):
+            self.yardsticks.append(node.workeroutput["yardstick"])
