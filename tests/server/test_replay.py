@@ -9,11 +9,19 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.browsers import BRIEFLY, LINE, Browser
-from tests.server.test_review import finished
-from tests.server.test_secrecy import dealt_anew
+from tests.server.browsers import LINE, Browser
+from tests.server.tables import (
+    BRIEF,
+    by_chance,
+    dealt_anew,
+    dice_of_today,
+    finished,
+    match_at,
+    play_on,
+    site_of,
+    table_of,
+)
 from tongbao.engine.game import Game
-from tongbao.server.matches import Match
 from tongbao.server.past import EVERY, Past
 
 Browsers = Callable[[], Browser]
@@ -28,32 +36,22 @@ def step(browser: Browser, link: str, **query: object) -> Any:
     return browser.get(f"{link}/replay/step.json?{asked}", accept="application/json")
 
 
-def playing(client: TestClient, link: str) -> Match:
-    app: Any = client.app
-    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
-    return match
-
-
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_replay_shows_the_table_as_it_stood(client: TestClient, browser: Browsers, name: str) -> None:
     """Section by section: to onlookers always, and to a seat whenever it wasn't asked anything."""
     mei, tem, watcher = browser(), browser(), browser()
-    link = mei.found(name, "me", "open", **BRIEFLY.get(name, {}))
-    tem.join(link, "Temür")
+    link = table_of(name, mei, tem, options=BRIEF.get(name))
     dice, stood = random.Random(3), dict[tuple[int, int], dict[str, str]]()
-    for _ in range(40):
-        game = playing(client, link).playing()
+    for _ in range(16):
+        game = match_at(client, link).playing()
         with tem.live(link), mei.live(link) as page, watcher.live(link) as beside:
             for seat, shown in ((0, page), (tongbao.SPECTATOR, beside)):
                 shown.read()
                 if game.sealed is None and seat not in game.seats_to_act():
                     stood[seat, game.decisions] = {n: html for n, html in shown.sections.items() if n not in LEFT_OUT}
-        if game.over:
-            break
-        seat = dice.choice(game.seats_to_act())
-        (mei, tem)[seat].choose(link, dice.choice(game.choices(seat)).text, seat)
-    assert len(stood) > 30
+        play_on(mei, link, (0, 1), dice.choice, 3)
+    assert len(stood) > 12
     for (seat, number), sections in stood.items():
         answer = step((mei, watcher)[seat < 0], link, seat=seat, step=number).json()
         assert LINE.findall(answer["lines"]["html"]) == LINE.findall(sections.pop("log", ""))
@@ -66,20 +64,14 @@ def test_nothing_hidden_is_in_a_replay(
 ) -> None:
     """The law of secrecy: with all that the seat didn't know dealt anew at every step, each byte is the same."""
     mei, tem, watcher = browser(), browser(), browser()
-    link = mei.found(name, "me", "open", **BRIEFLY.get(name, {}))
-    tem.join(link, "Temür")
-    dice = random.Random(5)
-    for _ in range(70):
-        game = playing(client, link).playing()
-        if game.over:
-            break
-        seat = dice.choice(game.seats_to_act())
-        (mei, tem)[seat].choose(link, dice.choice(game.choices(seat)).text, seat)
+    dice = dice_of_today(name)
+    rows = by_chance(name, 2, dice, BRIEF.get(name))[:70]
+    link = table_of(name, mei, tem, rows=rows, options=BRIEF.get(name))
     last = step(mei, link).json()["step"]
-    steps = sorted({0, 1, 2, last, *dice.sample(range(last + 1), min(8, last + 1))})
+    steps = sorted({0, last, *dice.sample(range(last + 1), 2)})
 
     def everything(who: Browser, seat: int) -> list[str]:
-        sent = [who.get(f"{link}/replay?seat={seat}&step={number}").text for number in steps[:2]]
+        sent = [who.get(f"{link}/replay?seat={seat}&step={steps[1]}").text]
         sent += [who.get(f"{link}/replay/table?seat={seat}&step={number}").text for number in steps]
         return sent + [step(who, link, seat=seat, step=number).text for number in steps]
 
@@ -92,10 +84,10 @@ def test_nothing_hidden_is_in_a_replay(
             return dealt_anew(game, seat, number)
 
         monkeypatch.setattr(Past, "position", position)
-        client.app.state.site.hall.pasts.kept.clear()  # type: ignore[attr-defined]
+        site_of(mei).hall.pasts.kept.clear()
         assert everything(who, seat) == before
         monkeypatch.setattr(Past, "position", true)
-        client.app.state.site.hall.pasts.kept.clear()  # type: ignore[attr-defined]
+        site_of(mei).hall.pasts.kept.clear()
 
 
 def test_what_others_saw_is_shown_after_the_end(browser: Browsers) -> None:
@@ -127,10 +119,10 @@ def test_what_is_sealed_is_no_step_yet(client: TestClient, browser: Browsers) ->
     link = mei.found("xanadu", "me", "open")
     other.join(link, "Temür")
     before = step(mei, link).text
-    game = playing(client, link).playing()
+    game = match_at(client, link).playing()
     assert game.sealed is not None
     other.choose(link, game.choices(1)[0].text, 1)
-    assert playing(client, link).playing().decisions == 1
+    assert match_at(client, link).playing().decisions == 1
     assert step(mei, link).text == before
 
 
@@ -139,8 +131,8 @@ def test_what_was_taken_back_is_no_step(client: TestClient, browser: Browsers) -
     link = mei.found("changan", "me", "here")
     choice = next(
         c.text
-        for c in playing(client, link).playing().choices(0)
-        if not playing(client, link).playing().crosses_barrier(0, c)
+        for c in match_at(client, link).playing().choices(0)
+        if not match_at(client, link).playing().crosses_barrier(0, c)
     )
     mei.choose(link, choice)
     assert step(mei, link).json()["step"] == 1
@@ -163,7 +155,7 @@ def test_only_what_has_changed_is_sent(browser: Browsers) -> None:
 def test_each_step_is_found_from_wherever_one_comes(browser: Browsers, client: TestClient) -> None:
     mei = browser()
     link = finished(mei)
-    past = Past(playing(client, link))
+    past = Past(match_at(client, link))
     assert past.last > 2 * EVERY
     for number in (0, 1, EVERY - 1, EVERY, EVERY + 1, past.last):
         assert past.position(number).decisions == number

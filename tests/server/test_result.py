@@ -2,20 +2,15 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
-from tests.server.test_review import SECRET, finished, rows
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
-from tongbao.server.hall import Wish
+from tests.server.tables import by_merchants, finished, match_at, table_of
 from tongbao.server.outcome import Outcome, lead_changes, leaders
 from tongbao.server.past import Past
-from tongbao.server.people.sessions import COOKIE
 
 Browsers = Callable[[], Browser]
 TAG = re.compile(r"<[^>]+>|\s+")
@@ -23,8 +18,7 @@ TAG = re.compile(r"<[^>]+>|\s+")
 
 def outcome_of(client: TestClient, link: str) -> Outcome:
     """The outcome of the match at a link."""
-    app: Any = client.app
-    match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    match = match_at(client, link)
     return Outcome(match, Past(match), "en")
 
 
@@ -96,14 +90,10 @@ def test_who_led(course: list[list[int]], led: list[int | None], changes: int) -
 
 def test_the_picture_is_a_drawing_that_stands_alone(browser: Browsers) -> None:
     mei = browser()
-    mei.post("/name", {"name": "Mei"})
-    site, call = mei.client.app.state.site, mei.client.portal.call  # type: ignore[attr-defined, union-attr]
-    person = call(site.people.find, finished(mei) and mei.cookies[COOKIE])
-    chairs = [Chair(0, "human", '<b>"&梅', person.id), Chair(1, "bot", "Luca", None, "greedy")]
-    match = call(site.hall.found, Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows())), person)
+    link = table_of("xanadu", mei, bots=["greedy"], rows=by_merchants(), names=['<b>"&梅'])
     for language in ("en", "zh", "es"):
         mei.cookies["tongbao_language"] = language
-        answer = mei.get(f"/t/{match.id}/result.svg")
+        answer = mei.get(f"{link}/result.svg")
         assert answer.headers["content-type"].startswith("image/svg+xml")
         drawing = ElementTree.fromstring(answer.text)
         assert '<b>"&梅' in "".join(drawing.itertext())

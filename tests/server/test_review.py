@@ -1,8 +1,7 @@
 """The review of a finished match: who may see which, how it gets there, and playing on from a position."""
 
-import time
+import asyncio
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,95 +9,116 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-import tongbao
-from tests.review.games import GLANCE, REVIEWED
+from tests.review.games import REVIEWED
 from tests.server.browsers import EVERYBODY, Browser, server
-from tongbao import GAMES, HashLuck, Record, Seat
-from tongbao.bots import BOTS
+from tests.server.tables import finished, in_loop, site_of
+from tongbao import GAMES
 from tongbao.engine.record import read_record
-from tongbao.review.review import Review
+from tongbao.review.depth import Depth
 from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
-from tongbao.server.hall import Wish
-from tongbao.server.people.sessions import COOKIE
-from tongbao.server.reviews import MOST_KEPT
+from tongbao.server.reviews import MOST_KEPT, Reviews
 
 Browsers = Callable[[], Browser]
-PATIENCE = 120
+GLANCE = Depth(chart=1, first=6, worlds=2, second=12, more=2, most=3, draws=1)
+"""So little is enough for a review that has everything."""
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server that only glances, in one process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tongbao.server.reviews.USUAL", GLANCE)
+        app = create_app(tmp_path_factory.mktemp("reviews"), pause=0, allowances=Allowances(EVERYBODY))
+        app.state.site.hall.reviews.thinkers.processes = 1
+        with server(app) as client:
+            yield client
+
+
+@pytest.fixture(scope="module")
+def played(client: TestClient) -> tuple[Browser, str]:
+    """Who has played a whole game, and its table."""
+    mei = Browser(client)
+    return mei, finished(mei)
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Starlette]:
-    """A server that only glances, in one process."""
-    monkeypatch.setattr("tongbao.server.reviews.USUAL", GLANCE)
-    app = create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))
-    app.state.site.hall.reviews.thinkers.processes = 1
-    yield app
+def mei(played: tuple[Browser, str]) -> Browser:
+    return played[0]
 
 
-SECRET = "5e" * 32
-
-
-@cache
-def rows() -> list[tuple[int, str]]:
-    """The choices of a whole game of two greedy players."""
-    table = tongbao.new("xanadu", players=2, luck=HashLuck(bytes.fromhex(SECRET), ["", ""]))
-    bots = [BOTS["greedy"](seat) for seat in range(2)]
-    while not table.over:
-        table.take(table.actor, bots[table.actor].choose(Seat(table, table.actor)))
-    return [(decision.seat, str(decision.choice)) for decision in Record.of(table).choices]
-
-
-def finished(browser: Browser) -> str:
-    """A table at which ``browser`` has played a whole game against a bot."""
-    browser.post("/name", {"name": "Mei"})
-    site, call = browser.client.app.state.site, browser.client.portal.call  # type: ignore[attr-defined, union-attr]
-    person = call(site.people.find, browser.cookies[COOKIE])
-    chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "bot", "Luca", None, "greedy")]
-    wish = Wish("xanadu", {}, chairs, branch=Branch("elsewhere", 0, SECRET, rows()))
-    return f"/t/{call(site.hall.found, wish, person).id}"
+@pytest.fixture
+def link(played: tuple[Browser, str]) -> str:
+    return played[1]
 
 
 def reviewed(browser: Browser, link: str, query: str = "") -> dict[str, Any]:
     """The whole review, once it is there."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        answer = browser.get(f"{link}/review.json{query}")
-        assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        assert not told["failed"]
-        if told["finished"]:
-            return told
-        time.sleep(0.05)
-    raise AssertionError("the review has no end")
+    told = glanced(browser, link, query)
+    if not told["finished"]:
+        in_loop(browser, made, site_of(browser).hall.reviews)
+        told = glanced(browser, link, query)
+    assert told["finished"] and not told["failed"]
+    return told
 
 
-@pytest.mark.slow
-def test_a_player_sees_what_he_knew_and_others_what_was_open(browser: Browsers, client: TestClient) -> None:
-    mei, watcher = browser(), browser()
-    link = finished(mei)
+def glanced(browser: Browser, link: str, query: str = "") -> dict[str, Any]:
+    """The review as far as it is."""
+    answer = browser.get(f"{link}/review.json{query}")
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+async def made(reviews: Reviews) -> None:
+    """Wait until none is on its way any more."""
+    await asyncio.gather(*[making.task for making in reviews.kept.values()])
+
+
+@pytest.fixture
+def held(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No part of a review is ever done."""
+
+    async def waits(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    patch_work(client, monkeypatch, waits)
+
+
+def patch_work(client: TestClient, monkeypatch: pytest.MonkeyPatch, work: Callable[..., Any]) -> None:
+    """Let the parts of reviews be done so, and none have been made before."""
+    hall = client.app.state.site.hall  # type: ignore[attr-defined]
+    monkeypatch.setattr(hall, "reviews", Reviews(hall.company.thinkers))
+    monkeypatch.setattr(hall.company.thinkers, "work", work)
+
+
+async def fails(*_: object) -> None:
+    raise TimeoutError
+
+
+def test_a_player_sees_what_he_knew_and_others_what_was_open(mei: Browser, link: str, browser: Browsers) -> None:
     own = reviewed(mei, link)
     assert (own["seat"], own["cards"], own["split"]) == (0, "own", None)
     assert own["decisions"] and len(own["turns"]) > 4
     known = reviewed(mei, link, "?cards=open")
     assert (known["seat"], known["cards"]) == (0, "open")
     assert len(known["split"]) == 2
-    seen = reviewed(watcher, link)
+    watcher = browser()
+    seen = glanced(watcher, link)
     assert (seen["cards"], seen["seat"]) == ("open", known["turns"][-1]["chances"].index(1))
     assert watcher.get(f"{link}/review.json?seat=0&cards=own").status_code == 403
     assert mei.get(f"{link}/review.json?seat=1&cards=own").status_code == 403
-    assert reviewed(mei, link, "?seat=1&cards=open")["seat"] == 1
+    assert glanced(mei, link, "?seat=1&cards=open")["seat"] == 1
 
 
-def test_the_page_shows_the_review_as_far_as_it_is(browser: Browsers) -> None:
-    mei = browser()
-    link = finished(mei)
+def test_the_page_shows_the_review_as_far_as_it_is(mei: Browser, link: str, held: None) -> None:
     assert f'href="{link}/review"' in mei.get(f"{link}/result").text
     first = mei.get(f"{link}/review")
     assert first.status_code == 200 and 'data-unfinished="yes"' in first.text
     assert 'http-equiv="refresh"' in first.text
+
+
+def test_the_page_shows_a_whole_review(mei: Browser, link: str) -> None:
     told = reviewed(mei, link)
     page = mei.get(f"{link}/review").text
     assert 'data-unfinished=""' in page and 'http-equiv="refresh"' not in page
@@ -106,8 +126,7 @@ def test_the_page_shows_the_review_as_far_as_it_is(browser: Browsers) -> None:
     assert page.count('class="stampn"') == len(told["moments"])
     number = told["decisions"][0]["decision"]
     assert f'name="decision" value="{number}"' in mei.get(f"{link}/review?moment={number}").text
-    mei.cookies["tongbao_language"] = "zh"
-    assert "胜率" in mei.get(f"{link}/review?cards=open").text
+    assert "胜率" in mei.get(f"{link}/review?cards=open", **{"accept-language": "zh"}).text
 
 
 def test_before_the_end_there_is_no_review(browser: Browsers) -> None:
@@ -128,18 +147,15 @@ def test_every_game_has_a_review() -> None:
 @pytest.mark.parametrize(
     "query", ["?seat=7", "?seat=x", "?cards=both", "?seat=-1", "?seat=0&cards=", "?seat=%C2%B2", "?seat=1234"]
 )
-def test_bad_queries_get_one_sentence(browser: Browsers, query: str) -> None:
-    mei = browser()
-    link = finished(mei)
+def test_bad_queries_get_one_sentence(mei: Browser, link: str, query: str) -> None:
     for path in ("/review.json", "/review"):
         answer = mei.get(f"{link}{path}{query}", accept="application/json")
         assert answer.status_code == 400
         assert "should be" in answer.json()["error"]
 
 
-def test_one_plays_on_from_a_position_on_a_branch(browser: Browsers) -> None:
-    mei, other = browser(), browser()
-    link = finished(mei)
+def test_one_plays_on_from_a_position_on_a_branch(mei: Browser, link: str, browser: Browsers) -> None:
+    other = browser()
     number = reviewed(mei, link)["decisions"][3]["decision"]
     assert f'href="{link}/replay?seat=0&amp;step={number}"' in mei.get(f"{link}/review?moment={number}").text
     branch = str(mei.post(f"{link}/branch", {"seat": "0", "decision": str(number)}).headers["location"])
@@ -174,47 +190,39 @@ def test_a_branch_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", [{"seat": "9", "decision": "3"}, {"seat": "0", "decision": "-1"}, {"seat": "0"}])
-def test_a_branch_needs_a_seat_and_a_decision(browser: Browsers, form: dict[str, str]) -> None:
-    mei = browser()
-    link = finished(mei)
+def test_a_branch_needs_a_seat_and_a_decision(mei: Browser, link: str, form: dict[str, str]) -> None:
     assert mei.post(f"{link}/branch", form, accept="application/json").status_code == 400
     assert mei.post(f"{link}/branch", {"seat": "0", "decision": "99999"}, accept="application/json").status_code == 400
 
 
 def test_a_review_that_fails_can_be_tried_again(
-    browser: Browsers, app: Starlette, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, mei: Browser, link: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mei = browser()
-    link = finished(mei)
-
-    async def fails(*_: object) -> None:
-        raise TimeoutError
-
-    with monkeypatch.context() as broken:
-        broken.setattr(app.state.site.hall.reviews.thinkers, "work", fails)
-        mei.get(f"{link}/review.json")
-        for _ in range(50):
-            if mei.get(f"{link}/review.json").json()["failed"]:
-                break
-            time.sleep(0.02)
-        page = mei.get(f"{link}/review").text
-        assert "The review has stopped." in page and 'data-unfinished=""' in page
+    patch_work(client, monkeypatch, fails)
+    glanced(mei, link)
+    in_loop(mei, made, site_of(mei).hall.reviews)
+    assert glanced(mei, link)["failed"]
+    page = mei.get(f"{link}/review").text
+    assert "The review has stopped." in page and 'data-unfinished=""' in page
+    monkeypatch.undo()
     assert mei.post(f"{link}/review/again?seat=0&cards=own").status_code == 303
     assert reviewed(mei, link)["finished"]
 
 
-@pytest.mark.slow
-def test_only_so_many_reviews_are_kept(browser: Browsers, app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tongbao.server.reviews.MOST_KEPT", 2)
+def test_only_so_many_are_made_at_a_time(mei: Browser, link: str, held: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tongbao.server.reviews.MOST_MAKING", 1)
-    assert MOST_KEPT > 2
-    mei = browser()
-    link = finished(mei)
-    mei.get(f"{link}/review.json")
+    glanced(mei, link)
     crowded = mei.get(f"{link}/review.json?seat=1&cards=open")
     assert crowded.status_code == 429 and int(crowded.headers["retry-after"]) > 0
+
+
+def test_only_so_many_reviews_are_kept(
+    client: TestClient, mei: Browser, link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tongbao.server.reviews.MOST_KEPT", 2)
+    assert MOST_KEPT > 2
+    patch_work(client, monkeypatch, fails)
     for query in ("", "?cards=open", "?seat=1&cards=open"):
-        reviewed(mei, link, query)
-    kept = app.state.site.hall.reviews.kept
-    assert [sight.seat for _, _, sight in kept] == [0, 1]
-    assert all(isinstance(making.review, Review) for making in kept.values())
+        glanced(mei, link, query)
+        in_loop(mei, made, site_of(mei).hall.reviews)
+    assert [sight.seat for _, _, sight in site_of(mei).hall.reviews.kept] == [0, 1]

@@ -2,8 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,8 +11,7 @@ import tongbao
 from tests.server.browsers import BRIEFLY, Browser
 from tests.server.drawn import tables_of
 from tests.server.markup import Element, elements
-from tests.server.test_secrecy import dealt_anew, inject
-from tongbao.engine.game import Game
+from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inject, match_at, positions, table_of
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server import tables, templates
@@ -25,13 +23,6 @@ Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}")
 """What isn't words: pictures, and places that nothing stands in."""
-EVERY = 7
-
-
-def match_at(client: TestClient, link: str) -> Match:
-    app: Any = client.app
-    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
-    return match
 
 
 def told(match: Match, me: int, language: str = "en", drawing: Tables | None = None) -> Sections:
@@ -45,18 +36,6 @@ def buttons(html: str) -> list[Element]:
     return [button for button in elements(html, "button") if "data-choice" in button.attributes]
 
 
-def positions(game: Game, seed: int, most: int = 400) -> Iterator[Game]:
-    """A random game, now and then."""
-    dice = random.Random(seed)
-    while not game.over and game.decisions < most:
-        if game.decisions % EVERY == 0:
-            yield game
-        game = game.clone()
-        seat = dice.choice(game.seats_to_act())
-        game.take(seat, dice.choice(game.choices(seat)))
-    yield game
-
-
 def kinds_of(name: str) -> list[tuple[int, dict[str, str]]]:
     """Tables of a game with every pair of options, and of every number of players."""
     meta = tongbao.GAMES[name]
@@ -68,18 +47,17 @@ def kinds_of(name: str) -> list[tuple[int, dict[str, str]]]:
 
 
 @pytest.mark.by_turns(4)
-@pytest.mark.parametrize("few", [2, pytest.param(1000, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(("few", "looks"), [(2, 8), pytest.param(1000, 24, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_is_offered_with_a_name_of_its_own(
-    client: TestClient, browser: Browsers, name: str, few: int
+    client: TestClient, browser: Browsers, name: str, few: int, looks: int
 ) -> None:
     kinds = kinds_of(name)
-    for number, (players, options) in enumerate(random.Random(5).sample(kinds, min(few, len(kinds)))):
+    for players, options in dice_of_today(name).sample(kinds, min(few, len(kinds))):
         fields = {f"opt-{option}": value for option, value in options.items()}
         link = browser().found(name, *["here"] * players, **fields)
         match = match_at(client, link)
-        for game in positions(match.playing(), number, 160):
-            inject(match, game)
+        for game in positions(match, looks, 160):
             for me in range(SPECTATOR, players):
                 language = list(LANGUAGES)[(game.decisions + me) % len(LANGUAGES)]
                 shown = told(match, me, language)
@@ -112,8 +90,7 @@ def test_all_sections_have_a_place_on_the_page(client: TestClient, browser: Brow
 def test_what_stands_in_a_hand_can_be_read_card_by_card(client: TestClient, browser: Browsers, name: str) -> None:
     link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
     match = match_at(client, link)
-    for game in positions(match.playing(), 8):
-        inject(match, game)
+    for game in positions(match, 6):
         held = game.setup.meta.view(game, 0).get("hand") or []
         shown = [element.text for element in elements(told(match, 0).html["own"], "details")]
         faces = {face.card: face for face in game.setup.meta.faces(game.setup)}
@@ -134,16 +111,18 @@ def form_of(html: str, action: str) -> dict[str, str]:
 @pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_without_a_script(browser: Browsers, name: str) -> None:
-    """By forms alone, to the result; what loses something is asked about first, and a choice can be taken back."""
-    mei = browser()
-    link = mei.found(
-        name,
-        *["me", "bot:random"] if name != "silk_cities" else ["me", "bot:random", "bot:random"],
-        **BRIEFLY.get(name, {}),
-    )
+    """By forms alone, from the middle to the result; what loses something is asked about first, and undo is there."""
+    mei, bots = browser(), ["random"] * (2 if name == "silk_cities" else 1)
+    rows = by_chance(name, 1 + len(bots), random.Random(3), BRIEF.get(name))
+    link = table_of(name, mei, bots=bots, rows=rows[: -len(rows) // 2], options=BRIEF.get(name))
     dice, asked, undone = random.Random(3), 0, 0
     while not mei.turn(link)["view"]["over"]:
         page = mei.get(f"{link}/text").text
+        if not undone and 'name="much" value="one"' in page:
+            undone += 1
+            answer = mei.post(f"{link}/undo", {**form_of(page, f"{link}/undo"), "much": "one"})
+            assert answer.status_code == 303
+            continue
         chosen = dice.choice(buttons(page)).attributes
         answer = mei.post(f"{link}/choices", {**form_of(page, f"{link}/choices"), "choice": chosen["value"]})
         if "data-final" in chosen:
@@ -153,11 +132,6 @@ def test_a_game_without_a_script(browser: Browsers, name: str) -> None:
             sure = page[page.index('id="sure"') : page.index("</section>", page.index('id="sure"'))]
             answer = mei.post(f"{link}/choices", {**form_of(sure, f"{link}/choices"), "choice": chosen["value"]})
         assert (answer.status_code, answer.headers["location"]) == (303, f"{link}/text?seat=0#choices")
-        page = mei.get(f"{link}/text").text
-        if not undone and buttons(page) and f'action="{link}/undo"' in page:
-            undone += 1
-            answer = mei.post(f"{link}/undo", {**form_of(page, f"{link}/undo"), "much": "one"})
-            assert answer.status_code == 303
     assert undone and (asked or name in ("changan", "silk_cities")), "these may go without a question"
     page = mei.get(f"{link}/text").text
     scores = mei.view(link)["view"]["result"]["scores"]
@@ -171,8 +145,7 @@ def test_the_shares_add_up(client: TestClient, browser: Browsers) -> None:
     for name in GAMES:
         link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players), **BRIEFLY.get(name, {}))
         match = match_at(client, link)
-        *_, game = positions(match.playing(), 2, 10_000)
-        inject(match, game)
+        *_, _ = positions(match, 0, 10_000)
         scene = tables_of(match).scene(match, Eyes(0, None, "en", (0,), in_text=True), [])
         result = scene.facts["result"]
         for score, shares in zip(result["scores"], result["shares"], strict=True):
@@ -256,8 +229,7 @@ def test_a_game_without_words_of_its_own_gets_plain_ones(
     monkeypatch.setattr(parts, "folder_of", lambda game: templates.PLAIN)
     link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
     match = match_at(client, link)
-    for game in positions(match.playing(), 4, 60):
-        inject(match, game)
+    for game in positions(match, 4, 60):
         for me in range(SPECTATOR, game.players):
             shown = told(match, me)
             found = [button.attributes["data-choice"] for button in buttons(shown.html["decision"])]
@@ -266,10 +238,10 @@ def test_a_game_without_words_of_its_own_gets_plain_ones(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_words_tell_what_is_hidden(client: TestClient, browser: Browsers, name: str) -> None:
-    """The secrecy law, section by section, at every seventh decision."""
+    """The secrecy law, section by section."""
     link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
     match, dice = match_at(client, link), random.Random(9)
-    for game in positions(match.playing(), 6, 150):
+    for game in positions(match, 4, 150):
         for me in range(SPECTATOR, game.players):
             inject(match, game)
             before = told(match, me, drawing=Tables())
