@@ -25,8 +25,8 @@ TABLES = [
 ]
 
 
+@pytest.mark.by_turns(8)
 @pytest.mark.slow
-@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_json(run: Run, game: str, players: int) -> None:
     told = json.loads(run("bench", game, "-n", str(players), "--rounds", "1", "--games", "2", "--json").out)

@@ -34,7 +34,8 @@ def found(gain: float, number: int = 0, error: float = 0.0, obvious: bool = Fals
     return Finding(number, 1, 2, path, path, gain, error, obvious, [])
 
 
-@pytest.mark.compiled("silk_cities", "changan")
+@pytest.mark.by_turns(4)
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game: str, is_open: bool) -> None:
@@ -50,7 +51,8 @@ def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game:
     assert sorted(review.findings) == [fork.number for fork in review.walk.forks_of(1)]
 
 
-@pytest.mark.compiled("silk_cities", "changan")
+@pytest.mark.by_turns(4)
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("game", REVIEWED)
 def test_cards_and_choices_add_up(game: str) -> None:
     review = run(Review(played(game, 3), Sight(0, True), GLANCE))
@@ -66,8 +68,9 @@ def test_cards_and_choices_add_up(game: str) -> None:
     assert [sum(column) for column in zip(*told, strict=True)] == [100, 0, 0, 100]
 
 
+@pytest.mark.by_turns(8)
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.slow
-@pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_planted_blunder_is_found(game: str, is_open: bool) -> None:
@@ -153,7 +156,8 @@ def test_a_steady_game_has_no_moments() -> None:
     assert moments_of([found(-0.029, 1), found(0.02, 2), found(-0.1, 3, error=0.09)]) == []
 
 
-@pytest.mark.compiled("silk_cities", "changan")
+@pytest.mark.by_turns(4)
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("game", REVIEWED)
 def test_reasons_are_those_for_the_better_choice(game: str) -> None:
     review = run(Review(played(game, 4), Sight(SEAT), GLANCE))

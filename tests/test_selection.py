@@ -1,0 +1,106 @@
+"""Which tests run when: every case has its turn, every game within four days, every test one layer."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from tools import costs
+
+import tongbao
+from tests.support.costs import used, yardstick
+from tests.support.selection import LAYERS, layer_of, out_of_turn, turn_of_today
+
+GAMES = sorted(tongbao.GAMES)
+
+
+@dataclass(eq=False)
+class Item:
+    """As much of a pytest item as its selection reads."""
+
+    nodeid: str
+    marks: dict[str, pytest.Mark] = field(default_factory=dict)
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return self.marks.get(name)
+
+    def iter_markers(self) -> list[pytest.Mark]:
+        return list(self.marks.values())
+
+
+def cases(test: str, days: int, *others: str) -> list[Any]:
+    """A test that takes turns, in every game and with each of the others."""
+    marks = {"by_turns": pytest.mark.by_turns(days).mark}
+    return [Item(f"{test}[{game}-{other}]", marks) for game in GAMES for other in others or ("",)]
+
+
+def today(items: list[Any], turn: int) -> list[str]:
+    """The cases whose turn it is."""
+    late = out_of_turn(items, turn)
+    return [item.nodeid for item in items if item not in late]
+
+
+@pytest.mark.parametrize(("days", "others"), [(4, ()), (12, ("en", "zh", "es")), (5, ("desk", "phone"))])
+def test_every_case_has_its_turn_once(days: int, others: tuple[str, ...]) -> None:
+    items = cases("tests/web/test_some.py::test_table", days, *others)
+    found = [case for turn in range(739_000, 739_000 + days) for case in today(items, turn)]
+    assert sorted(found) == sorted(item.nodeid for item in items)
+
+
+def test_the_game_changes_from_day_to_day() -> None:
+    items = cases("tests/web/test_some.py::test_table", 12, "en", "zh", "es")
+    for first in range(12):
+        found = [case for turn in range(first, first + 4) for case in today(items, turn)]
+        assert len({game for game in GAMES for case in found if f"[{game}-" in case}) == 4
+
+
+def test_not_all_tests_try_the_same_game() -> None:
+    items = [item for number in range(40) for item in cases(f"tests/web/test_some.py::test_{number}", 4)]
+    assert len({case.partition("[")[2] for case in today(items, 1)}) == 4
+
+
+@pytest.mark.parametrize(
+    ("path", "marks", "layer"),
+    [
+        ("tests/games/xanadu/test_view.py::test_hands", (), "unit"),
+        ("tests/test_imports.py::test_imports_go_one_way", (), "unit"),
+        ("tests/laws/test_laws.py::test_laws", (), "contract"),
+        ("tests/server/test_live.py::test_hello", (), "service"),
+        ("tests/server/api/test_schema.py::test_answers", ("contract",), "contract"),
+        ("tests/web/test_turns.py::test_undo", ("slow",), "browser"),
+        ("tests/web/test_turns.py::test_undo", ("browser", "nightly"), "nightly"),
+    ],
+)
+def test_a_test_has_the_layer_of_its_mark_or_else_of_its_folder(path: str, marks: tuple[str, ...], layer: str) -> None:
+    item: Any = Item(path, {name: getattr(pytest.mark, name).mark for name in marks})
+    assert layer_of(item) == layer
+
+
+def test_this_run_has_a_turn_and_this_test_one_layer(request: pytest.FixtureRequest) -> None:
+    assert turn_of_today() > 0
+    assert [mark.name for mark in request.node.iter_markers() if mark.name in LAYERS] == ["unit"]
+
+
+def test_processor_time_is_counted() -> None:
+    before = used()
+    spent = yardstick()
+    assert 0 < spent <= used() - before + 0.02
+
+
+def run_of(layer: str, seconds: float, speed: float = 1.0) -> costs.Run:
+    """What a run of one test took, on a machine that many times slower than usual."""
+    test = {"layer": layer, "processor": seconds, "clock": seconds}
+    yardsticks = [costs.USUAL * speed] * 2
+    return {"clock": 9.0, "processor": seconds + 1, "yardsticks": yardsticks, "tests": {"tests/a.py::test": test}}
+
+
+@pytest.mark.parametrize(("share", "speed", "is_over"), [(1.4, 1.0, False), (1.6, 1.0, True), (1.6, 2.0, False)])
+def test_a_layer_over_its_budget_by_half_is_named(
+    capsys: pytest.CaptureFixture[str], share: float, speed: float, is_over: bool
+) -> None:
+    over = costs.report("test", run_of("service", share * costs.BUDGETS["service"], speed))
+    assert ["service took" in line for line in over] == [True] * is_over
+    assert "tests/a.py::test" in capsys.readouterr().out
+
+
+def test_every_layer_has_a_budget() -> None:
+    assert set(costs.BUDGETS) == {*LAYERS, "collection"}
