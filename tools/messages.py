@@ -12,6 +12,7 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -93,14 +94,16 @@ def collected(language: str = "") -> Files:
 # Where texts stand.
 
 
-def of_templates() -> Iterator[tuple[str, str]]:
+@cache
+def of_templates() -> list[tuple[str, str]]:
     """What templates give to ``t``, also one of several texts."""
-    templates = templates_in(ENGLISH)
+    templates, found = templates_in(ENGLISH), list[tuple[str, str]]()
     for file in sorted([*TEMPLATES.rglob("*.html"), *TEMPLATES.rglob("*.svg")]):
         for call in templates.parse(file.read_text("utf-8")).find_all(nodes.Call):
             if isinstance(call.node, nodes.Name) and call.node.name == "t":
-                for text in constants(call.args[0]):
-                    yield text, file.relative_to(TEMPLATES).as_posix()
+                place = file.relative_to(TEMPLATES).as_posix()
+                found += [(text, place) for text in constants(call.args[0])]
+    return found
 
 
 def constants(node: nodes.Node | None) -> Iterator[str]:
@@ -119,23 +122,25 @@ def constants(node: nodes.Node | None) -> Iterator[str]:
                 yield from constants(item)
 
 
-def of_source(folder: str) -> Iterator[tuple[str, str]]:
+@cache
+def of_source(folder: str) -> list[tuple[str, str]]:
     """What the modules of a part give to functions that say it, and all else in them that is a sentence."""
+    found: list[tuple[str, str]] = []
     for file in sorted((SOURCE / folder).rglob("*.py")):
-        tree = ast.parse(file.read_text("utf-8"))
-        silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        silent |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_english(node)]
+        parts = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        silent = {id(node.value) for node in parts if isinstance(node, ast.Expr)}
+        silent |= {id(part) for node in parts if isinstance(node, ast.JoinedStr) for part in node.values}
+        calls = [node for node in parts if isinstance(node, ast.Call) and is_english(node)]
         silent |= {id(part) for call in calls for part in [*call.args, *[word.value for word in call.keywords]]}
-        silent |= {id(text) for node in ast.walk(tree) if isinstance(node, ast.Dict) for text in described(node)}
-        for node in ast.walk(tree):
+        silent |= {id(text) for node in parts if isinstance(node, ast.Dict) for text in described(node)}
+        said: list[str] = []
+        for node in parts:
             if isinstance(node, ast.Call) and node.args and is_saying(node.func):
-                for text in strings(node.args[0]):
-                    yield text, f"{folder}/{file.name}"
-            elif folder == "server" and id(node) not in silent:
-                for text in strings(node) if isinstance(node, ast.Constant) else ():
-                    if SENTENCE.fullmatch(text):
-                        yield text, f"{folder}/{file.name}"
+                said += strings(node.args[0])
+            elif folder == "server" and isinstance(node, ast.Constant) and id(node) not in silent:
+                said += [text for text in strings(node) if SENTENCE.fullmatch(text)]
+        found += [(text, f"{folder}/{file.name}") for text in said]
+    return found
 
 
 def is_saying(function: ast.expr) -> bool:

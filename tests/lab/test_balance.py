@@ -54,6 +54,7 @@ def dearer(card: int, times: float) -> str:
 # Experiments.
 
 
+@pytest.mark.compiled()
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_come_as_often_as_they_are_due(game: str) -> None:
     """What is due adds up to what came, draw by draw; and no card comes more often than chance lets it."""
@@ -221,6 +222,7 @@ def test_what_nobody_uses_is_hardly_ever_used_once_that_is_sure() -> None:
 # Reports.
 
 
+@pytest.mark.compiled()
 def test_a_card_that_is_too_strong_is_found() -> None:
     """By itself, and as what differs from the default cards; random players hardly know what to do with it."""
     mine, default = series("xanadu", cards=dearer(STRONG, 12)), series("xanadu")
@@ -239,6 +241,7 @@ def named_in(found: dict[str, object]) -> list[tuple[int, list[str]]]:
     return [(piece["number"], piece["named"]) for piece in pieces if piece["named"] and piece["named"] != ["unused"]]
 
 
+@pytest.mark.compiled()
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_found_where_winners_are_drawn_by_lot(game: str) -> None:
@@ -257,6 +260,7 @@ def test_no_report_of_thirty_on_shuffled_labels_names_a_card(game: str) -> None:
         assert named_in(report(watched(plan, 200, Processes(2)).run)) == [], seed
 
 
+@pytest.mark.compiled()
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_report_tells_of_every_piece_and_is_plain(game: str) -> None:

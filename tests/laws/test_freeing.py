@@ -30,6 +30,7 @@ print("freed")
 """
 
 
+@pytest.mark.compiled()
 @pytest.mark.parametrize("game", tongbao.GAMES)
 def test_a_long_chain_of_games_is_freed(game: str) -> None:
     """Python’s allocator looks around every block that it frees, and ends the process if anything was written there."""

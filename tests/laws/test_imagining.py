@@ -8,6 +8,7 @@ from tongbao.bots import BOTS
 from tongbao.testing import laws
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("games", [3, pytest.param(40, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))

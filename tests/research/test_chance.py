@@ -43,6 +43,7 @@ def at_random(position: Position, dice: random.Random) -> Position:
     return position.chosen(dice.choice(position.choices()).id)
 
 
+@pytest.mark.compiled()
 @pytest.mark.parametrize(
     "setup",
     [table(LOTS), table(POCKET), table(POCKET, hand="2"), table(MIXED), table(XANADU)],

@@ -314,6 +314,7 @@ def test_ismcts_plays(name: str, chance: str) -> None:
     assert sum(state.returns()) == 0
 
 
+@pytest.mark.compiled()
 def test_regret_minimisation_is_harder_to_exploit() -> None:
     game = pyspiel.load_game(TINY)
     np.random.seed(1)

@@ -68,8 +68,7 @@ def test_cards_and_choices_add_up(game: str) -> None:
     assert [sum(column) for column in zip(*told, strict=True)] == [100, 0, 0, 100]
 
 
-@pytest.mark.by_turns(8)
-@pytest.mark.compiled("silk_cities")
+@pytest.mark.compiled()
 @pytest.mark.slow
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
@@ -123,7 +122,7 @@ def test_with_all_cards_open_hands_stay_and_the_future_is_dealt_anew(game: str) 
 
 @pytest.mark.slow
 def test_processes_come_to_the_same() -> None:
-    record = played("xanadu", 2)
+    record = played("pocket_changan", 2)
     alone, crew = Review(record, Sight(0), GLANCE), Review(record, Sight(0), GLANCE)
     watched: list[tuple[int, int]] = []
     make(crew, lambda review: watched.append(review.done), 2)
