@@ -3,14 +3,14 @@
 import asyncio
 import json
 import os
-import signal
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from tests.server.programs import PROGRAM, client, found, free_port, serving
+from tests.conftest import Run
+from tests.server.programs import client, found, free_port, serving
 from tongbao.server.chairs import Chair
 from tongbao.server.claim import Claim
 from tongbao.server.hall import Hall, Wish
@@ -18,43 +18,52 @@ from tongbao.server.people import People
 from tongbao.server.places import BadStore
 from tongbao.server.refusals import Refusal
 from tongbao.server.seating import sit_down
+from tongbao.server.serving import listening, serve
 from tongbao.server.storage import Store
 
 
-def second(place: str) -> subprocess.CompletedProcess[str]:
-    """Another server that is to keep its tables there."""
-    command = [sys.executable, "-c", PROGRAM, str(free_port()), place]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+class Running(NamedTuple):
+    """A server as a program of its own."""
+
+    folder: Path
+    port: int
+    pid: int
 
 
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder, port = tmp_path_factory.mktemp("claimed"), free_port()
+    with serving(folder, port) as program:
+        yield Running(folder, port, program.pid)
+
+
+@pytest.mark.usefixtures("logging_as_before")
 @pytest.mark.parametrize("place", ["{}", "sqlite:///{}/tongbao.sqlite", "{}/../{}"])
-def test_a_second_server_on_one_folder_refuses_and_names_the_first(tmp_path: Path, place: str) -> None:
-    port = free_port()
-    with serving(tmp_path, port) as program:
-        refused = second(place.format(tmp_path, tmp_path.name))
-        assert refused.returncode == 2 and refused.stdout == ""
-        assert f"process {program.pid}, since 20" in refused.stderr
-        assert f"open at http://127.0.0.1:{port}/" in refused.stderr and "--data" in refused.stderr
-        assert "Traceback" not in refused.stderr and refused.stderr.count("\n") == 1
-        with client(port) as browser:
-            assert browser.get("/ready").json()["ok"]
+def test_a_second_server_on_one_folder_refuses_and_names_the_first(
+    running: Running, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        serve("127.0.0.1", 0, place.format(running.folder, running.folder.name))
+    told = capsys.readouterr()
+    assert refused.value.code == 2 and told.out == ""
+    assert f"process {running.pid}, since 20" in told.err
+    assert f"open at http://127.0.0.1:{running.port}/" in told.err and "--data" in told.err
+    assert "Traceback" not in told.err and told.err.count("\n") == 1
+    with client(running.port) as browser:
+        assert browser.get("/ready").json()["ok"]
 
 
-def test_the_claim_ends_with_the_process_however_that_ends(tmp_path: Path) -> None:
-    with serving(tmp_path, free_port()) as program:
-        os.kill(program.pid, signal.SIGKILL)
-        program.wait()
-    with serving(f"sqlite:///{tmp_path}/tongbao.sqlite", free_port()):
-        pass
-
-
-def test_tools_that_only_read_may_read_while_a_server_runs(tmp_path: Path) -> None:
-    port = free_port()
-    with serving(tmp_path, port), client(port) as browser:
+def test_tools_that_only_read_may_read_while_a_server_runs(running: Running, run: Run) -> None:
+    with client(running.port) as browser:
         found(browser, "xanadu")
-        command = [sys.executable, "-m", "tongbao", "verify", str(tmp_path)]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-        assert (told.returncode, told.stdout) == (0, "Tables that are well: 1 of 1.\n")
+    assert run("verify", running.folder).out == "Tables that are well: 1 of 1.\n"
+
+
+def test_a_port_that_is_taken_gets_one_sentence(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        listening("127.0.0.1", running.port)
+    told = capsys.readouterr().err
+    assert refused.value.code == 2 and "try another --port" in told and told.count("\n") == 1
 
 
 @pytest.mark.parametrize("said", [None, "", "{}", "[]", '{"pid": 1, "since": "noon", "address": ""}'])

@@ -2,16 +2,20 @@
 
 import json
 import logging
+import shutil
+from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.browsers import Browser, server
-from tongbao.cli.app import main
+from tests.conftest import Run
+from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.tables import match_at, play_on, site_of
+from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
-from tongbao.server.storage import Store
 
 
 class Damage(NamedTuple):
@@ -57,118 +61,121 @@ DAMAGES = {
 
 
 class Kept(NamedTuple):
-    """A folder with two tables of one person, each after some choices: one to damage, and one that stays well."""
+    """A folder with the tables of one person, each after some choices: one for each damage, and one that stays well."""
 
     folder: Path
     cookies: dict[str, str]
-    poor: str
+    poor: dict[str, str]
     well: str
 
+    def name(self, damage: str) -> str:
+        """The table that has it."""
+        return self.poor[damage].removeprefix("/t/")
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    with server(create_app(tmp_path, pause=0)) as client:
+
+def kept_in(folder: Path, *damages: str) -> Kept:
+    """Such a folder, before anything is damaged."""
+    with server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))) as client:
         mei = Browser(client)
-        links = [mei.found("xanadu", "me", "here", listed="on") for _ in range(2)]
+        links = [mei.found("xanadu", "me", "here", listed="on") for _ in range(1 + len(damages))]
         for link in links:
             for _ in range(3):
-                seat = mei.view(link, 0)["view"]["to_act"][0]
-                assert mei.choose(link, mei.view(link, seat)["choices"][0], seat).status_code == 200
-        return Kept(tmp_path, mei.cookies, *links)
+                seat = match_at(client, link).playing().seats_to_act()[0]
+                assert play_on(mei, link, [seat], itemgetter(0), 1) == 1
+        return Kept(folder, mei.cookies, dict(zip(damages, links, strict=False)), links[-1])
 
 
-def spoil(kept: Kept, sql: str) -> None:
-    """Do it to the table that is to be damaged."""
+def spoil(kept: Kept) -> None:
+    """Damage each table that is to be damaged."""
     engine = sa.create_engine(f"sqlite:///{kept.folder}/tongbao.sqlite")
     with engine.begin() as connection:
-        assert connection.execute(sa.text(sql), {"id": kept.poor.removeprefix("/t/")}).rowcount
+        for damage in kept.poor:
+            assert connection.execute(sa.text(DAMAGES[damage].sql), {"id": kept.name(damage)}).rowcount
     engine.dispose()
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_a_damaged_table_is_named_on_its_own_page_and_all_else_goes_on(
-    kept: Kept, damage: Damage, caplog: pytest.LogCaptureFixture
-) -> None:
-    spoil(kept, damage.sql)
-    with caplog.at_level(logging.ERROR), server(create_app(kept.folder, pause=0)) as client:
+@pytest.fixture(scope="module")
+def spoiled(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """A folder in which there is every damage."""
+    kept = kept_in(tmp_path_factory.mktemp("damaged"), *DAMAGES)
+    spoil(kept)
+    return kept
+
+
+@pytest.fixture(scope="module")
+def mei(spoiled: Kept, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Whose tables they are, at a server that has opened a copy of that folder."""
+    folder = shutil.copytree(spoiled.folder, tmp_path_factory.mktemp("opened") / "copy")
+    with server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))) as client:
         mei = Browser(client)
-        mei.cookies = dict(kept.cookies)
+        mei.cookies = dict(spoiled.cookies)
+        yield mei
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_table_is_named_on_its_own_page_and_all_else_goes_on(
+    spoiled: Kept, mei: Browser, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    link, damage = spoiled.poor[name], DAMAGES[name]
+    with caplog.at_level(logging.ERROR):
         for _ in range(2):
-            answer = mei.get(kept.poor)
+            answer = mei.get(link)
             assert answer.status_code == 410
             assert "can’t be opened" in answer.text and damage.sentence in answer.text
             assert "Traceback" not in answer.text
-        assert "打不开" in mei.get(kept.poor, **{"accept-language": "zh"}).text
-        with mei.live(kept.poor) as page:
+        assert "打不开" in mei.get(link, **{"accept-language": "zh"}).text
+        with mei.live(link) as page:
             assert page.read()["gone"]
-        start = mei.get("/")
-        assert start.status_code == 200 and kept.well in start.text
-        assert (kept.poor in start.text) == damage.is_listed
-        assert mei.view(kept.well, 0)["view"]
-        assert mei.get("/ready").json()["ok"]
-    named = [record for record in caplog.records if kept.poor.removeprefix("/t/") in record.getMessage()]
+    start = mei.get("/")
+    assert start.status_code == 200 and spoiled.well in start.text
+    listed = "".join(mei.get(f"/tables?page={number}").text for number in (1, 2, 3))
+    assert (link in listed) == damage.is_listed
+    assert mei.view(spoiled.well, 0)["view"]
+    assert mei.get("/ready").json()["ok"]
+    named = [record for record in caplog.records if spoiled.name(name) in record.getMessage()]
     assert len(named) == 1, "it stands in the log once"
 
 
-def test_nothing_of_a_damaged_table_is_deleted(kept: Kept) -> None:
-    spoil(kept, DAMAGES["an undo without a choice"].sql)
-    before = dump(kept.folder)
-    with server(create_app(kept.folder, pause=0)) as client:
-        assert Browser(client).get(kept.poor).status_code == 410
-    assert dump(kept.folder) == before
+def test_nothing_of_a_damaged_table_is_deleted(spoiled: Kept, mei: Browser) -> None:
+    question = sa.text("select * from choices order by match_id, seq")
+    assert mei.get(spoiled.poor["an undo without a choice"]).status_code == 410
+    engine = sa.create_engine(f"sqlite:///{spoiled.folder}/tongbao.sqlite")
+    with engine.connect() as connection:
+        before = [tuple(row) for row in connection.execute(question)]
+    engine.dispose()
+    assert site_of(mei).store.ask(lambda c: [tuple(row) for row in c.execute(question)]) == before
 
 
-def dump(folder: Path) -> list[tuple[object, ...]]:
-    store = Store(folder)
-    found = store.ask(lambda c: [tuple(row) for row in c.execute(sa.text("select * from choices"))])
-    store.close()
-    return found
+def test_the_command_names_what_is_damaged(spoiled: Kept, run: Run) -> None:
+    told = run("verify", spoiled.folder)
+    assert told.code == 1 and f"Tables that are well: 1 of {1 + len(DAMAGES)}." in told.out
+    assert spoiled.well.removeprefix("/t/") not in told.out
+    for name, damage in DAMAGES.items():
+        (line,) = [line for line in told.out.splitlines() if spoiled.name(name) in line]
+        assert damage.sentence in line
+    names = {spoiled.name(name) for name in DAMAGES}
+    answer = run("verify", spoiled.folder, "--names")
+    assert answer.code == 1 and set(answer.out.splitlines()) == names
+    answer = run("verify", spoiled.folder, "--json")
+    found = json.loads(answer.out)
+    assert answer.code == 1 and {*found["damaged"], *found["outdated"]} == names and not found["changed"]
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_the_command_names_what_is_damaged_and_changes_nothing(
-    kept: Kept, damage: Damage, capsys: pytest.CaptureFixture[str]
+def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoil(kept, damage.sql)
-    assert run_verify(str(kept.folder)) == 1
-    told = capsys.readouterr().out
-    assert kept.poor.removeprefix("/t/") in told and damage.sentence in told
-    assert "Tables that are well: 1 of 2." in told and kept.well.removeprefix("/t/") not in told
-    assert run_verify(str(kept.folder), "--names") == 1
-    assert capsys.readouterr().out == kept.poor.removeprefix("/t/") + "\n"
-    assert run_verify(str(kept.folder), "--json") == 1
-    found = json.loads(capsys.readouterr().out)
-    assert [*found["damaged"], *found["outdated"]] == [kept.poor.removeprefix("/t/")] and not found["changed"]
-
-
-def test_the_command_says_when_all_is_well(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_verify(f"sqlite:///{kept.folder}/tongbao.sqlite") == 0
-    assert capsys.readouterr().out == "Tables that are well: 2 of 2.\n"
-
-
-@pytest.mark.parametrize("place", ["{}/nowhere", "sqlite:///{}/nowhere.sqlite"])
-def test_the_command_makes_no_folder_where_there_is_none(
-    tmp_path: Path, place: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run_verify(place.format(tmp_path)) == 2
-    assert "there is no file" in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
-
-
-def run_verify(*words: str) -> int:
-    """The exit code of the command."""
-    with pytest.raises(SystemExit) as left:
-        main(["verify", *words])
-    return int(left.value.code or 0)
-
-
-def test_the_server_opens_without_playing_any_table_again(
-    kept: Kept, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+    kept = kept_in(tmp_path)
+    assert run("verify", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables that are well: 1 of 1.\n"
     opened: list[str] = []
     monkeypatch.setattr("tongbao.server.hall.rebuild", lambda _store, name: opened.append(name))
-    with server(create_app(kept.folder, pause=0)) as client:
+    with server(create_app(tmp_path, pause=0)) as client:
         mei = Browser(client)
         mei.cookies = dict(kept.cookies)
         assert mei.get("/ready").json()["ok"] and kept.well in mei.get("/").text
     assert opened == []
+
+
+@pytest.mark.parametrize("place", ["{}/nowhere", "sqlite:///{}/nowhere.sqlite"])
+def test_the_command_makes_no_folder_where_there_is_none(tmp_path: Path, place: str, run: Run) -> None:
+    assert "there is no file" in run("verify", place.format(tmp_path)).sentence
+    assert list(tmp_path.iterdir()) == []

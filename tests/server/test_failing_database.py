@@ -3,20 +3,18 @@
 import re
 import sqlite3
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from tests.conftest import Run
 from tests.server.browsers import Browser, server
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
-from tongbao.cli.app import main
 from tongbao.server import health
 from tongbao.server.app import create_app
 from tongbao.server.storage import Store
@@ -24,9 +22,6 @@ from tongbao.server.storage import Store
 Browsers = Callable[[], Browser]
 MANY = 8
 """So many players."""
-LITTLE = 800_000
-"""Bytes that a file of the small disk can hold."""
-SMALL_DISK = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, resource.RLIM_INFINITY))"
 KEPT = "That could not be kept: nothing was changed. Please try again in a moment."
 
 
@@ -107,15 +102,22 @@ def test_many_who_wait_for_a_held_database_are_told_together_and_not_one_after_t
     other.execute("ROLLBACK")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can give a running program more room")
-def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tmp_path: Path) -> None:
+def give_room(pid: int, most: int) -> None:
+    """Let the files of a program hold so many bytes from now on, or -1 for any number: what its disk has room for."""
     import resource
 
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can give a running program more room")
+def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tmp_path: Path, run: Run) -> None:
     port = free_port()
-    with serving(tmp_path, port, SMALL_DISK) as program, client(port) as browser:
+    with serving(tmp_path, port) as program, client(port) as browser:
         link = found(browser, "xanadu")
         until(lambda: bool(browser.get(f"{link}/view.json").json()["choices"]))
-        answer = fill(browser)
+        give_room(program.pid, 0)
+        answer = browser.post("/name", data={"name": "Temür"}, headers={"accept": "application/json"})
         assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
         assert answer.json() == {"error": KEPT}
         before = browser.get(f"{link}/view.json").json()
@@ -124,37 +126,25 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
         assert browser.get(f"{link}/view.json").json() == before
         unwell = browser.get("/ready")
         assert unwell.status_code == 503 and not unwell.json()["ok"] and "writing" in unwell.json()["trouble"]
-        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        give_room(program.pid, -1)
         made = browser.post(f"{link}/choices", json=wish)
         assert made.json() == {"version": before["version"] + 1, "repeat": False}
         until(lambda: browser.get("/ready").status_code == 200)
+        assert run("verify", tmp_path).out == "Tables that are well: 1 of 1.\n"
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can give a running program more room")
-@pytest.mark.parametrize("times", [2, pytest.param(10, marks=pytest.mark.nightly)])
-def test_nothing_is_lost_or_doubled_on_a_disk_that_is_full_again_and_again(tmp_path: Path, times: int) -> None:
-    import resource
-
+def test_nothing_is_lost_or_doubled_on_a_disk_that_is_full_again_and_again(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port) as program, playing(port, MANY) as players:
-        for _ in range(times):
-            resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        for _ in range(10):
+            give_room(program.pid, 0)
             players.are_refused()
-            resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            give_room(program.pid, -1)
             players.go_on()
     players.require_kept(tmp_path)
     assert set(players.refused) == {KEPT}
-
-
-def fill(browser: httpx2.Client) -> Any:
-    """Write as long as there is room; the answer when there is none."""
-    for number in range(4000):
-        form = {"name": f"Mei {number}"}
-        answer = browser.post("/name", data=form, headers={"accept": "application/json"})
-        if answer.status_code != 303:
-            return answer
-        time.sleep(0.005)
-    raise AssertionError("the disk is never full")
 
 
 def spoil(folder: Path, table: str) -> None:
@@ -186,17 +176,13 @@ def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: s
         assert Browser(client).get("/rules/xanadu").status_code == 200
 
 
-def test_the_command_names_tables_that_lie_on_a_damaged_page(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_names_tables_that_lie_on_a_damaged_page(tmp_path: Path, run: Run) -> None:
     with server(create_app(tmp_path, pause=0)) as client:
         link = Browser(client).found("xanadu", "me", "bot:random")
     spoil(tmp_path, "chairs")
-    with pytest.raises(SystemExit) as left:
-        main(["verify", str(tmp_path)])
-    assert left.value.code == 1
-    told = capsys.readouterr().out
-    assert f"{link.removeprefix('/t/')}: The pages of the database" in told and "Tables that are well: 0 of 1." in told
+    told = run("verify", tmp_path)
+    assert told.code == 1 and "Tables that are well: 0 of 1." in told.out
+    assert f"{link.removeprefix('/t/')}: The pages of the database" in told.out
 
 
 def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:

@@ -102,6 +102,7 @@ def told(database: str | Path, story: Callable[[list[Site]], Awaitable[None]], b
     asyncio.run(tell())
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("clock", ["", next(iter(CONTROLS))])
 @pytest.mark.parametrize("game", ["xanadu", "changan", "pocket_changan", "silk_cities"])
 def test_a_choice_is_seen_at_the_other_process_without_being_read_there(

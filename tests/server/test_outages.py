@@ -44,11 +44,11 @@ def own() -> Iterator[Cluster]:
 # It goes away and comes back.
 
 
-@pytest.mark.parametrize("rounds", [1, pytest.param(5, marks=pytest.mark.nightly)])
-def test_while_postgresql_is_away_the_truth_is_said_and_then_all_goes_on(own: Cluster, rounds: int) -> None:
+@pytest.mark.nightly
+def test_while_postgresql_is_away_the_truth_is_said_and_then_all_goes_on(own: Cluster) -> None:
     port, waits = free_port(), list[float]()
     with serving(own.url, port, program=SHARED), playing(port, MANY) as players:
-        for how in ["immediate", "fast"] * rounds:
+        for how in ["immediate", "fast"] * 5:
             own.stop(how)
             with client(port) as browser:
                 for _ in range(20):
@@ -64,6 +64,7 @@ def test_while_postgresql_is_away_the_truth_is_said_and_then_all_goes_on(own: Cl
     print(f"{players.count} choices acknowledged, {len(waits)} restarts, all go on after {max(waits):.1f} s at most.")
 
 
+@pytest.mark.nightly
 def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> None:
     """Nobody asks for anything: two processes find the database again."""
 
@@ -226,6 +227,7 @@ def test_what_is_read_is_of_one_moment(postgresql: str) -> None:
 # Its disk is full.
 
 
+@pytest.mark.nightly
 def test_on_a_full_disk_of_postgresql_the_truth_is_said_and_play_goes_on_once_there_is_room(postgresql: str) -> None:
     port, schema = free_port(), postgresql.rpartition("search_path%3D")[2]
     with serving(postgresql, port, program=SHARED), playing(port, MANY) as players:

@@ -8,7 +8,6 @@ import statistics
 import subprocess
 import sys
 import threading
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -19,17 +18,15 @@ import tongbao
 from tests.server.players import Players, playing
 from tests.server.programs import PROGRAM, SHARED, client, found, free_port, known, serving, until, workers_of
 
-GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
-"""The store knows no game: one stands for all."""
-KILLS = [2, pytest.param(20, marks=pytest.mark.nightly)]
 MANY = 12
-"""So many players."""
+"""So many players; by day there are fewer, and the server is killed once."""
+KILLS = 20
 ENOUGH = 25
 """So many choices at each table are acknowledged before the server is killed."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path, name: str) -> None:
     port = free_port()
     acknowledged: dict[str, list[str]] = {}
@@ -86,12 +83,13 @@ def play(port: int, cookies: dict[str, str], link: str, acknowledged: dict[str, 
                     made.append(wish["choice"])
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(tmp_path: Path, kills: int) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(("kills", "many"), [(1, 3), pytest.param(KILLS, MANY, marks=pytest.mark.nightly)])
+def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(tmp_path: Path, kills: int, many: int) -> None:
     port, waits = free_port(), list[float]()
     with ExitStack() as programs:
         program = programs.enter_context(serving(tmp_path, port))
-        with playing(port, MANY) as players:
+        with playing(port, many) as players:
             for _ in range(kills):
                 os.kill(program.pid, signal.SIGKILL)
                 program = programs.enter_context(serving(tmp_path, port))
@@ -100,12 +98,12 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(tmp_path:
     print(told(players, waits))
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes another one has begun")
-@pytest.mark.parametrize("kills", KILLS)
-def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(postgresql: str, kills: int) -> None:
+def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(postgresql: str) -> None:
     port, waits = free_port(), list[float]()
     with serving(postgresql, port, program=SHARED) as program, playing(port, MANY) as players:
-        for _ in range(kills):
+        for _ in range(KILLS):
             until(lambda: len(workers_of(program.pid)) == 2)
             oldest, _ = workers_of(program.pid)
             os.kill(oldest, signal.SIGKILL)
@@ -115,6 +113,7 @@ def test_nothing_is_lost_or_doubled_when_one_of_two_processes_is_killed(postgres
     print(told(players, waits))
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes another one has begun")
 def test_processes_end_with_their_supervisor_however_that_ends(postgresql: str) -> None:
     port = free_port()
@@ -131,7 +130,7 @@ def told(players: Players, waits: list[float]) -> str:
     return f"{players.count} choices acknowledged through {len(waits)} interruptions; all went on after {seconds}."
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port) as program, client(port) as browser:
@@ -149,7 +148,7 @@ def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_pat
         until(lambda: is_over(browser, link))
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
     port = free_port()
     slow = PROGRAM.replace("pause=0", "pause=60")
@@ -164,45 +163,3 @@ def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
         program.kill()
     with serving(tmp_path, port), client(port) as browser:
         until(lambda: is_over(browser, link))
-
-
-@pytest.mark.slow
-def test_a_page_that_does_not_read_delays_nobody(tmp_path: Path) -> None:
-    port = free_port()
-    with serving(tmp_path, port), client(port) as browser:
-        link = found(browser, "xanadu")
-        with socket.socket() as deaf:
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            deaf.connect(("127.0.0.1", port))
-            deaf.sendall(handshake(link, port) + hello())
-            acknowledged: dict[str, list[str]] = {}
-            begun = time.monotonic()
-            play(port, dict(browser.cookies), link, acknowledged, most=40)
-            assert time.monotonic() - begun < 20
-            assert acknowledged[link]
-
-
-def handshake(link: str, port: int) -> bytes:
-    lines = [
-        f"GET {link}/live HTTP/1.1",
-        f"Host: 127.0.0.1:{port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def hello() -> bytes:
-    """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
-    text = b'{"hello": 0}'
-    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-
-
-def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        command = [sys.executable, "-c", PROGRAM, str(taken.getsockname()[1]), str(tmp_path)]
-        program = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
-    assert program.returncode == 2
-    assert "try another --port" in program.stderr and "Traceback" not in program.stderr
