@@ -1,11 +1,13 @@
 """The command ``tongbao`` and all its subcommands; bad input ends here, in one sentence."""
 
 import sys
+from functools import cache
 from io import TextIOWrapper
-from typing import Final
+from typing import Any, Final
 
 import typer
 from typer.exceptions import Abort, TyperException
+from typer.main import get_command
 
 from tongbao.cli.admin.app import admin
 from tongbao.cli.backup import backup, restore
@@ -45,13 +47,19 @@ for command in COMMANDS:
 app.add_typer(admin, name="admin")
 
 
+@cache
+def program() -> Any:
+    """The Click command that ``app`` describes; building it takes as long as a short command itself."""
+    return get_command(app)
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run one command and leave; whatever is wrong with the input is said in one sentence, with exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = app(args=arguments, standalone_mode=False)
+        code = program()(args=arguments, standalone_mode=False)
     except TyperException as error:
         code = refuse(usage(error))
     except OSError as error:
