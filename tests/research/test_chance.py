@@ -5,7 +5,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from scipy.stats import chisquare
 
 import tongbao
 from tests.research.lots import LOTS
@@ -58,6 +57,8 @@ def test_questions_bring_what_shuffles_bring(setup: Setup) -> None:
 
 def test_fast_luck_brings_them_as_often() -> None:
     """Frequencies of games with FastLuck and random choices differ from the exact probabilities as chance lets them."""
+    from scipy.stats import chisquare  # here, because it takes a second
+
     setup, dice, counted = table(POCKET), random.Random(4), Counter[str]()
     for seed in range(GAMES):
         game = create(setup, FastLuck.from_seed(seed))
