@@ -184,11 +184,14 @@ def test_who_watches_later_reports_what_he_sees(client: TestClient, browser: Bro
     mei, temur, watcher = browser(), browser(), browser()
     link = mei.found("xanadu", "me", "open", watch="on", delay="five")
     temur.join(link, "Temür")
-    mei.choose(link, mei.view(link)["choices"][0])
+    for seat, player in enumerate((mei, temur)):
+        while (seen := player.view(link))["view"]["phase"] == "start" and seen["choices"]:
+            player.choose(link, seen["choices"][0], seat=seat)
     draft = drawn_up(watcher, link)
-    assert draft["report"]["decisions"] == 0
+    assert draft["report"]["decisions"] == 0 < drawn_up(mei, link)["report"]["decisions"]
     send(watcher, link, draft=draft["draft"])
-    assert [row.rows for row in rows(client)] == [0]
+    send(watcher, link, "Words alone, as a program sends them")
+    assert [(row.rows, json.loads(row.report)["decisions"]) for row in rows(client)] == [(0, 0), (0, 0)]
 
 
 def test_the_record_of_a_deal_of_the_day_is_kept_back_until_its_end(client: TestClient, browser: Browsers) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from starlette.applications import Starlette
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
@@ -136,7 +137,7 @@ def test_undo_within_the_barriers_and_refused_across(browser: Browsers) -> None:
     assert mei.choose(link, mark, version=version).status_code == 409
 
 
-def test_undo_of_the_whole_turn(browser: Browsers) -> None:
+def test_undo_of_the_whole_turn(app: Starlette, browser: Browsers) -> None:
     mei = browser()
     dice = random.Random(5)
     link = mei.found("xanadu", "me", "bot:random")
@@ -153,6 +154,9 @@ def test_undo_of_the_whole_turn(browser: Browsers) -> None:
         ):
             assert mei.undo(link, "turn").status_code == 200
             assert mei.view(link)["view"] == begun["view"]
+            match = app.state.site.hall.matches[link.rpartition("/")[2]]
+            kept = match.play_again(match.chairs, match.rows, match.options)
+            assert kept.fingerprint() == match.playing().fingerprint(), "so it stands after a restart too"
             return
         wish = [
             choice

@@ -26,17 +26,18 @@ def match(name: str) -> dict[str, object]:
     return {"id": name, "game": "xanadu", "rules": 1, **blank}
 
 
-def test_what_waits_is_committed_together_and_a_conflict_stops_only_itself(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", [1, 50])
+def test_what_waits_is_committed_together_and_a_conflict_stops_only_itself(tmp_path: Path, count: int) -> None:
     async def story() -> None:
         store = Store(tmp_path)
         await store.write(lambda c: c.execute(matches.insert(), match("plum")))
-        works = [append_choices("plum", n, [(0, "sell 1")], 0.0) for n in range(50)]
-        works.insert(25, append_choices("plum", 3, [(1, "sell 2")], 0.0))
+        works, late = [append_choices("plum", n, [(0, "sell 1")], 0.0) for n in range(count)], count // 2 + 1
+        works.insert(late, append_choices("plum", 0, [(1, "sell 2")], 0.0))
         results = await asyncio.gather(*[store.write(work) for work in works], return_exceptions=True)
-        assert [n for n, result in enumerate(results) if result is not None] == [25]
-        assert isinstance(results[25], Conflict)
+        assert [n for n, result in enumerate(results) if result is not None] == [late]
+        assert isinstance(results[late], Conflict)
         rows = await store.read(lambda c: c.execute(sa.select(choices).order_by(choices.c.seq)).all())
-        assert [row.seq for row in rows] == list(range(50)) and rows[3].seat == 0
+        assert [row.seq for row in rows] == list(range(count)) and rows[0].seat == 0
         store.close()
 
     asyncio.run(story())

@@ -69,6 +69,17 @@ def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browse
     assert seen["mine"] and seen["others"] and (seen["answer"] or name not in ASKING)
 
 
+def test_nobody_is_told_when_another_has_sealed_his_choice(browser: Browsers) -> None:
+    mei, luca = browser(), browser()
+    link = mei.found("xanadu", "me", "open")
+    luca.join(link, "Luca")
+    for seat, player in enumerate((mei, luca)):
+        assert "Latest move" not in mei.get(link).text + luca.get(link).text
+        while (seen := player.view(link))["view"]["phase"] == "start" and seen["choices"]:
+            player.choose(link, seen["choices"][0], seat=seat)
+    assert "Latest move" in mei.get(link).text and "Latest move" in luca.get(link).text
+
+
 def test_the_end_says_who_has_won(client: TestClient, browser: Browsers) -> None:
     match, tables = opened(client, browser, "xanadu", 2), Tables()
     inject(match, tongbao.new("xanadu", 2, seed=1, chronicle=True))

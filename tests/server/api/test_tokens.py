@@ -127,17 +127,19 @@ def test_a_token_reaches_no_seat_of_anybody_else(browser: Browsers) -> None:
     other.post(f"/tables/{table}/seat")
     seen = own.get(f"/tables/{table}/view").json()
     assert seen["seat"] == 0 and seen["view"]["hand"]
-    for answer in (
-        other.get(f"/tables/{table}/view?seat=0"),
-        other.get(f"/tables/{table}/log?seat=0"),
-        other.get(f"/tables/{table}/changes?seat=0"),
-        other.post(f"/tables/{table}/choices", choice=seen["choices"][0], version=0, seat=0),
-        other.post(f"/tables/{table}/undo", version=0, seat=0),
-        other.post(f"/tables/{table}/concede", seat=0),
-        Caller(mei).get(f"/tables/{table}/view?seat=0"),
-        Caller(mei).get(f"/tables/{table}/changes?seat=0"),
-    ):
-        assert answer.status_code == 403, answer.text
+    asked: list[tuple[Caller, str, str, Json | None]] = [
+        (other, "GET", "view?seat=0", None),
+        (other, "GET", "log?seat=0", None),
+        (other, "POST", "choices", {"choice": seen["choices"][0], "version": 0, "seat": 0}),
+        (other, "POST", "undo", {"version": 0, "seat": 0}),
+        (other, "POST", "concede", {"seat": 0}),
+        (Caller(mei), "GET", "view?seat=0", None),
+        (other, "GET", "changes?seat=0", None),  # a stream: where it isn't refused its answer never ends
+        (Caller(mei), "GET", "changes?seat=0", None),
+    ]
+    for caller, method, path, sent in asked:
+        answer = caller.ask(method, f"/tables/{table}/{path}", sent)
+        assert answer.status_code == 403, (path, answer.text)
     assert own.get(f"/tables/{table}/view").json() == seen
 
 

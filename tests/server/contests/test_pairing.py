@@ -69,6 +69,14 @@ def test_nobody_has_a_second_bye_before_all_had_one(count: int) -> None:
     assert len(byes) == 5 and set(byes.values()) == {1}
 
 
+def test_a_bye_goes_to_who_stands_last_of_those_who_have_had_none() -> None:
+    done = tournament(Plan(SWISS, 2, 2, SEED), 31, 5)
+    for number in range(1, 5):
+        past = careers(range(31), [result for one in done[:number] for result in one])
+        [alone] = [past[result.table[0]] for result in done[number] if len(result.table) == 1]
+        assert alone.points == min(career.points for career in past.values() if not career.byes)
+
+
 def test_those_with_equal_points_meet() -> None:
     done = tournament(Plan(SWISS, 2, 2, SEED), 32, 5)
     for number in range(1, 5):
