@@ -21,6 +21,7 @@ from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
+from tongbao.server.settings import Bots, Settings
 from tongbao.server.site import Site
 from tongbao.server.tables import Eyes
 
@@ -35,7 +36,7 @@ def main() -> None:
     wish = parser.parse_args()
     print(f"{tongbao.build()} build, milliseconds of processor time: median, nine in ten, mean")
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(folder, 0)
+        site = Site(folder, Settings(bots=Bots(pause=0)))
         for name in wish.game or tongbao.GAMES:
             times, first = asyncio.run(measured(site, name, wish.games))
             print(f"{name:15} a choice {said(times)}   first page {said(first)}   {len(times)} choices", flush=True)

@@ -22,7 +22,7 @@ from running import KB, Running, running
 from seated import Pattern, patterns, seat
 
 import tongbao
-from tongbao.server.hall import KEPT_WARM
+from tongbao.server.settings import Tables
 
 LEFT = 20
 BATCH = 96
@@ -79,7 +79,7 @@ class Lasting:
 
     def slope(self) -> float | None:
         """Bytes a choice since more tables had been visited than stay in memory; None if that is too short."""
-        since = [(choices, pss) for choices, tables, pss in self.points if tables > 2 * KEPT_WARM]
+        since = [(choices, pss) for choices, tables, pss in self.points if tables > 2 * Tables().in_memory]
         if len(since) < 3:
             return None
         return statistics.linear_regression(*zip(*since, strict=True)).slope

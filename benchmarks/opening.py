@@ -26,6 +26,7 @@ from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
 from tongbao.server.people.sessions import COOKIE
 from tongbao.server.schema import chairs, choices, matches
+from tongbao.server.settings import Bots, Settings
 from tongbao.server.storage import Store
 
 LISTS = ("/", "/tables", "/tables?state=finished", "/watch")
@@ -39,7 +40,7 @@ async def keep(folder: Path, tables: int) -> str:
     What is returned lets in who sits at all of them.
     """
     store = Store(folder)
-    hall, dice = Hall(store, 0), random.Random(1)
+    hall, dice = Hall(store, Settings(bots=Bots(pause=0))), random.Random(1)
     person, token = await People(store).welcome("Mei")
     patterns = []
     for name in tongbao.GAMES:

@@ -28,6 +28,7 @@ from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.rebuild import rebuild
+from tongbao.server.settings import Bots, Settings
 from tongbao.server.storage import Store
 
 GOAL = 50
@@ -73,7 +74,7 @@ async def keep(hall: Hall, kind: Kind, number: int) -> str:
 
 async def keep_all(store: Store, games: int) -> dict[Kind, list[str]]:
     """Keep so many games of each kind; their tables."""
-    hall = Hall(store, 0)
+    hall = Hall(store, Settings(bots=Bots(pause=0)))
     kinds = [Kind(name, n) for name, m in tongbao.GAMES.items() for n in range(m.min_players, m.max_players + 1)]
     tables = {kind: [await keep(hall, kind, number) for number in range(games)] for kind in kinds}
     await hall.close()

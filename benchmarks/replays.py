@@ -21,11 +21,11 @@ import tongbao
 from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import BOT_NAMES, Chair
 from tongbao.server.hall import Wish
+from tongbao.server.settings import Bots, RateLimits, Settings
 
 PLENTY = 100_000
 STEPS = 200
@@ -47,7 +47,7 @@ def played(name: str, number: int) -> Game:
 def main(games: int) -> None:
     """Measure all games."""
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Path(folder), pause=0, allowances=Allowances(PLENTY))
+        app = create_app(Path(folder), Settings(bots=Bots(pause=0), rates=RateLimits(factor=PLENTY)))
         with TestClient(app, base_url="http://localhost") as client:
             assert client.portal is not None
             line = httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url=client.base_url)

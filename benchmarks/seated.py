@@ -21,6 +21,7 @@ from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
 from tongbao.server.people.sessions import keep_session, new_session
 from tongbao.server.schema import chairs, choices, matches, people
+from tongbao.server.settings import Bots, Settings
 from tongbao.server.site import Site
 from tongbao.server.storage import Store
 from tongbao.server.tables import Eyes
@@ -65,7 +66,7 @@ class Seated(NamedTuple):
 def patterns(each: int = 1, most: int = MOST_CHOICES) -> list[Pattern]:
     """So many games of each kind for four players; no more than ``most`` choices of each."""
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(folder, 0)
+        site = Site(folder, Settings(bots=Bots(pause=0)))
         found = [asyncio.run(played(site, name, seed, most)) for seed in range(each) for name in tongbao.GAMES]
         site.store.close()
     return found

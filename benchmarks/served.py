@@ -14,6 +14,7 @@ PROGRAM = """
 import asyncio, sys, time
 import tongbao.server.app as app
 import tongbao.server.serving as serving
+from tongbao.server.settings import Bots, Settings
 
 keep_house = app.keep_house
 
@@ -31,7 +32,7 @@ async def ticking(site):
     await keep_house(site)
 
 app.keep_house = ticking
-serving.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=float(sys.argv[4]))
+serving.serve(int(sys.argv[1]), sys.argv[2], Settings(bots=Bots(pause=float(sys.argv[4]))))
 """
 
 

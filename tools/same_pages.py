@@ -20,10 +20,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from tests.server.browsers import BRIEFLY, EVERYBODY, Browser, server
+from tests.server.browsers import BRIEFLY, Browser, server
+from tests.server.hasty import ROOMY
 
 import tongbao
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.languages import LANGUAGES
 
@@ -64,7 +64,7 @@ def pages(name: str, players: int) -> Iterator[tuple[str, str]]:
         for function, stand_in in same.items():
             stack.enter_context(patch(f"secrets.{function}", stand_in))
         folder = stack.enter_context(TemporaryDirectory())
-        client = stack.enter_context(server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))))
+        client = stack.enter_context(server(create_app(folder, ROOMY)))
         people = [Browser(client) for _ in range(players)]
         viewers = {"seat": people[0], "spectator": Browser(client)}
         link = people[0].found(name, "me", *["open"] * (players - 1), **BRIEFLY.get(name, {}))

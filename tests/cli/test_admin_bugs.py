@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.conftest import Run
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.test_bugs import EVIL
 from tongbao.engine.worlds import BadWorld, thawed
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.bugs.export import test_of as source_of
 from tongbao.testing.bugs import bug_in, read_bug
@@ -28,7 +28,7 @@ Found = Callable[..., tuple[str, Browser]]
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with server(create_app(tmp_path / "kept", pause=0, allowances=Allowances(EVERYBODY))) as client:
+    with server(create_app(tmp_path / "kept", ROOMY)) as client:
         yield client
 
 

@@ -9,17 +9,12 @@ from functools import partial
 from typing import Any
 
 import httpx2
-from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
 Json = dict[str, Any]
 
 LINE = re.compile(r"<li.*?</li>", re.DOTALL)
-EVERYBODY = 1000
-"""All browsers of a test are one visitor to the server; it may do so many times the usual."""
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-"""Hashes passwords in no time."""
 BEGINS = {"changan": {"opt-first_player": "0"}}
 """Options with which seat 0 acts first."""
 BRIEFLY = {"silk_cities": {"opt-victory": "5"}}

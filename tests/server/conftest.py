@@ -1,35 +1,48 @@
-"""A running server for each test, and browsers that visit it. What it thinks about doesn't yield to other tests."""
+"""A running server for each test, and browsers that visit it.
+
+``settings(...)`` at a test says what its server has otherwise than ``ROOMY``. Tests that bear the mark ``reads`` only
+look: those of a module share one server.
+"""
 
 import os
 import secrets
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.browsers import EVERYBODY, QUICK, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.kept import require_kept
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
+from tongbao.server.places import DATABASE
+from tongbao.server.settings import Settings, overlaid
+from tongbao.server.storage import Store
 
 USUAL = "postgresql+psycopg://postgres@127.0.0.1/test"
 """Where a PostgreSQL for tests usually is."""
 
 
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test waits until the others let its processes think, and passwords are hashed in no time."""
-    monkeypatch.setattr("tongbao.server.thinkers.NICENESS", 0)
-    monkeypatch.setattr("tongbao.server.people.passwords.HASHER", QUICK)
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with all tables and nothing in them, to be copied: to make it anew takes longer."""
+    folder = tmp_path_factory.mktemp("empty")
+    Store(folder).close()
+    return folder / DATABASE
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+def database(request: pytest.FixtureRequest, tmp_path: Path, empty: Path) -> str | Path:
     """Where the server keeps all: a folder, or a schema of its own in the PostgreSQL database that is named."""
-    return request.getfixturevalue("postgresql") if "TONGBAO_TEST_DATABASE" in os.environ else tmp_path
+    if "TONGBAO_TEST_DATABASE" in os.environ:
+        return str(request.getfixturevalue("postgresql"))
+    shutil.copy(empty, tmp_path)
+    return tmp_path
 
 
 @pytest.fixture
@@ -50,19 +63,43 @@ def postgresql() -> Iterator[str]:
 
 
 @pytest.fixture
-def app(database: str | Path) -> Starlette:
-    return create_app(database, pause=0, allowances=Allowances(EVERYBODY))
+def settings(request: pytest.FixtureRequest) -> Settings:
+    """The settings of the server, changed as the marks of the test and of its module say."""
+    changes: dict[str, Any] = {}
+    for mark in reversed(list(request.node.iter_markers("settings"))):
+        changes = overlaid(changes, mark.kwargs)
+    return ROOMY.but(**changes)
 
 
-@pytest.fixture
-def strict(tmp_path: Path) -> Iterator[TestClient]:
-    """A server with the usual allowances, for those who try them."""
-    with server(create_app(tmp_path / "strict", pause=0)) as client:
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory, empty: Path) -> Iterator[TestClient]:
+    """The server of all tests of a module that only look."""
+    folder = tmp_path_factory.mktemp("shared")
+    shutil.copy(empty, folder)
+    with server(create_app(folder, ROOMY)) as client:
         yield client
 
 
 @pytest.fixture
-def client(app: Starlette) -> Iterator[TestClient]:
+def app(request: pytest.FixtureRequest) -> Starlette:
+    if request.node.get_closest_marker("reads") is not None:
+        found: Starlette = request.getfixturevalue("shared").app
+        return found
+    return create_app(request.getfixturevalue("database"), request.getfixturevalue("settings"))
+
+
+@pytest.fixture
+def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
+    """A server with the usual allowances, for those who try them."""
+    with server(create_app(database, settings.but(rates={"factor": 1}))) as client:
+        yield client
+
+
+@pytest.fixture
+def client(request: pytest.FixtureRequest, app: Starlette) -> Iterator[TestClient]:
+    if request.node.get_closest_marker("reads") is not None:
+        yield request.getfixturevalue("shared")
+        return
     with server(app) as client:
         yield client
         assert client.portal is not None

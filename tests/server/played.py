@@ -14,10 +14,11 @@ from typing import Any
 import sqlalchemy as sa
 
 import tongbao
-from tests.server.browsers import QUICK
+from tests.server.hasty import HASTY
 from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.meta import Setup
 from tongbao.server.people.accounts import key_of
+from tongbao.server.people.passwords import Passwords
 from tongbao.server.ratings.ledger import reckon_anew
 from tongbao.server.ratings.strength import strength_of
 from tongbao.server.schema import accounts, chairs, matches, people, results, titles, uses
@@ -26,7 +27,7 @@ from tongbao.server.storage import Store
 NAMES = ("Mei", "Luca", "Aisha", "Temür", "菊", "Nilufar", "Bayan", "Rustam")
 DAY = 24 * 3600.0
 SKILL = {name: 1.0 - n / 8 for n, name in enumerate(NAMES)}
-HASH = QUICK.hash("camel caravan salt")
+HASH = Passwords(HASTY.passwords).hasher.hash("camel caravan salt")
 
 
 def fill(connection: sa.Connection, games: int, seed: int = 7) -> None:

@@ -12,14 +12,13 @@ from pathlib import Path
 
 import httpx2
 
-from tests.server.browsers import EVERYBODY
-
-PROGRAM = f"""
+PROGRAM = """
 import sys
+from tests.server.hasty import ROOMY
 from tongbao.server.serving import serve
-serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], pause=0, allowances={EVERYBODY})
+serve(int(sys.argv[1]), sys.argv[2], ROOMY)
 """
-SHARED = PROGRAM.replace("pause=0", "pause=0, workers=2")
+SHARED = PROGRAM.replace("ROOMY)", "ROOMY, workers=2)")
 """The same in two processes."""
 
 

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import tongbao
+from tests.server.hasty import HASTY
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
@@ -17,7 +18,7 @@ def keep_games(folder: Path, games: list[tuple[str, int, int]], seed: int = 1) -
 
     async def story() -> list[str]:
         store, dice = Store(folder), random.Random(seed)
-        hall = Hall(store, pause=0)
+        hall = Hall(store, HASTY)
         person, _ = await People(store).welcome("Mei")
         names = [await keep(hall, person.id, dice, *game) for game in games]
         await hall.close()

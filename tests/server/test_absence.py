@@ -11,15 +11,16 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.test_clocks import Hours, hours
-from tongbao.server.absence import takebacks, votes, waiting
+from tongbao.server.absence import takebacks
 from tongbao.server.absence.asked import Vote, vote_in
-from tongbao.server.absence.votes import GRACE
 from tongbao.server.matches import Match
 from tongbao.server.rebuild import rebuild
 from tongbao.server.refusals import Refusal
+from tongbao.server.settings import Absence
 
 __all__ = ["hours"]
 Browsers = Callable[[], Browser]
+GRACE = Absence().grace
 
 
 def company(browser: Browsers, *names: str, game: str = "xanadu", **fields: str) -> tuple[list[Browser], str]:
@@ -93,15 +94,13 @@ def test_who_is_away_sees_no_more_than_who_only_looks_on(browser: Browsers) -> N
     assert mei.get(f"{link}/view.json?seat=0").status_code == 403
 
 
-def test_at_a_live_table_a_stand_in_sits_down_after_the_grace(
-    app: Starlette, browser: Browsers, hours: Hours, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_at_a_live_table_a_stand_in_sits_down_after_the_grace(app: Starlette, browser: Browsers, hours: Hours) -> None:
     assert GRACE >= 120
-    monkeypatch.setattr(waiting, "GRACE", 0.2)
     (_, luca), link = company(browser, "Mei", "Luca", clock="evening")
+    match = match_at(app, link)
+    match.absence = Absence(grace=0.2)
     with luca.live(link) as page:
         page.settle()
-        match = match_at(app, link)
         waited = time.monotonic() + 20
         while match.chairs[0].kind == "human" and time.monotonic() < waited:
             page.say({"ping": 1})
@@ -111,11 +110,11 @@ def test_at_a_live_table_a_stand_in_sits_down_after_the_grace(
     assert ("stands_in", 0) in remarks(luca, link)
 
 
-def test_nobody_stands_in_for_who_is_there(app: Starlette, browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_stands_in_for_who_is_there(app: Starlette, browser: Browsers) -> None:
     (mei, luca), link = company(browser, "Mei", "Luca", clock="evening")
     with mei.live(link) as page, luca.live(link) as other:
         page.settle(), other.settle()
-        monkeypatch.setattr(waiting, "GRACE", 0.05)
+        match_at(app, link).absence = Absence(grace=0.05)
         with browser().live(link) as third:  # who comes and goes makes the table look who is away
             third.settle()
         time.sleep(0.3)
@@ -276,4 +275,4 @@ def test_the_log_tells_an_undo_once(browser: Browsers) -> None:
 
 
 def test_the_grace_of_slow_tables_is_a_day() -> None:
-    assert votes.LONGER == 24 * 3600
+    assert Absence().grace_of_days == 24 * 3600

@@ -8,14 +8,16 @@ from unittest.mock import patch
 
 import pytest
 import sqlalchemy as sa
-from argon2 import PasswordHasher, extract_parameters
+from argon2 import extract_parameters
 
+from tests.server.hasty import HASTY
 from tongbao.server.people import People
 from tongbao.server.people.accounts import TAKEN, Accounts, checked_address, key_of, merged
-from tongbao.server.people.passwords import LONGEST, is_hash_of, nobodys
+from tongbao.server.people.passwords import LONGEST, Passwords, nobodys
 from tongbao.server.people.sessions import KEPT, NOTED
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import accounts, letters, sessions
+from tongbao.server.settings import PasswordHashing
 from tongbao.server.storage import Store
 
 SECRET = "camel caravan salt"
@@ -28,7 +30,7 @@ def tell(place: Path, story: Story) -> None:
     async def told() -> None:
         store = Store(place)
         people = People(store)
-        await story(store, people, Accounts(store, people))
+        await story(store, people, Accounts(store, people, HASTY.passwords))
         store.close()
 
     asyncio.run(told())
@@ -66,7 +68,8 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(tmp_path: Path) -> 
 
 def test_whoever_is_unknown_costs_as_much_thought_as_a_wrong_password(tmp_path: Path) -> None:
     async def story(_store: Store, people: People, all_accounts: Accounts) -> None:
-        with patch("tongbao.server.people.passwords.is_hash_of", wraps=is_hash_of) as hashed:
+        passwords = all_accounts.passwords
+        with patch.object(passwords, "is_hash_of", wraps=passwords.is_hash_of) as hashed:
             for name in ("Mei", "Nobody"):
                 with pytest.raises(Refusal):
                     await all_accounts.enter(name, "not a password")
@@ -162,8 +165,7 @@ def test_a_guest_becomes_one_with_an_account(tmp_path: Path) -> None:
 
 
 def test_a_name_that_nobody_has_costs_as_much_to_try_as_any() -> None:
-    usual = PasswordHasher()
-    with patch("tongbao.server.people.passwords.HASHER", usual):
-        assert extract_parameters(nobodys()) == extract_parameters(usual.hash("camel caravan salt"))
-        assert not is_hash_of(nobodys(), "nobody")
-        assert nobodys() != nobodys()
+    usual = Passwords(PasswordHashing())
+    assert extract_parameters(usual.nobodys) == extract_parameters(usual.hasher.hash("camel caravan salt"))
+    assert not usual.is_hash_of(usual.nobodys, "nobody")
+    assert nobodys(usual.hasher) != usual.nobodys

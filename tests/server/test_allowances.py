@@ -9,10 +9,10 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
-from tongbao.server import allowances, gate
-from tongbao.server.allowances import Allowance, Allowances, Enough, Rate, address_of
-from tongbao.server.gate import AT_WORK, Gate
+from tongbao.server.allowances import Allowance, Allowances, Enough, address_of
+from tongbao.server.gate import Gate
 from tongbao.server.outbox import MOST_ANSWERS, MOST_BYTES, Outbox
+from tongbao.server.settings import Rate, RateLimits
 
 
 class Clock:
@@ -20,19 +20,17 @@ class Clock:
 
     now = 1000.0
 
-    def monotonic(self) -> float:
+    def __call__(self) -> float:
         return self.now
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(allowances, "time", clock)
-    return clock
+def clock() -> Clock:
+    return Clock()
 
 
 def test_so_much_may_be_done_at_once_and_so_much_more_every_second(clock: Clock) -> None:
-    allowance = Allowance("tables", Rate(3, 0.5))
+    allowance = Allowance("tables", Rate(3, 0.5), clock=clock)
     assert [allowance.take("mei") for _ in range(4)] == [0, 0, 0, 2]
     assert allowance.take("temur") == 0, "each has his own"
     clock.now += 2
@@ -42,15 +40,12 @@ def test_so_much_may_be_done_at_once_and_so_much_more_every_second(clock: Clock)
 
 
 def test_the_patient_wait_in_turn_and_who_would_wait_too_long_takes_nothing(clock: Clock) -> None:
-    allowance = Allowance("tables", Rate(1, 1))
+    allowance = Allowance("tables", Rate(1, 1), clock=clock)
     assert [allowance.take("mei", patience=2) for _ in range(5)] == [0, 1, 2, 3, 3]
 
 
-def test_only_so_many_are_remembered_and_first_forgotten_are_those_who_have_all_again(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(allowances, "MOST_REMEMBERED", 10)
-    allowance = Allowance("tables", Rate(2, 1))
+def test_only_so_many_are_remembered_and_first_forgotten_are_those_who_have_all_again(clock: Clock) -> None:
+    allowance = Allowance("tables", Rate(2, 1), 10, clock)
     for number in range(8):
         allowance.take(f"long ago {number}")
     clock.now += 60
@@ -81,7 +76,7 @@ def test_a_network_of_ipv6_is_counted_as_one_address(client: tuple[str, int] | N
 
 
 def test_a_guest_is_counted_wherever_he_comes_from_and_an_address_whoever_comes(clock: Clock) -> None:
-    all_of_it = Allowances()
+    all_of_it = Allowances(RateLimits(), clock)
     for number in range(30):
         all_of_it.require("tables", f"192.0.2.{number}", "mei")
     with pytest.raises(Enough, match="possible again in 60 seconds"):
@@ -95,25 +90,17 @@ def test_a_guest_is_counted_wherever_he_comes_from_and_an_address_whoever_comes(
 # The site.
 
 
-def strictly(what: str, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let addresses and people do that so many times and hardly ever again."""
-    for rates in (allowances.OF_ADDRESS, allowances.OF_PERSON):
-        if what in rates:
-            monkeypatch.setitem(rates, what, Rate(many, 0.001))  # type: ignore[arg-type]
+THREE, TWO = ({"at_once": many, "a_second": 0.001} for many in (3, 2))
+few_of_all = pytest.mark.settings(
+    rates={
+        "address": {"people": TWO, "names": TWO, "undos": TWO, "sockets": TWO},
+        "person": {"names": TWO, "undos": TWO, "sockets": TWO},
+    }
+)
 
 
-@pytest.fixture
-def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    strictly("tables", 3, monkeypatch)
-
-
-@pytest.fixture
-def few_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    for what in ("people", "names", "undos", "sockets"):
-        strictly(what, 2, monkeypatch)
-
-
-def test_one_address_founds_so_many_tables_with_or_without_cookies(few_tables: None, strict: TestClient) -> None:
+@pytest.mark.settings(rates={"address": {"tables": THREE}, "person": {"tables": THREE}})
+def test_one_address_founds_so_many_tables_with_or_without_cookies(strict: TestClient) -> None:
     for _ in range(3):
         assert Browser(strict).post("/tables", {"game": "xanadu", "play": "now"}).status_code == 303
     refused = Browser(strict).post("/tables", {"game": "xanadu", "play": "now"}, accept="application/json")
@@ -125,7 +112,8 @@ def test_one_address_founds_so_many_tables_with_or_without_cookies(few_tables: N
     assert Browser(strict).get("/").status_code == 200
 
 
-def test_one_address_makes_so_many_guests_and_one_guest_so_many_names(few_of_all: None, strict: TestClient) -> None:
+@few_of_all
+def test_one_address_makes_so_many_guests_and_one_guest_so_many_names(strict: TestClient) -> None:
     mei = Browser(strict)
     answers = [mei.post("/name", {"name": f"Mei {number}"}).status_code for number in range(4)]
     assert answers == [303, 303, 303, 429], "one new person and two other names"
@@ -133,7 +121,8 @@ def test_one_address_makes_so_many_guests_and_one_guest_so_many_names(few_of_all
     assert Browser(strict).post("/name", {"name": "Aisha"}).status_code == 429
 
 
-def test_choices_are_taken_back_so_often(few_of_all: None, strict: TestClient) -> None:
+@few_of_all
+def test_choices_are_taken_back_so_often(strict: TestClient) -> None:
     mei = Browser(strict)
     link = mei.found("xanadu", "me", "bot:random")
     while (seen := mei.turn(link))["view"]["phase"] == "start":
@@ -151,7 +140,8 @@ def test_choices_are_taken_back_so_often(few_of_all: None, strict: TestClient) -
     assert mei.view(link)["version"] == seen["version"] + 5, "two pairs, and the choice that stays"
 
 
-def test_one_guest_opens_so_many_sockets(few_of_all: None, strict: TestClient) -> None:
+@few_of_all
+def test_one_guest_opens_so_many_sockets(strict: TestClient) -> None:
     mei = Browser(strict)
     link = mei.found("xanadu", "me", "here")
     with mei.live(link) as one, mei.live(link) as two:
@@ -160,8 +150,8 @@ def test_one_guest_opens_so_many_sockets(few_of_all: None, strict: TestClient) -
             pass
 
 
-def test_one_address_has_so_many_sockets_open(strict: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "OPEN_OF_ADDRESS", 2)
+@pytest.mark.settings(rates={"pages_of_address": 2})
+def test_one_address_has_so_many_sockets_open(strict: TestClient) -> None:
     mei = Browser(strict)
     link = mei.found("xanadu", "me", "here")
     with mei.live(link) as one, Browser(strict).live(link) as two:
@@ -199,12 +189,12 @@ def test_few_requests_of_one_address_are_at_work_at_a_time_and_others_come_betwe
             at_work.append(scope["client"][0])
             await go.wait()
 
-        guarded = Gate(app, Allowances())
+        guarded = Gate(app, Allowances(RateLimits()))
         tasks = [ask(guarded, "192.0.2.1") for _ in range(50)]
         await asyncio.sleep(0)
         tasks.append(ask(guarded, "192.0.2.2"))
         await asyncio.sleep(0.01)
-        assert at_work == ["192.0.2.1"] * AT_WORK + ["192.0.2.2"]
+        assert at_work == ["192.0.2.1"] * RateLimits().at_work + ["192.0.2.2"]
         go.set()
         await asyncio.gather(*tasks)
         assert len(at_work) == 51
@@ -212,13 +202,12 @@ def test_few_requests_of_one_address_are_at_work_at_a_time_and_others_come_betwe
     asyncio.run(story())
 
 
-def test_far_too_many_requests_are_refused_with_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_far_too_many_requests_are_refused_with_one_sentence() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def story() -> None:
-        monkeypatch.setattr(gate, "HELD", 0)
-        guarded = Gate(app, Allowances())
+        guarded = Gate(app, Allowances(RateLimits(held=0)))
         answers = [(await ask(guarded, "192.0.2.1")) for _ in range(100)]
         assert {answer[0]["status"] for answer in answers} == {200}
         flood = await asyncio.gather(*[ask(guarded, "192.0.2.1") for _ in range(200)])

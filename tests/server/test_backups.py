@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 import tongbao
 from tests.server.earlier import make_earlier
+from tests.server.hasty import HASTY
 from tongbao.server.backups import back_up, backup_name, plain_tables, thin_out
 from tongbao.server.chairs import Chair
 from tongbao.server.claim import Claim
@@ -175,7 +176,7 @@ def test_a_backup_taken_while_all_play_holds_all_that_was_acknowledged_before(
 
     async def story() -> tuple[Rows, Rows]:
         store = Store(database)
-        hall = Hall(store, 0)
+        hall = Hall(store, HASTY)
         person, _ = await People(store).welcome("Mei")
         chairs = [Chair(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
         tables = [await hall.found(Wish(name, {}, chairs), person) for name in [*tongbao.GAMES] * 3]

@@ -13,7 +13,6 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser, server
 from tests.server.test_secrecy import dealt_anew, inject
-from tongbao.server.bugs import kept
 from tongbao.server.bugs.addresses import LONGEST
 from tongbao.server.bugs.opening import app_of
 from tongbao.server.bugs.report import report_of
@@ -310,8 +309,8 @@ def test_a_person_sends_only_so_many_a_day_and_loses_no_word(strict: TestClient)
     assert page.status_code == 429 and "One more</textarea>" in page.text
 
 
-def test_only_so_many_are_kept_in_all(client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "MOST_KEPT", 1)
+@pytest.mark.settings(reports=1)
+def test_only_so_many_are_kept_in_all(client: TestClient, browser: Browsers) -> None:
     mei, *_, link = table(browser)
     assert send(mei, link).status_code == 200
     assert send(mei, link).status_code == 409

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.conftest import Run
+from tests.server.hasty import HASTY
 from tests.server.programs import client, found, free_port, serving
 from tongbao.server.chairs import Chair
 from tongbao.server.claim import Claim
@@ -86,7 +87,7 @@ def test_a_database_without_a_file_needs_no_claim() -> None:
 def test_two_processes_never_give_one_chair_to_two_guests(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [Store(tmp_path), Store(tmp_path)]
-        halls = [Hall(store, 0) for store in stores]
+        halls = [Hall(store, HASTY) for store in stores]
         people = [(await People(stores[0]).welcome(name))[0] for name in ("Mei", "Temür", "Aisha")]
         chairs = [Chair(0, "human", "Mei", people[0].id), Chair(1, "open"), Chair(2, "open")]
         match = await halls[0].found(Wish("xanadu", {}, chairs), people[0])
@@ -97,7 +98,7 @@ def test_two_processes_never_give_one_chair_to_two_guests(tmp_path: Path) -> Non
         assert twin.chairs == match.chairs and twin.chairs[1].person == people[1].id
         await sit_down(twin, people[2], None)
         assert twin.started and twin.chairs[2].person == people[2].id
-        assert (await Hall(stores[0], 0).find(match.id)).chairs == twin.chairs
+        assert (await Hall(stores[0], HASTY).find(match.id)).chairs == twin.chairs
         for store in stores:
             store.close()
 
@@ -107,12 +108,12 @@ def test_two_processes_never_give_one_chair_to_two_guests(tmp_path: Path) -> Non
 def test_the_last_two_chairs_taken_at_once_in_two_processes_start_one_game(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [Store(tmp_path), Store(tmp_path)]
-        halls = [Hall(store, 0) for store in stores]
+        halls = [Hall(store, HASTY) for store in stores]
         people = [(await People(stores[0]).welcome(name))[0] for name in ("Mei", "Temür")]
         match = await halls[0].found(Wish("xanadu", {}, [Chair(0, "open"), Chair(1, "open")]), people[0])
         twin = await halls[1].find(match.id)
         await asyncio.gather(sit_down(match, people[0], 0, "salt"), sit_down(twin, people[1], 1))
-        kept = await Hall(stores[0], 0).find(match.id)
+        kept = await Hall(stores[0], HASTY).find(match.id)
         assert kept.started and [chair.person for chair in kept.chairs] == [person.id for person in people]
         assert kept.chairs in (match.chairs, twin.chairs)
         for store in stores:

@@ -12,14 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.applications import Starlette
 
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.test_entrance import founded, sealed
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.clocks.calendars import ALWAYS, Calendar, checked_hours, checked_vacation
-from tongbao.server.clocks.clocks import SPARED, Clocks, Hand, wound_up
+from tongbao.server.clocks.clocks import Clocks, Hand, wound_up
 from tongbao.server.clocks.controls import CONTROLS, DAY, HOUR
 from tongbao.server.refusals import Refusal
+from tongbao.server.settings import Absence
 
 Browsers = Callable[[], Browser]
 QUICK, SLOW = CONTROLS["quick"], CONTROLS["day"]
@@ -202,18 +203,18 @@ def test_whose_time_runs_out_a_stand_in_plays_until_he_comes_back(browser: Brows
 
 
 def test_time_runs_out_although_nobody_looks(tmp_path: Path, hours: Hours) -> None:
-    place, allowances = tmp_path / "house", Allowances(EVERYBODY)
-    with server(create_app(place, pause=0, allowances=allowances)) as client:
+    place = tmp_path / "house"
+    with server(create_app(place, ROOMY)) as client:
         mei, luca, link = two_at(lambda: Browser(client), "day")
         cookies = mei.cookies, luca.cookies
     hours.ahead += SLOW.bank + 10
-    app = create_app(place, pause=0, allowances=allowances)
+    app = create_app(place, ROOMY)
     with server(app) as client:
         mei, luca = Browser(client), Browser(client)
         mei.cookies, luca.cookies = cookies
         acting = mei.view(link, -1)["view"]["to_act"][0]
-        assert 0 < clocks_of(mei, link)[acting]["left"] <= SPARED, "the server was closed: nobody loses by that alone"
-        hours.ahead += SPARED + 1
+        assert 0 < clocks_of(mei, link)[acting]["left"] <= Absence().spared, "nobody loses by that alone"
+        hours.ahead += Absence().spared + 1
         (luca, mei)[acting].turn(link, 1 - acting)
         assert [one["kind"] for one in mei.get(f"{link}/log.json").json()["remarks"]] == ["time_out"]
 
@@ -222,14 +223,14 @@ def test_time_runs_out_although_nobody_looks(tmp_path: Path, hours: Hours) -> No
 def test_clocks_are_right_over_a_restart_in_another_zone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, zone: str
 ) -> None:
-    place, allowances = tmp_path / "house", Allowances(EVERYBODY)
-    with server(create_app(place, pause=0, allowances=allowances)) as client:
+    place = tmp_path / "house"
+    with server(create_app(place, ROOMY)) as client:
         mei, _, link = two_at(lambda: Browser(client), "evening")
         begun = time.time()
         before, cookies = clocks_of(mei, link), mei.cookies
     monkeypatch.setenv("TZ", zone)
     time.tzset()
-    with server(create_app(place, pause=0, allowances=allowances)) as client:
+    with server(create_app(place, ROOMY)) as client:
         mei = Browser(client)
         mei.cookies = cookies
         asked = time.time()

@@ -10,6 +10,7 @@ import pytest
 import tongbao
 from tests.server.attacks import DISCARD, attack, battlefield, settle
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tongbao import Seat
 from tongbao.server.app import create_app
 
@@ -99,13 +100,13 @@ def test_a_bot_goes_on_when_the_seat_before_it_concedes(browser: Browsers) -> No
 
 
 def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei, temur, aisha = Browser(client), Browser(client), Browser(client)
         link = seated("pocket_changan", mei, temur, aisha)
         mei.play(link, random.Random(4), (0,), 2)
         concede(temur, link, 1)
         before = [who.get(f"{link}/view.json").text for who in (mei, temur, aisha)]
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         for old, text in zip((mei, temur, aisha), before, strict=True):
             again = Browser(client)
             again.cookies = old.cookies

@@ -12,9 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from tests.conftest import Run
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY, ROOMY
 from tests.server.tables import match_at, play_on, site_of
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 
 
@@ -75,7 +75,7 @@ class Kept(NamedTuple):
 
 def kept_in(folder: Path, *damages: str) -> Kept:
     """Such a folder, before anything is damaged."""
-    with server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))) as client:
+    with server(create_app(folder, ROOMY)) as client:
         mei = Browser(client)
         well, *poor = [mei.found("xanadu", "me", "here", listed="on") for _ in range(1 + len(damages))]
         for link in (well, *poor):
@@ -106,7 +106,7 @@ def spoiled(tmp_path_factory: pytest.TempPathFactory) -> Kept:
 def mei(spoiled: Kept, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Whose tables they are, at a server that has opened a copy of that folder."""
     folder = shutil.copytree(spoiled.folder, tmp_path_factory.mktemp("opened") / "copy")
-    with server(create_app(folder, pause=0, allowances=Allowances(EVERYBODY))) as client:
+    with server(create_app(folder, ROOMY)) as client:
         mei = Browser(client)
         mei.cookies = dict(spoiled.cookies)
         yield mei
@@ -168,7 +168,7 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
     assert run("verify", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables that are well: 1 of 1.\n"
     opened: list[str] = []
     monkeypatch.setattr("tongbao.server.hall.rebuild", lambda _store, name: opened.append(name))
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         mei.cookies = dict(kept.cookies)
         assert mei.get("/ready").json()["ok"] and kept.well in mei.get("/").text

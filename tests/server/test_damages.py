@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tests.server.test_pairing import paired
 from tongbao.server import hall as halls
@@ -39,12 +40,12 @@ def aside(place: Path) -> list[str]:
 
 
 def test_a_table_that_cannot_be_played_is_shown_as_put_aside_and_comes_back_when_it_can(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link, other = [mei.found("xanadu", "me", "here", listed="on") for _ in range(2)]
     name = link.removeprefix("/t/")
     change(tmp_path, matches.update().filter_by(id=name).values(rules=99))
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         again, stranger = Browser(client), Browser(client)
         again.cookies = dict(mei.cookies)
         assert again.get(link).status_code == 410
@@ -54,7 +55,7 @@ def test_a_table_that_cannot_be_played_is_shown_as_put_aside_and_comes_back_when
         assert link not in stranger.get("/watch").text and other in stranger.get("/watch").text
     assert aside(tmp_path) == [name]
     change(tmp_path, matches.update().filter_by(id=name).values(rules=1))
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         until(lambda: aside(tmp_path) == [])
         back = Browser(client)
         back.cookies = dict(mei.cookies)
@@ -73,7 +74,7 @@ def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monke
 
     async def story() -> None:
         store = Store(tmp_path)
-        hall = Hall(store, pause=3600)
+        hall = Hall(store, HASTY.but(bots={"pause": 3600}))
         people = [(await People(store).welcome(name))[0] for name in ("Mei", "Temür")]
         terms = halls.USUAL_TERMS._replace(clock="day")
         pairs = [[Chair(n, "human", one.name, one.id) for n, one in enumerate(people)]]
@@ -102,7 +103,7 @@ def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monke
 
 
 def test_who_waits_to_be_paired_does_not_get_a_table_that_is_put_aside(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei, temur = Browser(client), Browser(client)
         link = paired(mei, clock="day", players="2")
         site: Any = client.app.state.site  # type: ignore[attr-defined]

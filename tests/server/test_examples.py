@@ -10,12 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tongbao.engine.luck import served_luck
 from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import LANGUAGES
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.examples import Example, examples_of
 from tongbao.server.matches import Match
@@ -111,11 +111,11 @@ def test_an_example_is_opened_and_tried(client: TestClient, browser: Browsers, g
 @pytest.mark.parametrize("game", tongbao.GAMES)
 def test_an_example_survives_a_restart(tmp_path: Path, game: str) -> None:
     anchor, example = next(iter(examples_of(game).items()))
-    with server(create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))) as client:
+    with server(create_app(tmp_path, ROOMY)) as client:
         mei = Browser(client)
         link = opened(mei, game, anchor)
         before = mei.view(link, example.seat)["view"]
-    with server(create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))) as client:
+    with server(create_app(tmp_path, ROOMY)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
         assert again.view(link, example.seat)["view"] == before

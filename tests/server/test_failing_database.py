@@ -13,21 +13,17 @@ from starlette.testclient import TestClient
 
 from tests.conftest import Run
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
-from tongbao.server import health
 from tongbao.server.app import create_app
 from tongbao.server.storage import Store
 
+pytestmark = pytest.mark.settings(health={"fresh": 0})
 Browsers = Callable[[], Browser]
 MANY = 8
 """So many players."""
 KEPT = "That could not be kept: nothing was changed. Please try again in a moment."
-
-
-@pytest.fixture(autouse=True)
-def asked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "FRESH", 0)
 
 
 def taker(app: Starlette) -> sqlite3.Connection:
@@ -161,12 +157,12 @@ def spoil(folder: Path, table: str) -> None:
 
 @pytest.mark.parametrize("table", ["choices", "chairs", "people"])
 def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: str) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link = mei.found("xanadu", "me", "bot:random")
         assert mei.choose(link, mei.turn(link)["choices"][0]).status_code == 200
     spoil(tmp_path, table)
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         again = Browser(client)
         again.cookies = dict(mei.cookies)
         answer = again.get(link)
@@ -177,7 +173,7 @@ def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: s
 
 
 def test_the_command_names_tables_that_lie_on_a_damaged_page(tmp_path: Path, run: Run) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         link = Browser(client).found("xanadu", "me", "bot:random")
     spoil(tmp_path, "chairs")
     told = run("verify", tmp_path)
@@ -186,9 +182,9 @@ def test_the_command_names_tables_that_lie_on_a_damaged_page(tmp_path: Path, run
 
 
 def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         Browser(client).found("xanadu", "me", "here")
     spoil(tmp_path, "choices")
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         until(lambda: Browser(client).get("/ready").status_code == 503)
         assert "checking" in Browser(client).get("/ready").json()["trouble"]

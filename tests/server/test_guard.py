@@ -2,7 +2,7 @@
 
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import ASGIApp
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tongbao.server import serving as serving_module
 from tongbao.server.app import create_app
 from tongbao.server.assets import stamp
@@ -162,7 +163,7 @@ def test_a_page_of_another_scheme_name_or_port_cannot_send(
 
 
 def test_only_names_of_this_server_are_answered(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0, names=["Tea.Example"])) as client:
+    with server(create_app(tmp_path, HASTY.but(names=["Tea.Example"]))) as client:
         mei = Browser(client)
         for name in ("tea.example", "TEA.example:8000", "localhost", "localhost:8000", "127.0.0.1", "[::1]:8000"):
             assert mei.get("/", host=name).status_code == 200, name
@@ -196,11 +197,14 @@ def test_a_server_that_listens_everywhere_has_the_name_of_its_machine() -> None:
     assert names_at("::") == names_at("0.0.0.0")
 
 
+TEA = ["tea.example"]
+
+
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASGIApp]:
     """What ``tongbao serve`` would run, with what it takes for true of a proxy."""
 
-    def served(**wishes: Any) -> ASGIApp:
+    def served(names: Sequence[str] = (), proxy: str | None = None) -> ASGIApp:
         configs: list[uvicorn.Config] = []
 
         class Kept:
@@ -213,7 +217,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
 
         monkeypatch.setattr(serving_module, "Alone", Kept)
         monkeypatch.setattr(serving_module, "settle_in", lambda: None)
-        serve("127.0.0.1", 0, tmp_path, **wishes)
+        serve(0, tmp_path, HASTY.but(names=names), trusted_proxy=proxy)
         assert issubclass(configs[0].http_protocol_class, Intake)
         app: ASGIApp = configs[0].loaded_app
         return app
@@ -222,22 +226,22 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
 
 
 @pytest.mark.parametrize(
-    ("wishes", "comes_from", "origin", "status"),
+    ("names", "proxy", "comes_from", "origin", "status"),
     [
-        ({}, "127.0.0.1", "http://tea.example", 421),
-        ({"names": ["tea.example"]}, "127.0.0.1", "http://tea.example", 303),
-        ({"names": ["tea.example"]}, "127.0.0.1", "https://tea.example", 403),
-        ({"names": ["tea.example"], "trusted_proxy": "127.0.0.1"}, "127.0.0.1", "https://tea.example", 303),
-        ({"names": ["tea.example"], "trusted_proxy": "127.0.0.1"}, "127.0.0.1", "http://tea.example", 403),
-        ({"names": ["tea.example"], "trusted_proxy": "127.0.0.1"}, "192.0.2.7", "https://tea.example", 403),
+        ((), None, "127.0.0.1", "http://tea.example", 421),
+        (TEA, None, "127.0.0.1", "http://tea.example", 303),
+        (TEA, None, "127.0.0.1", "https://tea.example", 403),
+        (TEA, "127.0.0.1", "127.0.0.1", "https://tea.example", 303),
+        (TEA, "127.0.0.1", "127.0.0.1", "http://tea.example", 403),
+        (TEA, "127.0.0.1", "192.0.2.7", "https://tea.example", 403),
     ],
 )
 def test_a_proxy_is_believed_only_if_it_is_trusted(
-    served: Callable[..., ASGIApp], wishes: dict[str, Any], comes_from: str, origin: str, status: int
+    served: Callable[..., ASGIApp], names: list[str], proxy: str | None, comes_from: str, origin: str, status: int
 ) -> None:
     """It says that the page came over TLS, and passes the name on."""
     heading = {"origin": origin, "x-forwarded-proto": "https", "host": "tea.example"}
-    with TestClient(served(**wishes), base_url="http://127.0.0.1", client=(comes_from, 5)) as client:
+    with TestClient(served(names, proxy), base_url="http://127.0.0.1", client=(comes_from, 5)) as client:
         answer = client.post("/name", data={"name": "Mei"}, headers=heading, follow_redirects=False)
         assert answer.status_code == status
         if status == 303:

@@ -11,13 +11,13 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.browsers import EVERYBODY, Browser, Json, server
+from tests.server.browsers import Browser, Json, server
 from tests.server.earlier import make_earlier
+from tests.server.hasty import HASTY, ROOMY
 from tests.server.markup import inputs
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.advisers import require_hint
-from tongbao.server.allowances import OF_PERSON, Allowances
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.chronicle import Chronicle, place_of
@@ -28,6 +28,7 @@ from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import remarks_of
 from tongbao.server.schema import hints
+from tongbao.server.settings import OfPerson
 from tongbao.server.storage import Store
 from tongbao.server.terms import Terms
 from tongbao.server.thinkers import Request, advice
@@ -210,20 +211,20 @@ def test_an_adviser_who_fails_costs_nothing(browser: Browsers, oracle: Oracle, f
 
 
 def test_a_hint_is_asked_for_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    app, oracle = create_app(tmp_path, pause=0, allowances=Allowances(1)), Oracle()
+    app, oracle = create_app(tmp_path, HASTY), Oracle()
     monkeypatch.setattr(app.state.site.hall.advisers.thinkers, "advise", oracle.advise)
     with server(app) as client:
         mei = Browser(client)
         link = founded(mei)
         oracle.fails = TimeoutError()
-        most = int(OF_PERSON["hints"].at_once)
+        most = int(OfPerson().hints.at_once)
         assert [ask(mei, link).status_code for _ in range(most + 1)] == [503] * most + [429]
         assert len(oracle.asked) == most
 
 
 def test_what_was_taken_is_told_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def opened() -> Iterator[tuple[TestClient, Oracle]]:
-        app, oracle = create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY)), Oracle()
+        app, oracle = create_app(tmp_path, ROOMY), Oracle()
         monkeypatch.setattr(app.state.site.hall.advisers.thinkers, "advise", oracle.advise)
         with server(app) as client:
             yield client, oracle
@@ -255,7 +256,7 @@ def story(tmp_path: Path, told: Callable[[Store, Hall, Oracle], Any]) -> None:
 
     async def whole() -> None:
         store = Store(tmp_path)
-        hall, oracle = Hall(store, 0), Oracle()
+        hall, oracle = Hall(store, HASTY), Oracle()
         hall.advisers.thinkers.advise = oracle.advise  # type: ignore[method-assign]
         await told(store, hall, oracle)
         store.close()
@@ -345,13 +346,13 @@ def test_while_all_choose_at_once_the_choices_of_others_change_nothing(tmp_path:
 def test_two_processes_keep_two_hints(tmp_path: Path) -> None:
     async def told(store: Store, hall: Hall, oracle: Oracle) -> None:
         match, seat = await begun(hall)
-        other = Hall(store, 0)
+        other = Hall(store, HASTY)
         other.advisers.thinkers.advise = oracle.advise  # type: ignore[method-assign]
         twin = await other.find(match.id)
         await hall.advisers.advise(match, seat)
         await other.advisers.advise(twin, seat)
         assert twin.hints == [*match.hints, *match.hints] and twin.advised == match.advised
-        assert (await Hall(store, 0).find(match.id)).hints == [*match.hints, *match.hints]
+        assert (await Hall(store, HASTY).find(match.id)).hints == [*match.hints, *match.hints]
 
     story(tmp_path, told)
 
@@ -376,7 +377,7 @@ def test_a_store_of_an_earlier_version_has_no_hints(tmp_path: Path) -> None:
     names: list[str] = []
     story(tmp_path, told)
     reader = Store(tmp_path, only_reads=True)
-    match = asyncio.run(Hall(reader, 0).find(names[0]))
+    match = asyncio.run(Hall(reader, HASTY).find(names[0]))
     assert match.hints == [] and match.has_hints
     reader.close()
 

@@ -10,11 +10,11 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser
 from tests.server.test_entrance import founded, seal_on
 from tests.server.test_ties import friends, tie
-from tongbao.server import room
 from tongbao.server.home.addresses import A_PAGE, FRESH
 from tongbao.server.matches import Match
 from tongbao.server.room import clear_unbegun
 from tongbao.server.schema import matches
+from tongbao.server.settings import Tables
 
 Browsers = Callable[[], Browser]
 
@@ -137,10 +137,10 @@ def test_tables_whose_game_nobody_begins_are_cleared(app: Starlette, browser: Br
     mei = browser()
     old, new, begun = mei.found("xanadu", "me", "open"), mei.found("xanadu", "me", "open"), own_turn(mei)
     for link in (old, begun):
-        aged(app, link, room.UNBEGUN_KEPT + 60)
+        aged(app, link, Tables().unbegun + 60)
     store = app.state.site.store
     with store.engine.begin() as connection:
-        clear_unbegun([])(connection)
+        clear_unbegun([], Tables().unbegun)(connection)
     app.state.site.hall.forget([old[3:]])
     assert mei.get(old).status_code == 404
     assert mei.get(new).status_code == 200 and mei.get(begun).status_code == 200

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import tongbao
 from tests.server.browsers import Browser, Page, server, stands
+from tests.server.hasty import HASTY
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
@@ -257,7 +258,7 @@ def test_the_hand_is_sent_only_after_the_curtain_was_opened(browser: Browsers, n
 
 
 def test_who_shares_a_device_is_never_said_to_watch(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=600)) as client:
+    with server(create_app(tmp_path, HASTY.but(bots={"pause": 600}))) as client:
         mei = Browser(client)
         link = mei.found("changan", "bot:random", "me", "here")
         with mei.live(link) as page:
@@ -298,12 +299,12 @@ class SlowSocket:
 
 def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(tmp_path, 0)
+        site = Site(tmp_path, HASTY)
         person, _ = await site.people.welcome("Mei")
         chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
         match = await site.hall.found(Wish("xanadu", {}, chairs), person)
         socket = SlowSocket()
-        page = OpenPage(cast(WebSocket, socket), match, None, "en", site.pages.tables)
+        page = OpenPage(cast(WebSocket, socket), match, None, "en", site.pages.tables, site.allowances)
         running = asyncio.create_task(page.run())
         await socket.inbox.put({"type": "websocket.receive", "text": '{"hello": 0}'})
         while not socket.sent:

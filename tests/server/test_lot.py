@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tests.server.browsers import Browser, server
 from tests.server.earlier import make_earlier
+from tests.server.hasty import HASTY
 from tests.server.markup import inputs
 from tongbao.engine.record import Record
 from tongbao.server.app import create_app
@@ -64,7 +65,7 @@ def told(tmp_path: Path, story: Callable[[Store], Coroutine[Any, Any, None]]) ->
 
 def test_over_many_tables_every_order_comes_about_as_often(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        hall = Hall(store, 0)
+        hall = Hall(store, HASTY)
         orders: Counter[tuple[str, ...]] = Counter()
         for n in range(240):
             orders[order(await hall.found(wish(seated()), Person(f"host {n // 20}", "Host")))] += 1
@@ -76,7 +77,7 @@ def test_over_many_tables_every_order_comes_about_as_often(tmp_path: Path) -> No
 
 def test_without_the_wish_seats_stay_as_they_are_listed(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        hall = Hall(store, 0)
+        hall = Hall(store, HASTY)
         for _ in range(MANY):
             match = await hall.found(wish(seated(), lot=False), PEOPLE[0])
             assert order(match) == NAMES and not match.terms.lot
@@ -86,7 +87,7 @@ def test_without_the_wish_seats_stay_as_they_are_listed(tmp_path: Path) -> None:
 
 def test_each_keeps_his_name_and_salt_and_the_record_has_the_order(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        hall, salts, orders = Hall(store, 0), dict(zip(NAMES, ("plum", "pine", "tea"), strict=True)), set()
+        hall, salts, orders = Hall(store, HASTY), dict(zip(NAMES, ("plum", "pine", "tea"), strict=True)), set()
         for _ in range(MANY):
             open_chairs = [Chair(0, "human", "Mei", "mei", None, "plum"), Chair(1, "open"), Chair(2, "open")]
             match = await hall.found(wish(open_chairs), PEOPLE[0])
@@ -108,15 +109,15 @@ def test_the_wish_is_kept_over_a_restart_between_founding_and_start(tmp_path: Pa
     async def founding(store: Store) -> None:
         for _ in range(MANY):
             chairs = [*seated()[:2], Chair(2, "open")]
-            tables.append((await Hall(store, 0).found(wish(chairs), PEOPLE[0])).id)
+            tables.append((await Hall(store, HASTY).found(wish(chairs), PEOPLE[0])).id)
 
     async def starting(store: Store) -> None:
-        hall, orders = Hall(store, 0), set()
+        hall, orders = Hall(store, HASTY), set()
         for name in tables:
             match = await hall.find(name)
             assert match.terms.lot and order(match) == ("Mei", "Temür", "")
             await sit_down(match, PEOPLE[2], None)
-            assert order(await Hall(store, 0).find(name)) == order(match), "as it was committed"
+            assert order(await Hall(store, HASTY).find(name)) == order(match), "as it was committed"
             orders.add(order(match))
         assert len(orders) > 1
 
@@ -128,12 +129,12 @@ def test_the_wish_is_kept_over_a_restart_between_founding_and_start(tmp_path: Pa
 def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         other = Store(tmp_path)
-        first, second = Hall(store, 0), Hall(other, 0)
+        first, second = Hall(store, HASTY), Hall(other, HASTY)
         for _ in range(MANY):
             match = await first.found(wish([*seated()[:1], Chair(1, "open"), Chair(2, "open")]), PEOPLE[0])
             twin = await second.find(match.id)
             await asyncio.gather(sit_down(match, PEOPLE[1], None), sit_down(twin, PEOPLE[2], None))
-            kept = await Hall(store, 0).find(match.id)
+            kept = await Hall(store, HASTY).find(match.id)
             assert kept.started and sorted(order(kept)) == sorted(NAMES)
             assert kept.chairs in (match.chairs, twin.chairs)
         other.close()
@@ -143,7 +144,7 @@ def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
 
 def test_a_rematch_draws_anew(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        hall, orders = Hall(store, 0), set()
+        hall, orders = Hall(store, HASTY), set()
         match = await hall.found(wish(seated()[:2]), PEOPLE[0])
         for _ in range(MANY):
             await match.concede(0)
@@ -225,7 +226,7 @@ def test_the_founders_salt_lies_on_his_own_chair(browser: Browsers, app: Any) ->
 
 
 def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link = mei.found(GAME, "me", "bot:random")
     old = Store(tmp_path)
@@ -234,14 +235,14 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
     reader = Store(tmp_path, only_reads=True)
     assert not rebuild(reader, link.removeprefix("/t/")).terms.lot
     reader.close()
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         assert "drawn by lot" in mei.get(mei.found(GAME, "me", "bot:random", lot="on")).text
 
 
 def test_a_match_that_makes_room_takes_its_settings_along(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
-        match = await Hall(store, 0).found(wish(seated()), PEOPLE[0])
+        match = await Hall(store, HASTY).found(wish(seated()), PEOPLE[0])
         question = sa.select(sa.func.count()).select_from(settings)
         assert await store.read(lambda c: c.scalar(question)) == 1
         await store.write(lambda c: remove(c, [match.id]))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.server.hasty import HASTY
 from tests.server.kept import facts_of, require_kept
 from tongbao.server.alone import STALE
 from tongbao.server.chairs import Chair
@@ -45,7 +46,7 @@ class Page:
 @asynccontextmanager
 async def sites(database: str | Path, count: int = 2, bots: bool = False) -> AsyncIterator[list[Site]]:
     """So many processes of a server; of each only what makes it hear and tell."""
-    opened = [Site(database, 0, bots=bots) for _ in range(count)]
+    opened = [Site(database, HASTY.but(bots={"here": bots})) for _ in range(count)]
     tasks = [asyncio.create_task(habit()) for site in opened for habit in (site.neighbours.listen, site.neighbours.say)]
     await asyncio.sleep(0.3)
     try:
@@ -374,12 +375,12 @@ def test_a_match_that_is_gone_is_had_by_nobody(postgresql: str) -> None:
 
 def test_alone_a_server_holds_every_key(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(tmp_path, 0)
+        site = Site(tmp_path, HASTY)
         assert await site.keys.take("tea") and not await site.keys.take("tea")
         await site.keys.give_back("tea")
         async with Keys(site.store).holding("tea"):
             pass
-        assert Hall(site.store, 0).company.keys is not site.keys
+        assert Hall(site.store, HASTY).company.keys is not site.keys
         site.store.close()
 
     asyncio.run(story())

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.browsers import Browser
+from tests.server.hasty import HASTY
 from tongbao.server.amending import set_pace
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
@@ -14,6 +15,7 @@ from tongbao.server.matches import Match
 from tongbao.server.paces import PACES, USUAL, pause_at
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
+from tongbao.server.settings import Settings
 from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
@@ -47,13 +49,13 @@ def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.Monkey
     async def story() -> None:
         store = Store(tmp_path)
         chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "bot", "Temür", None, "random")]
-        match = await Hall(store, 0.5).found(Wish(GAME, {}, chairs), MEI)
+        match = await Hall(store, Settings()).found(Wish(GAME, {}, chairs), MEI)
         assert match.terms.pace == USUAL and await round_of(match) == {0.5}
         await set_pace(match, MEI, "slow")
         assert await round_of(match) == {1.5}
         await set_pace(match, MEI, "quick")
         assert await round_of(match) == {0.0}
-        assert (await Hall(store, 0.5).find(match.id)).terms.pace == "quick", "as it is kept"
+        assert (await Hall(store, Settings()).find(match.id)).terms.pace == "quick", "as it is kept"
         store.close()
 
     asyncio.run(story())
@@ -96,7 +98,7 @@ def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(tmp_path)
         chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "open")]
-        match = await Hall(store, 0).found(Wish(GAME, {}, chairs), MEI)
+        match = await Hall(store, HASTY).found(Wish(GAME, {}, chairs), MEI)
         with pytest.raises(Refusal, match="no pace “wild”"):
             await set_pace(match, MEI, "wild")
         with pytest.raises(Refusal, match="only those who sit"):

@@ -10,11 +10,11 @@ import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
 
-from tests.server.browsers import EVERYBODY, Browser
+from tests.server.browsers import Browser
+from tests.server.hasty import ROOMY
 from tests.server.programs import until
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.pairing.pairing import NEAR, Search, waiting
 from tongbao.server.pairing.wishes import together
@@ -196,7 +196,7 @@ def test_fifty_at_once_are_all_seated_once(tmp_path: Path, servers: int, players
     """Whatever the order, everybody sits at one table, no table has more than its chairs, and few wait."""
 
     async def try_it() -> tuple[Counter[str], list[Any], list[Any]]:
-        apps = [create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY)) for _ in range(servers)]
+        apps = [create_app(tmp_path, ROOMY) for _ in range(servers)]
         sites: list[Site] = [app.state.site for app in apps]
         for site in sites:
             site.pairing.patience = NEVER

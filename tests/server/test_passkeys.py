@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +11,12 @@ import cbor2
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
+from starlette.applications import Starlette
 
 from tests.server.browsers import Browser, Json
 from tests.server.test_entrance import SECRET, entered, founded, seal_on, sealed
 from tongbao.server.people import passkeys
+from tongbao.server.schema import challenges
 
 Browsers = Callable[[], Browser]
 SITE = "https://tongbao.test"
@@ -207,11 +210,10 @@ def test_another_key_or_person_is_refused(browser: Browsers) -> None:
     assert handed_in(phone, device.entry(asked(phone), handle=other.handle)).status_code == 403
 
 
-def test_an_old_challenge_is_refused(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_challenge_is_refused(app: Starlette, browser: Browsers) -> None:
     device, phone = added(founded(browser(), "Mei"), Authenticator()), browser()
-    monkeypatch.setattr(passkeys, "LIVES", -1)
     given = asked(phone)
-    monkeypatch.undo()
+    app.state.site.store.commit([lambda c: c.execute(challenges.update().values(expires=time.time() - 1))])
     assert handed_in(phone, device.entry(given)).status_code == 403
 
 

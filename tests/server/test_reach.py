@@ -10,6 +10,7 @@ import pytest
 from starlette.datastructures import URL
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tongbao.server import reach
 from tongbao.server.app import create_app
 from tongbao.server.reach import Reach, is_loopback, network_address
@@ -34,7 +35,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def listening(tmp_path: Path, host: str, *names: str) -> Iterator[Browser]:
     """A visitor on the machine itself of a server that listens there."""
-    with server(create_app(tmp_path, pause=0, host=host, names=names)) as client:
+    with server(create_app(tmp_path, HASTY.but(host=host, names=names))) as client:
         yield Browser(client, host="localhost:8000")
 
 

@@ -151,7 +151,7 @@ def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_pat
 @pytest.mark.nightly
 def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
     port = free_port()
-    slow = PROGRAM.replace("pause=0", "pause=60")
+    slow = PROGRAM.replace("ROOMY)", "ROOMY.but(bots={'pause': 60}))")
     command = [sys.executable, "-c", slow, str(port), str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None

@@ -6,18 +6,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.review.games import REVIEWED
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.tables import finished, in_loop, site_of
 from tongbao import GAMES
 from tongbao.engine.record import read_record
 from tongbao.review.depth import Depth
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
-from tongbao.server.reviews import MOST_KEPT, Reviews
+from tongbao.server.reviews import Reviews
+from tongbao.server.settings import Reviews as Settings
 
 Browsers = Callable[[], Browser]
 GLANCE = Depth(chart=1, first=6, worlds=2, second=12, more=2, most=3, draws=1)
@@ -27,12 +29,9 @@ GLANCE = Depth(chart=1, first=6, worlds=2, second=12, more=2, most=3, draws=1)
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """A server that only glances, in one process."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tongbao.server.reviews.USUAL", GLANCE)
-        app = create_app(tmp_path_factory.mktemp("reviews"), pause=0, allowances=Allowances(EVERYBODY))
-        app.state.site.hall.reviews.thinkers.processes = 1
-        with server(app) as client:
-            yield client
+    settings = ROOMY.but(reviews={"depth": to_builtins(GLANCE)}, bots={"processes": 1})
+    with server(create_app(tmp_path_factory.mktemp("reviews"), settings)) as client:
+        yield client
 
 
 @pytest.fixture(scope="module")
@@ -85,10 +84,10 @@ def held(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     patch_work(client, monkeypatch, waits)
 
 
-def patch_work(client: TestClient, monkeypatch: pytest.MonkeyPatch, work: Callable[..., Any]) -> None:
-    """Let the parts of reviews be done so, and none have been made before."""
+def patch_work(client: TestClient, monkeypatch: pytest.MonkeyPatch, work: Callable[..., Any], kept: int = 48) -> None:
+    """Let the parts of reviews be done so, one review at a time, and none have been made before."""
     hall = client.app.state.site.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall, "reviews", Reviews(hall.company.thinkers))
+    monkeypatch.setattr(hall, "reviews", Reviews(hall.company.thinkers, Settings(kept, 1, GLANCE)))
     monkeypatch.setattr(hall.company.thinkers, "work", work)
 
 
@@ -174,7 +173,7 @@ def test_one_plays_on_from_a_position_on_a_branch(mei: Browser, link: str, brows
 
 def test_a_branch_is_kept(tmp_path: Path) -> None:
     def app() -> Starlette:
-        return create_app(tmp_path / "kept", pause=0, allowances=Allowances(EVERYBODY))
+        return create_app(tmp_path / "kept", ROOMY)
 
     with server(app()) as client:
         mei = Browser(client)
@@ -209,8 +208,7 @@ def test_a_review_that_fails_can_be_tried_again(
     assert reviewed(mei, link)["finished"]
 
 
-def test_only_so_many_are_made_at_a_time(mei: Browser, link: str, held: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tongbao.server.reviews.MOST_MAKING", 1)
+def test_only_so_many_are_made_at_a_time(mei: Browser, link: str, held: None) -> None:
     glanced(mei, link)
     crowded = mei.get(f"{link}/review.json?seat=1&cards=open")
     assert crowded.status_code == 429 and int(crowded.headers["retry-after"]) > 0
@@ -219,9 +217,7 @@ def test_only_so_many_are_made_at_a_time(mei: Browser, link: str, held: None, mo
 def test_only_so_many_reviews_are_kept(
     client: TestClient, mei: Browser, link: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tongbao.server.reviews.MOST_KEPT", 2)
-    assert MOST_KEPT > 2
-    patch_work(client, monkeypatch, fails)
+    patch_work(client, monkeypatch, fails, kept=2)
     for query in ("", "?cards=open", "?seat=1&cards=open"):
         glanced(mei, link, query)
         in_loop(mei, made, site_of(mei).hall.reviews)

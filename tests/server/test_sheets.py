@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.guide import taken_from_guide
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES
 from tongbao.server.app import create_app
@@ -195,7 +196,7 @@ def test_a_table_that_is_not_there_is_left_out(client: TestClient, wish: str) ->
 
 
 def test_postgresql_is_not_asked_for_a_name_that_it_cannot_read(postgresql: str) -> None:
-    with server(create_app(postgresql)) as client:
+    with server(create_app(postgresql, HASTY)) as client:
         assert 'href="/t/' not in sheet(client, "xanadu", query="?table=%00")
 
 

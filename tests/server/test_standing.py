@@ -12,6 +12,7 @@ import tongbao
 from tests.server.attacks import DISCARD, HAND_OVER, RAZE, attack, battlefield, by_number, hand, settle, warlike
 from tests.server.browsers import Browser, server
 from tests.server.earlier import make_earlier
+from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
 from tongbao.server.app import create_app
@@ -152,14 +153,14 @@ def test_a_stand_in_decides_and_who_comes_back_finds_his_answers(browser: Browse
 
 
 def test_answers_and_what_they_chose_survive_a_restart(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei, temur = Browser(client), Browser(client)
         link = battlefield(DISCARD, mei, temur)
         settle(temur, link, 1, hand="highest", area="cheapest")
         settle(temur, link, 1, hand="lowest")
         attack(mei, link)
         before = temur.get(f"{link}/view.json").text
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         again, other = Browser(client), Browser(client)
         again.cookies, other.cookies = temur.cookies, mei.cookies
         assert again.get(f"{link}/view.json").text == before
@@ -169,13 +170,13 @@ def test_answers_and_what_they_chose_survive_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link = mei.found("pocket_changan", "me", "bot:random")
     old = Store(tmp_path)
     make_earlier(old.engine, standing)
     old.close()
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
         assert again.view(link)["standing"] == ASKED
@@ -184,7 +185,7 @@ def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
 
 
 def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link = mei.found("pocket_changan", "me", "bot:random")
         settle(mei, link, 0, hand="lowest")
@@ -192,7 +193,7 @@ def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
     with store.engine.begin() as connection:
         connection.execute(sa.update(standing).values(value="juggle"))
     store.close()
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         again = Browser(client)
         again.cookies = mei.cookies
         assert again.view(link)["standing"] == ASKED

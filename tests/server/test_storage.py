@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from tests.server.hasty import HASTY
 from tongbao.engine.secrecy import Seat
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
@@ -72,7 +73,7 @@ def test_commits_are_durable_and_written_ahead(tmp_path: Path) -> None:
 def test_two_servers_cannot_both_win(tmp_path: Path) -> None:
     async def story() -> None:
         stores = [Store(tmp_path), Store(tmp_path)]
-        first, second = [Hall(store, 0) for store in stores]
+        first, second = [Hall(store, HASTY) for store in stores]
         person, _ = await People(stores[0]).welcome("Mei")
         chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
         texts: list[str] = []

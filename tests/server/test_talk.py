@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tongbao.cli.app import main
 from tongbao.server.app import create_app
 from tongbao.server.people.accounts import merged
@@ -214,7 +215,7 @@ def test_so_much_and_no_more_is_said(strict: TestClient) -> None:
 
 
 def test_it_is_kept_over_a_restart(tmp_path: Path) -> None:
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei, temur, _, link = table(lambda: Browser(client))
         say(temur, link, say="Hello")
         say(temur, link, say="RUDE")
@@ -222,7 +223,7 @@ def test_it_is_kept_over_a_restart(tmp_path: Path) -> None:
         tend(mei, link, 1, "hide")
         tend(mei, link, 0, "mute")
         cookies = mei.cookies
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         mei.cookies = cookies
         assert heard(mei, link) == ["Good luck!"]

@@ -13,6 +13,7 @@ from tests.server.test_wake import until
 from tongbao.bots.greedy import GreedyBot
 from tongbao.engine.record import Record
 from tongbao.server import thinkers
+from tongbao.server.settings import Bots
 from tongbao.server.thinkers import Question, Thinkers
 
 Browsers = Callable[[], Browser]
@@ -25,7 +26,7 @@ def question(bot: str, seconds: float) -> Question:
 
 
 def test_a_master_thinks_elsewhere_while_the_loop_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, ticks = Thinkers(1), 0
+    pool, ticks = Thinkers(Bots(processes=1, niceness=0)), 0
 
     async def watch() -> str:
         nonlocal ticks
@@ -45,10 +46,10 @@ def test_a_master_thinks_elsewhere_while_the_loop_goes_on(monkeypatch: pytest.Mo
 
 
 def test_many_who_wait_think_less_each() -> None:
-    pool = Thinkers(2)
-    assert pool.seconds() == thinkers.SECONDS
+    pool = Thinkers(Bots(processes=2, niceness=0))
+    assert pool.seconds() == Bots().seconds
     pool.asked = 8
-    assert pool.seconds() == thinkers.SECONDS / 4
+    assert pool.seconds() == Bots().seconds / 4
     pool.asked = 10**6
     assert pool.seconds() == thinkers.LEAST_SECONDS
 
@@ -83,7 +84,7 @@ def test_who_comes_to_nothing_is_replaced_by_the_merchant(
 
 
 def test_a_process_that_answers_too_late_is_ended() -> None:
-    pool = Thinkers(1)
+    pool = Thinkers(Bots(processes=1, niceness=0))
 
     async def late() -> None:
         with pytest.raises(TimeoutError):

@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 import tongbao
+from tests.server.hasty import HASTY
 from tests.server.stored import keep_games
 from tongbao.cli.app import main
 from tongbao.engine.luck import Luck
@@ -187,7 +188,7 @@ def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_wi
 
     async def story() -> None:
         store = Store(tmp_path)
-        hall = Hall(store, pause=0)
+        hall = Hall(store, HASTY)
         person, _ = await People(store).welcome("Mei")
         match = await hall.find(name)
         seat = match.playing().seats_to_act()[0]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tongbao.engine.game import Game
 from tongbao.server import hall, matches, opponents
@@ -25,7 +26,7 @@ TABLES = 12
 async def keep_waiting(folder: Path, tables: int = TABLES) -> list[str]:
     """Keep so many tables at which a bot is to act; their names."""
     store = Store(folder)
-    sleeping = Hall(store, pause=3600)
+    sleeping = Hall(store, HASTY.but(bots={"pause": 3600}))
     person, _ = await People(store).welcome("Mei")
     chairs = [Chair(seat, "bot", f"Bot {seat}", None, "random") for seat in range(2)]
     names = [(await sleeping.found(Wish("xanadu", {}, chairs), person)).id for _ in range(tables)]
@@ -70,7 +71,7 @@ def test_the_server_answers_before_any_table_is_opened_and_they_are_opened_one_b
         return rebuild(store, name)  # type: ignore[no-any-return]
 
     monkeypatch.setattr(hall, "rebuild", held)
-    with server(create_app(tmp_path, pause=3600)) as client:
+    with server(create_app(tmp_path, HASTY.but(bots={"pause": 3600}))) as client:
         mei = Browser(client)
         assert mei.get("/ready").json()["ok"] and mei.get("/").status_code == 200
         assert gauge.all == 0
@@ -96,7 +97,7 @@ def test_bots_that_nobody_looks_at_think_one_at_a_time_and_those_of_people_come_
 
     count = gauge.wrap(lambda: go.wait(0.2))
     monkeypatch.setattr(opponents.Opponents, "think", held)
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         until(lambda: gauge.all == 1 and len(client.app.state.site.hall.company.queue) == TABLES - 1)  # type: ignore[attr-defined]
         mei = Browser(client)
         link = mei.found("xanadu", "me", "bot:random")
@@ -115,7 +116,7 @@ def test_deals_replays_and_undo_are_done_aside(tmp_path: Path, monkeypatch: pyte
     gauge = Gauge()
     monkeypatch.setattr(Match, "play_again", gauge.wrap(Match.play_again))
     monkeypatch.setattr(matches, "undone", gauge.wrap(matches.undone))
-    with server(create_app(tmp_path, pause=0)) as client:
+    with server(create_app(tmp_path, HASTY)) as client:
         assert client.portal is not None
         loop = client.portal.call(threading.get_ident)
         mei, temur = Browser(client), Browser(client)
@@ -141,7 +142,7 @@ def test_many_who_come_at_once_wait_for_one_replay(tmp_path: Path, monkeypatch: 
         gauge = Gauge()
         monkeypatch.setattr(hall, "rebuild", gauge.wrap(hall.rebuild))
         store = Store(tmp_path)
-        busy = Hall(store, pause=3600)
+        busy = Hall(store, HASTY.but(bots={"pause": 3600}))
         found = await asyncio.gather(*[busy.find(name) for _ in range(50)])
         assert gauge.all == 1 and len(set(map(id, found))) == 1
         await busy.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import tongbao
+from tests.server.hasty import HASTY
 from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.server.archive import Row
@@ -45,7 +46,7 @@ def to_move(rows: list[Row], least: int) -> int:
 
 async def found(folder: Path, games: list[Game]) -> tuple[list[str], str]:
     store = Store(folder)
-    hall, people = Hall(store, 0), People(store)
+    hall, people = Hall(store, HASTY), People(store)
     mei, token = await people.welcome("Mei")
     links = []
     for name, players, share in games:

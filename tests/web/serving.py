@@ -13,32 +13,31 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 from unittest.mock import patch
 
+from msgspec import to_builtins
+
 from tests.review.games import GLANCE
-from tests.server.browsers import EVERYBODY, QUICK
+from tests.server.hasty import ROOMY
+from tongbao.server.chance import Chance
 from tongbao.server.serving import serve
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 
 
-class SameEveryTime:
-    """Stands in for ``secrets`` where the server draws the secret of a table, the seats and the seed of a bot."""
+class SameEveryTime(Chance):
+    """Draws the same every time, and leaves things in their order."""
 
-    @staticmethod
-    def token_hex(size: int) -> str:
-        return "5e" * size
+    def secret(self) -> str:
+        return "5e" * 32
 
-    @staticmethod
-    def randbelow(bound: int) -> int:
-        return 7 % bound
+    def number(self, below: int) -> int:
+        return 7 % below
 
-    class SystemRandom:
-        """Draws everything in the order in which it was."""
-
-        @staticmethod
-        def sample(things: Sequence[object], count: int) -> list[object]:
-            return list(things[:count])
+    def order(self, things: Sequence[T]) -> list[T]:
+        return list(things)
 
 
 class House:
@@ -88,22 +87,8 @@ if __name__ == "__main__":
         importlib.import_module(games)
     ahead, now = float(sys.argv[4]), time.time
     port, address = int(sys.argv[1]), f"http://127.0.0.1:{sys.argv[1]}"
-    with (
-        patch("tongbao.server.hall.secrets", SameEveryTime()),
-        patch("tongbao.server.chairs.secrets", SameEveryTime()),
-        patch("tongbao.server.opponents.secrets", SameEveryTime()),
-        patch("tongbao.server.reviews.USUAL", GLANCE),
-        patch("tongbao.server.thinkers.NICENESS", 0),
-        patch("tongbao.server.people.passwords.HASHER", QUICK),
-        patch("tongbao.server.clocks.clocks.SPARED", 1),
-        patch("time.time", lambda: now() + ahead),
-    ):
-        serve(
-            "127.0.0.1",
-            port,
-            sys.argv[2],
-            pause=float(sys.argv[3]),
-            allowances=EVERYBODY,
-            mail=sys.argv[5],
-            address=address,
-        )
+    settings = ROOMY.but(
+        bots={"pause": float(sys.argv[3])}, reviews={"depth": to_builtins(GLANCE)}, absence={"spared": 1}
+    )
+    with patch("time.time", lambda: now() + ahead):
+        serve(port, sys.argv[2], settings, mail=sys.argv[5], address=address, chance=SameEveryTime())

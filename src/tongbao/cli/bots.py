@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from tongbao.cli.names import SettingsFile
+
 
 def bots(
     database: Annotated[
@@ -17,6 +19,7 @@ def bots(
             help="The PostgreSQL database of the server, such as postgresql://user@host/tongbao.",
         ),
     ],
+    settings: SettingsFile = None,
     log: Annotated[
         Literal["text", "json"] | None,
         typer.Option(envvar="TONGBAO_LOG", help="Tell what happens on the error stream, as text or as JSON."),
@@ -28,7 +31,8 @@ def bots(
     """
     from tongbao.server.operation.logs import set_up
     from tongbao.server.playing import play_bots
+    from tongbao.server.settings import read_settings
 
     set_up(log)
     with suppress(KeyboardInterrupt):
-        play_bots(database)
+        play_bots(database, read_settings(settings))

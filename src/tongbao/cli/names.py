@@ -33,6 +33,10 @@ Data = Annotated[
         help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
     ),
 ]
+SettingsFile = Annotated[
+    Path | None,
+    typer.Option("--settings", metavar="FILE", help="Settings of the server, as TOML; other options win over them."),
+]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of your own instead of the usual deck.")]
 Processes = Annotated[
     int | None,

@@ -6,16 +6,22 @@ from typing import Annotated, Literal
 
 import typer
 
-from tongbao.cli.names import Data
+from tongbao.cli.names import Data, SettingsFile
 from tongbao.languages import read_languages
 
 
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others on your network join.")
-    ] = "127.0.0.1",
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Where to listen; 0.0.0.0 lets others on your network join.",
+            show_default="127.0.0.1",
+        ),
+    ] = None,
     port: Annotated[int, typer.Option(help="The port of the address.", min=1, max=65535)] = 8000,
     data: Data = None,
+    settings: SettingsFile = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
     ] = True,
@@ -24,8 +30,9 @@ def serve(
         typer.Option(metavar="ADDRESS", help="Of the proxy that says in X-Forwarded-For where visitors come from."),
     ] = None,
     allowances: Annotated[
-        float, typer.Option(metavar="TIMES", min=0.1, help="How many times the usual one visitor may do and open.")
-    ] = 1,
+        float | None,
+        typer.Option(metavar="TIMES", min=0.1, help="How many times the usual one visitor may do and open."),
+    ] = None,
     languages: Annotated[
         list[Path] | None,
         typer.Option(metavar="FOLDER", help="More languages, a folder for each; may be given several times."),
@@ -65,9 +72,9 @@ def serve(
         int, typer.Option(min=1, max=64, help="How many processes serve; more than one share a PostgreSQL database.")
     ] = 1,
     bots: Annotated[
-        Literal["here", "elsewhere"],
-        typer.Option(help="Whether bots play in these processes, or in those of `tongbao bots`."),
-    ] = "here",
+        Literal["here", "elsewhere"] | None,
+        typer.Option(help="Whether bots play in these processes, or in those of `tongbao bots`.", show_default="here"),
+    ] = None,
     workshop: Annotated[
         int | None,
         typer.Option(
@@ -87,7 +94,17 @@ def serve(
     Tables survive a restart. Stop it with Ctrl+C.
     """
     from tongbao.server.serving import serve
+    from tongbao.server.settings import read_settings
 
+    given = {
+        "host": host,
+        "names": allow_host or None,
+        "metrics_for": metrics_for or None,
+        "bots": {"here": None if bots is None else bots == "here"},
+        "workshop": {"processes": workshop},
+        "rates": {"factor": allowances},
+    }
+    wished = read_settings(settings).but(**given)
     try:
         for folder in languages or ():
             read_languages(folder)
@@ -95,20 +112,15 @@ def serve(
         raise typer.BadParameter(str(error), param_hint="--languages") from None
     with suppress(KeyboardInterrupt):
         serve(
-            host,
             port,
             data,
+            wished,
             open_browser,
             trusted_proxy=trust_proxy,
-            allowances=allowances,
-            names=allow_host or (),
             mail=mail,
             address=address,
             local_webhooks=local_webhooks,
             log=log,
-            metrics_for=metrics_for or (),
             drain=drain,
             workers=workers,
-            bots=bots == "here",
-            players=workshop,
         )

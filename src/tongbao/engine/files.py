@@ -152,11 +152,13 @@ def possible(node: Any) -> str:
         return " or ".join(dict.fromkeys([possible(other) for other in others]))
     if isinstance(node, inspect.LiteralType):
         return f"one of: {', '.join([str(value) or 'an empty text' for value in node.values])}"
-    if isinstance(node, inspect.IntType):
-        least, most = node.ge, node.le
-        if least is None or most is None:
-            return "a whole number" if least is None else f"a whole number from {least} on"
-        return f"a whole number from {least} to {most}"
+    if isinstance(node, (inspect.IntType, inspect.FloatType)):
+        number = "a whole number" if isinstance(node, inspect.IntType) else "a number"
+        if node.gt is not None:
+            return f"{number} above {node.gt}"
+        if node.ge is None or node.le is None:
+            return number if node.ge is None else f"{number} from {node.ge} on"
+        return f"{number} from {node.ge} to {node.le}"
     if isinstance(node, inspect.StrType):
         return f"a text{size(node.min_length, node.max_length, 'characters')}"
     if isinstance(node, inspect.TupleType):

@@ -1,11 +1,12 @@
 """How closely a review looks."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import astuple
 
-@dataclass(frozen=True)
-class Depth:
+
+class Depth(Struct, frozen=True, forbid_unknown_fields=True):
     """How many samples and worlds each part of a review takes; none of it goes by the clock.
 
     ``chart``: worlds for a point of the chart. ``first``, ``worlds``: samples to look for the best line of a decision,
@@ -23,7 +24,7 @@ class Depth:
 
     def times(self, factor: int) -> "Depth":
         """So many times as many of everything."""
-        return Depth(*[factor * number for number in vars(self).values()])
+        return Depth(*[factor * number for number in astuple(self)])
 
 
 USUAL: Final = Depth()

@@ -1,82 +1,20 @@
-"""What one address and one person may do: so much at once, and so much more every second.
-
-All numbers stand here; docs/operating.md explains them.
-"""
+"""What one address and one person may do: so much at once, and so much more every second."""
 
 import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec.structs import asdict
 
 from tongbao.server.operation.metrics import LIMITED
 from tongbao.server.refusals import Refusal
-
-
-class Rate(NamedTuple):
-    """So many at once, and so many more every second."""
-
-    at_once: float
-    a_second: float
-
+from tongbao.server.settings import Rate, RateLimits
 
 MINUTE: Final = 60
-DAY: Final = 24 * 60 * MINUTE
-OF_ADDRESS: Final[Mapping[str, Rate]] = {
-    "connections": Rate(200, 20),
-    "requests": Rate(120, 20),
-    "messages": Rate(240, 120),
-    "sockets": Rate(100, 1),
-    "people": Rate(60, 2 / MINUTE),
-    "names": Rate(60, 6 / MINUTE),
-    "tables": Rate(60, 3 / MINUTE),
-    "undos": Rate(240, 4),
-    "accounts": Rate(20, 1 / MINUTE),
-    "passwords": Rate(30, 6 / MINUTE),
-    "letters": Rate(20, 2 / MINUTE),
-    "ties": Rate(60, 6 / MINUTE),
-    "hints": Rate(40, 20 / MINUTE),
-    "talk": Rate(120, 60 / MINUTE),
-    "reviews": Rate(60, 3 / MINUTE),
-    "records": Rate(40, 2 / MINUTE),
-    "passkeys": Rate(60, 20 / MINUTE),
-    "bugs": Rate(40, 40 / DAY),
-    "tokens": Rate(60, 6 / MINUTE),
-    "decks": Rate(60, 3 / MINUTE),
-    "changes": Rate(240, 4),
-    "runs": Rate(40, 4 / MINUTE),
-}
-"""A family, a club or a school may be behind one address."""
-OF_PERSON: Final[Mapping[str, Rate]] = {
-    "messages": Rate(60, 30),
-    "sockets": Rate(20, 0.5),
-    "names": Rate(10, 1 / MINUTE),
-    "tables": Rate(30, 1 / MINUTE),
-    "undos": Rate(60, 1),
-    "accounts": Rate(3, 0.1 / MINUTE),
-    "passwords": Rate(10, 2 / MINUTE),
-    "letters": Rate(4, 0.2 / MINUTE),
-    "ties": Rate(20, 4 / MINUTE),
-    "hints": Rate(8, 6 / MINUTE),
-    "talk": Rate(10, 20 / MINUTE),
-    "reviews": Rate(20, 2 / MINUTE),
-    "records": Rate(10, 0.5 / MINUTE),
-    "bugs": Rate(5, 5 / DAY),
-    "calls": Rate(120, 20),
-    "tokens": Rate(20, 2 / MINUTE),
-    "decks": Rate(20, 1 / MINUTE),
-    "changes": Rate(60, 1),
-    "runs": Rate(8, 1 / MINUTE),
-}
-OPEN_CONNECTIONS: Final = 200
-"""So many connections of an address may be open at a time, beside its sockets."""
-OPEN_OF_ADDRESS: Final = 100
-OPEN_OF_PERSON: Final = 20
-"""So many sockets may be open."""
-MOST_REMEMBERED: Final = 10_000
-"""So many are told apart; then those are forgotten who have all of their allowance again."""
 
 
 class Enough(Refusal):
@@ -89,11 +27,16 @@ class Enough(Refusal):
 
 
 class Allowance:
-    """One allowance, for each who asks: a bucket that holds ``at_once`` and fills by ``a_second``."""
+    """One allowance, for each who asks: a bucket that holds ``at_once`` and fills by ``a_second``.
 
-    def __init__(self, what: str, rate: Rate) -> None:
+    Beyond ``most`` who ask it forgets those who have all again.
+    """
+
+    def __init__(self, what: str, rate: Rate, most: int = 10_000, clock: Callable[[], float] = time.monotonic) -> None:
         self.what: Final = what
         self.rate: Final = rate
+        self.most: Final = most
+        self.clock: Final = clock
         self.left: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str, amount: float = 1, patience: float = 0) -> float:
@@ -101,11 +44,11 @@ class Allowance:
 
         If they are more than his ``patience`` it isn't done, and nothing is taken.
         """
-        now = time.monotonic()
+        now = self.clock()
         left = self.now_left(who, now) - amount
         wait = max(0.0, -left / self.rate.a_second)
         if wait <= patience:
-            if len(self.left) >= MOST_REMEMBERED:
+            if len(self.left) >= self.most:
                 self.forget(now)
             self.left[who] = (left, now)
         else:
@@ -120,17 +63,19 @@ class Allowance:
     def forget(self, now: float) -> None:
         """Forget those who have all again; if that are few, also half of the others, the longest unseen."""
         short = {who: at for who, at in self.left.items() if self.now_left(who, now) < self.rate.at_once}
-        latest = sorted(short, key=lambda who: short[who][1])[-MOST_REMEMBERED // 2 :]
+        latest = sorted(short, key=lambda who: short[who][1])[-self.most // 2 :]
         self.left = {who: short[who] for who in latest}
 
 
 class Allowances:
-    """All allowances of a server. ``factor`` says how many times the usual they are."""
+    """All allowances of a server, by its rate limits."""
 
-    def __init__(self, factor: float = 1) -> None:
-        self.factor: Final = factor
-        self.of_address: Final = {what: Allowance(what, times(rate, factor)) for what, rate in OF_ADDRESS.items()}
-        self.of_person: Final = {what: Allowance(what, times(rate, factor)) for what, rate in OF_PERSON.items()}
+    def __init__(self, limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits: Final = limits
+        self.of_address, self.of_person = (
+            {what: Allowance(what, times(rate, limits.factor), limits.remembered, clock) for what, rate in kind.items()}
+            for kind in (asdict(limits.address), asdict(limits.person))
+        )
         self.open: Final[Counter[str]] = Counter()
 
     def require(self, what: str, address: str, person: str | None) -> None:
@@ -153,7 +98,7 @@ class Allowances:
     @contextmanager
     def stream_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
         """Open a socket, or a stream of events, for as long as this lasts. Raises Enough if it is one too many."""
-        if self.open[who] >= most * self.factor:
+        if self.open[who] >= most * self.limits.factor:
             LIMITED.labels("open sockets").inc()
             raise Enough(MINUTE)
         require(kind["sockets"].take(who))

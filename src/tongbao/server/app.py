@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -34,11 +34,11 @@ from tongbao.server import (
     whys,
 )
 from tongbao.server.absence import consent
-from tongbao.server.allowances import Allowances
 from tongbao.server.api import counter
 from tongbao.server.api.app import create_api
 from tongbao.server.assets import STATIC, stamp
 from tongbao.server.bugs import addresses as bugs
+from tongbao.server.chance import Chance
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
@@ -57,16 +57,15 @@ from tongbao.server.operation.watchman import Watchman
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
 from tongbao.server.ratings import showing
-from tongbao.server.reach import Reach
 from tongbao.server.records import shelf
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
+from tongbao.server.settings import Settings
 from tongbao.server.site import Site, Visit, recognised
 from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
 from tongbao.server.workshop import addresses as workshop
 
-PAUSE = 0.5
-"""Seconds that a bot waits before each choice, so that people can follow."""
+USUAL: Final = Settings()
 NOT_DONE: Final = {
     404: NOTHING_HERE,
     405: "What is at this address can’t be asked for in that way.",
@@ -90,25 +89,17 @@ class Guarded(Starlette):
 
 def create_app(
     place: str | Path,
-    pause: float = PAUSE,
-    allowances: Allowances | None = None,
-    names: Sequence[str] = (),
-    host: str = "",
+    settings: Settings = USUAL,
     outgoing: Outgoing | None = None,
-    metrics_for: Sequence[str] = (),
-    bots: bool = True,
-    players: int | None = None,
+    chance: Chance | None = None,
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
-    ``host`` is where the server listens, if that is known; ``names`` are those by which it can be reached, besides
-    those of the loopback and of the machine. ``outgoing`` is how notices leave; ``metrics_for`` are the addresses and
-    networks that may read the metrics, besides the loopback. Without ``bots``
-    theirs is played by other processes. So many processes are ``players`` of the workshop, half of the processors
-    unless given. Raises BadStore, or BadNetwork if one of the networks is none.
+    ``outgoing`` is how notices leave, ``chance`` what draws secrets and seats. Raises BadStore, or BadNetwork if one of
+    the networks that may read the metrics is none.
     """
-    networks = networks_in((*AT_HOME, *metrics_for))
-    site = Site(place, pause, allowances, Reach(host, names), outgoing, bots, players)
+    networks = networks_in((*AT_HOME, *settings.metrics_for))
+    site = Site(place, settings, outgoing, chance)
     site.chores.append(partial(keep_house, site))
     site.habits.append(Watchman(site).run)
 
@@ -124,7 +115,7 @@ def create_app(
         await site.close()
 
     app = Guarded(
-        [*names_at(host), *names],
+        [*names_at(settings.host), *settings.names],
         routes=[
             *home.ROUTES,
             *pairing.ROUTES,

@@ -1,10 +1,10 @@
 """The chairs of a match: who sits where, or that a chair is free."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from tongbao.server.chance import Chance
 from tongbao.server.letters import cut
 
 KINDS: Final = ("human", "bot", "open")
@@ -70,10 +70,9 @@ def seal(seat: int, name: str) -> str:
     return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
 
 
-def drawn_by_lot(chairs: Sequence[Chair]) -> list[Chair]:
+def drawn_by_lot(chairs: Sequence[Chair], chance: Chance) -> list[Chair]:
     """The same people and bots, each with name and salt, on seats that luck gives them; nobody can know it before."""
-    drawn = secrets.SystemRandom().sample(chairs, len(chairs))
-    return [replace(chair, seat=seat) for seat, chair in enumerate(drawn)]
+    return [replace(chair, seat=seat) for seat, chair in enumerate(chance.order(chairs))]
 
 
 def bot_name(taken: list[str]) -> str:

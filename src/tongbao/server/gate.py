@@ -9,14 +9,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from tongbao.server.allowances import OPEN_OF_ADDRESS, Allowances, Enough, address_of
+from tongbao.server.allowances import Allowances, Enough, address_of
 
-PATIENCE: Final = 2.0
-"""So many seconds a request waits for its turn."""
-HELD: Final = 2.0
-"""After so many seconds a request is refused: who asks again at once, over the same connection, is slowed down."""
-AT_WORK: Final = 2
-"""So many requests of an address are at work at a time; who asks for more at once doesn't come before others."""
 PRICE_OF_FILE: Final = 0.2
 """A style sheet or a picture costs less than a page."""
 STREAM: Final = "text/event-stream"
@@ -65,6 +59,7 @@ class Gate:
     def __init__(self, app: ASGIApp, allowances: Allowances) -> None:
         self.app: Final = app
         self.allowances: Final = allowances
+        self.limits: Final = allowances.limits
         self.turns: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,16 +74,16 @@ class Gate:
         """A request in its turn."""
         price = PRICE_OF_FILE if scope["path"].startswith("/static/") else 1
         address = address_of(scope.get("client"))
-        wait = self.allowances.of_address["requests"].take(address, price, PATIENCE)
-        if wait > PATIENCE:
-            await asyncio.sleep(HELD)
+        wait = self.allowances.of_address["requests"].take(address, price, self.limits.patience)
+        if wait > self.limits.patience:
+            await asyncio.sleep(self.limits.held)
             enough = Enough(wait)
             refusal = JSONResponse({"error": str(enough)}, 429, {"retry-after": str(enough.wait)})
             await refusal(scope, receive, send)
             return
         if wait:
             await asyncio.sleep(wait)
-        turn = Turn(self.turns.setdefault(address, asyncio.Semaphore(AT_WORK)))
+        turn = Turn(self.turns.setdefault(address, asyncio.Semaphore(self.limits.at_work)))
         async with turn:
             await self.app(scope, receive, turn.until_it_streams(send))
 
@@ -96,8 +91,8 @@ class Gate:
         """A socket, if the address hasn't got too many."""
         address = address_of(scope.get("client"))
         try:
-            with self.allowances.socket_of(address, self.allowances.of_address, OPEN_OF_ADDRESS):
+            with self.allowances.socket_of(address, self.allowances.of_address, self.limits.pages_of_address):
                 await self.app(scope, receive, send)
         except Enough as enough:
-            await asyncio.sleep(HELD)
+            await asyncio.sleep(self.limits.held)
             await WebSocketClose(FLOODED, str(enough))(scope, receive, send)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
@@ -35,6 +34,7 @@ from tongbao.server.aside import replay
 from tongbao.server.audience.later import Audience
 from tongbao.server.branches import Branch, branch_at, branch_of, chairs_of
 from tongbao.server.chairs import Chair, bot_name, drawn_by_lot
+from tongbao.server.chance import Chance
 from tongbao.server.clocks.calendars import load_calendars
 from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.controls import UNTIMED
@@ -60,14 +60,13 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
 from tongbao.server.schema import chairs, matches
+from tongbao.server.settings import Settings as ServerSettings
 from tongbao.server.signatures import signature
 from tongbao.server.standing import Settled, settled_so_far
 from tongbao.server.storage import Conflict, Store, StoreFailed, Work, append_choices, together
 from tongbao.server.terms import USUAL_TERMS, Terms
 
 logger = logging.getLogger("tongbao.hall")
-KEPT_WARM: Final = 256
-"""So many matches stay in memory although nobody has them open."""
 LOOKS: Final = 5
 """Seconds between two looks at what other processes have done; where they tell it, it is known at once."""
 REVIVES: Final = 60
@@ -133,28 +132,30 @@ def no_more(_match: str) -> Work:
 class Hall:
     """Founds matches, finds them, and lists them for the start page."""
 
-    def __init__(self, store: Store, pause: float, keys: Keys | None = None, bots: bool = True) -> None:
-        """``pause`` is how long a bot waits before each choice at the usual pace, in seconds.
-
-        Without ``bots`` theirs is played by other processes. Of several, who holds the key of a match plays them there.
+    def __init__(
+        self, store: Store, settings: ServerSettings, keys: Keys | None = None, chance: Chance | None = None
+    ) -> None:
+        """Of several processes that play bots the one that holds the key of a match plays them there.
 
         Each match in memory has ``attendants``, such as its bots; ``endings`` are what is kept when its game ends.
         """
         self.store = store
-        self.company = Company(pause, keys or Keys(store))
-        self.advisers = Advisers(self.company.thinkers)
-        self.reviews = Reviews(self.company.thinkers)
+        self.settings: Final = settings
+        self.chance: Final = chance or Chance()
+        self.company = Company(settings.bots, keys or Keys(store), self.chance)
+        self.advisers = Advisers(self.company.thinkers, self.chance)
+        self.reviews = Reviews(self.company.thinkers, settings.reviews)
         self.pasts = Pasts()
         self.proofs: Final = Proofs()
         self.audience: Final = Audience()
         self.elsewhere: Final = Elsewhere()
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
-        self.warm: deque[Match] = deque(maxlen=KEPT_WARM)
+        self.warm: deque[Match] = deque(maxlen=settings.tables.in_memory)
         self.opening: dict[str, asyncio.Task[Match]] = {}
         self.damaged: set[str] = set()
         self.opened_at: Final = time.time()
         self.attendants: Final[list[Callable[[Match], Onlooker]]] = [Waiting]
-        if bots:
+        if settings.bots.here:
             self.attendants.append(partial(Opponents, company=self.company))
         self.endings: Final[list[Ending]] = []
 
@@ -171,7 +172,7 @@ class Hall:
         options = meta.settle(players, wish.options)
         started = None if any(chair.kind == "open" for chair in wish.chairs) else now
         given = wish.branch or wish.deal
-        secret = secrets.token_hex(32) if given is None else given.secret
+        secret = self.chance.secret() if given is None else given.secret
         rows = [] if wish.branch is None else wish.branch.rows[:]
         opener = "" if host is None else host.id
         rules = (wish.branch and wish.branch.rules) or meta.rules
@@ -181,7 +182,8 @@ class Hall:
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
-        seated = drawn_by_lot(wish.chairs) if wish.terms.lot and started else [replace(chair) for chair in wish.chairs]
+        by_lot = wish.terms.lot and started
+        seated = drawn_by_lot(wish.chairs, self.chance) if by_lot else [replace(chair) for chair in wish.chairs]
         settings = wish.settings()
         people = {chair.person for chair in seated if chair.person}
         found = await self.store.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
@@ -195,7 +197,7 @@ class Hall:
         opened, cleared = self.opened(), set[str]()
 
         def work(connection: sa.Connection) -> None:
-            cleared.update(require_room(connection, host, opened))
+            cleared.update(require_room(connection, host, opened, self.settings.tables))
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act, "signature": dealt})
             connection.execute(chairs.insert(), seats)
             keep_settings(row.id, settings)(connection)
@@ -250,8 +252,9 @@ class Hall:
             TABLES.inc()
             finalize(match, TABLES.dec).atexit = False
             match.endings, match.elsewhere = self.endings, self.elsewhere
+            match.chance, match.absence = self.chance, self.settings.absence
             if match.clocks is not None:
-                match.clocks = match.clocks.spared(self.opened_at, time.time())
+                match.clocks = match.clocks.spared(self.opened_at + match.absence.spared, time.time())
             for attendant in self.attendants:
                 match.onlookers.add(attendant(match))
         return known
@@ -260,7 +263,7 @@ class Hall:
         """Have these matches no longer in memory."""
         for name in names:
             self.matches.pop(name, None)
-        self.warm = deque((match for match in self.warm if match.id not in names), KEPT_WARM)
+        self.warm = deque((match for match in self.warm if match.id not in names), self.warm.maxlen)
 
     async def look_around(self) -> None:
         """In the background: see again and again what other processes have done to the matches in memory."""

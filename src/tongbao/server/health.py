@@ -1,6 +1,7 @@
 """Whether the server is well: whether its database reads, writes, is whole and of this version, and it stays open."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from typing import Final
@@ -10,24 +11,21 @@ import sqlalchemy as sa
 from tongbao.server.migrations import HEAD, revision_of
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import matches, pulse
+from tongbao.server.settings import Health as Settings
 from tongbao.server.storage import Store
-
-FRESH: Final = 5
-"""So many seconds an answer stands before the database is asked anew."""
-PATIENCE: Final = 1
-"""So many seconds whoever asks waits for the database."""
 
 
 class Health:
     """Looks after the database of a server. ``closes``: it has been told to stop, and takes nobody in any more."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
+        self.settings: Final = settings
         self.closes = False
         self.revision: str | None = HEAD
         self.on_close: Final[list[Callable[[], None]]] = []
         """What ends as soon as the server has been told to stop, such as streams that others can go on with."""
-        self.looked = -float(FRESH)
+        self.looked = -math.inf
         self.looking: asyncio.Task[None] | None = None
 
     def close(self) -> None:
@@ -40,12 +38,13 @@ class Health:
         """What is wrong, by deed; empty if all is well."""
         if self.closes:
             return {"closing": "the server has been told to stop"}
-        if self.looking is None and time.monotonic() - self.looked >= FRESH:
+        if self.looking is None and time.monotonic() - self.looked >= self.settings.fresh:
             self.looking = asyncio.create_task(self.look())
         if self.looking is not None:
-            done, _ = await asyncio.wait([self.looking], timeout=PATIENCE)
+            done, _ = await asyncio.wait([self.looking], timeout=self.settings.patience)
             if not done:
-                return {**self.store.trouble, "waiting": f"the database has not answered within {PATIENCE} s"}
+                waited = f"the database has not answered within {self.settings.patience:g} s"
+                return {**self.store.trouble, "waiting": waited}
         if self.revision != HEAD:
             return {**self.store.trouble, "schema": f"its tables are of version {self.revision}, not {HEAD}"}
         return dict(self.store.trouble)

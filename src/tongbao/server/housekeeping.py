@@ -17,6 +17,7 @@ async def keep_house(site: Site) -> None:
     while True:
         await site.health.check()
         with suppress(StoreFailed):  # the store has said in the log what is wrong
-            await site.store.write(forget_people({person.id for person in site.people.seen.values()}))
-            await site.store.write(clear_unbegun(site.hall.opened()))
+            seen, limits = {person.id for person in site.people.seen.values()}, site.settings.tables
+            await site.store.write(forget_people(seen, limits.guests))
+            await site.store.write(clear_unbegun(site.hall.opened(), limits.unbegun))
         await asyncio.sleep(EVERY)

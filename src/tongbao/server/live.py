@@ -73,7 +73,7 @@ class OpenPage:
         person: Person | None,
         language: str,
         tables: Tables,
-        allowances: Allowances | None = None,
+        allowances: Allowances,
         address: str = "",
         audience: Audience | None = None,
     ) -> None:
@@ -92,7 +92,7 @@ class OpenPage:
         self.last: object = None
         self.greeted = False
         self.news: Final = asyncio.Event()
-        self.allowances: Final = allowances or Allowances()
+        self.allowances: Final = allowances
         self.address: Final = address
         self.who: Final = f"socket {id(self)}" if person is None else person.id
         self.dismissal: Refusal | None = None

@@ -40,6 +40,7 @@ from tongbao.server.archive import (
 )
 from tongbao.server.aside import replay
 from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
+from tongbao.server.chance import Chance
 from tongbao.server.clocks.calendars import Calendar
 from tongbao.server.clocks.clocks import Clocks, Hand, keep_clocks
 from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
@@ -54,6 +55,7 @@ from tongbao.server.progress import after_choice, after_undo, course_in, learn, 
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
+from tongbao.server.settings import Absence
 from tongbao.server.signatures import signature
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Store, Work, append_choices, next_edition, together
@@ -89,8 +91,9 @@ class Match:
     its shuffles lay on top, and is as secret as ``secret``. ``talk`` is what was said at its table, ``moment`` up to
     when it is shown: on what those see who watch later, that is in the past. ``contest`` says what it is played for,
     if for more than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the
-    seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends. ``is_imported``:
-    its record was brought. ``was_put_aside``: it couldn't be played when that was tried before. ``paired`` is how many
+    seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends, ``chance`` what draws
+    its seats, ``absence`` for how long it waits for those who are away. ``is_imported``: its record was brought.
+    ``was_put_aside``: it couldn't be played when that was tried before. ``paired`` is how many
     players those wish who were brought together by pairing. ``edition`` counts what was written of it, by whatever
     process; ``revision`` counts every change seen here, also who came and went.
     ``in_doubt`` as in ``Shared``.
@@ -117,7 +120,7 @@ class Match:
         self.moment = math.inf
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
-        self.elsewhere = Elsewhere()
+        self.elsewhere, self.chance, self.absence = Elsewhere(), Chance(), Absence()
         self.endings: Sequence[Ending] = ()
         self.revision = 0
         self.know(kept, self.game_in(kept))
@@ -487,7 +490,7 @@ class Match:
             seats[chair.seat] = chair
         if not self.started and not any(chair.kind == "open" for chair in seats):
             if self.terms.lot:
-                seats = drawn_by_lot(seats)
+                seats = drawn_by_lot(seats, self.chance)
             game = await replay(lambda: self.play_again(seats, [], self.options))
         clocks = (
             clocks_of_chairs(self.clocks, self.game, self.chairs, seats)

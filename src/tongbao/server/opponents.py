@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections import deque
 from functools import partial
 from typing import Final
@@ -15,12 +14,14 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.aside import think
+from tongbao.server.chance import Chance
 from tongbao.server.deals import drawn_number
 from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
+from tongbao.server.settings import Bots
 from tongbao.server.storage import StoreFailed
 from tongbao.server.teaching import follow_lesson
 from tongbao.server.thinkers import Question, Thinkers
@@ -44,11 +45,12 @@ class Company:
     bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
     """
 
-    def __init__(self, pause: float, keys: Keys) -> None:
-        self.pause: Final = pause
+    def __init__(self, settings: Bots, keys: Keys, chance: Chance) -> None:
+        self.pause: Final = settings.pause
         self.keys: Final = keys
+        self.chance: Final = chance
         self.elsewhere: Final[WeakSet[Opponents]] = WeakSet()
-        self.thinkers: Final = Thinkers()
+        self.thinkers: Final = Thinkers(settings)
         self.busy: Final[set[Opponents]] = set()
         self.queue: Final[deque[asyncio.Future[bool]]] = deque()
         self.is_taken = False
@@ -204,7 +206,7 @@ class Opponents:
         if self.match.seed:
             return BOTS[kind](drawn_number(self.match.seed, 2**32, "bot", seat, kind, self.match.version(seat)))
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = BOTS[kind](secrets.randbelow(2**32))
+            self.bots[seat, kind] = BOTS[kind](self.company.chance.number(2**32))
         return self.bots[seat, kind]
 
 

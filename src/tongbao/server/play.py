@@ -18,7 +18,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.server import amending, seating
 from tongbao.server.advisers import require_hint
-from tongbao.server.allowances import OPEN_OF_PERSON, Enough
+from tongbao.server.allowances import Enough
 from tongbao.server.chronicle import place_of
 from tongbao.server.forms import is_form, read_form, read_wish, shown_text
 from tongbao.server.front import LONGEST_SALT
@@ -390,4 +390,4 @@ def watching(here: Visit) -> AbstractContextManager[None]:
     if here.person is None:
         return nullcontext()
     allowances = here.site.allowances
-    return allowances.socket_of(here.person.id, allowances.of_person, OPEN_OF_PERSON)
+    return allowances.socket_of(here.person.id, allowances.of_person, allowances.limits.pages_of_person)

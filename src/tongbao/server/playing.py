@@ -5,19 +5,19 @@ import signal
 import sys
 from pathlib import Path
 
-from tongbao.server.app import PAUSE
 from tongbao.server.aside import SWITCH
 from tongbao.server.places import BadStore
+from tongbao.server.settings import Settings
 from tongbao.server.site import Site
 
 
-def play_bots(place: str | Path, pause: float = PAUSE) -> None:
+def play_bots(place: str | Path, settings: Settings) -> None:
     """Play the bots of all matches of a PostgreSQL database until told to stop.
 
     Of several such processes, and servers that play bots themselves, each match has one that plays its bots; when that
     ends another goes on. Raises BadStore if the database can't be used, or isn't one that processes can share.
     """
-    site = Site(place, pause)
+    site = Site(place, settings)
     if site.store.channel is None:
         site.store.close()
         raise BadStore("Only with PostgreSQL can bots be played in processes of their own; name it with --database.")

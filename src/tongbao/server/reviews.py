@@ -6,20 +6,16 @@ from collections import OrderedDict
 from typing import Final
 
 from tongbao.engine.record import Record
-from tongbao.review.depth import USUAL
 from tongbao.review.review import Review
 from tongbao.review.sight import Sight
 from tongbao.review.tasks import Task, work
 from tongbao.server.aside import replay
 from tongbao.server.matches import Match
 from tongbao.server.refusals import Refusal
+from tongbao.server.settings import Reviews as Settings
 from tongbao.server.thinkers import Thinkers
 
 logger = logging.getLogger("tongbao.reviews")
-MOST_KEPT: Final = 48
-"""So many reviews are remembered, those longest not asked for are forgotten first."""
-MOST_MAKING: Final = 12
-"""So many may be on their way at a time."""
 LONGEST: Final = 60.0
 """Seconds that one part may take."""
 WAIT: Final = 30
@@ -70,8 +66,9 @@ class Making:
 class Reviews:
     """All reviews of this server, the one asked for latest last. All share the places of the thinkers."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
         self.thinkers: Final = thinkers
+        self.settings: Final = settings
         self.places: Final = asyncio.Semaphore(thinkers.processes)
         self.kept: Final[OrderedDict[Key, Making]] = OrderedDict()
         self.lock: Final = asyncio.Lock()
@@ -89,10 +86,10 @@ class Reviews:
             found = self.find(match, sight)
             if found is not None:
                 return found
-            if sum(not making.task.done() for making in self.kept.values()) >= MOST_MAKING:
+            if sum(not making.task.done() for making in self.kept.values()) >= self.settings.at_once:
                 raise Crowded("Many games are being looked at just now; please come back in a minute.", 429)
             record = Record.of(match.playing()).dumps()
-            review = await replay(lambda: Review(record, sight, USUAL))
+            review = await replay(lambda: Review(record, sight, self.settings.depth))
             self.kept[key_of(match, sight)] = found = Making(review, self.thinkers, self.places)
             self.make_room()
             return found
@@ -106,7 +103,7 @@ class Reviews:
     def make_room(self) -> None:
         """Forget those that are done and weren't asked for lately."""
         for key in [key for key, making in self.kept.items() if making.task.done()]:
-            if len(self.kept) <= MOST_KEPT:
+            if len(self.kept) <= self.settings.kept:
                 return
             del self.kept[key]
 

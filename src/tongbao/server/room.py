@@ -22,57 +22,50 @@ from tongbao.server.schema import (
     people,
     sessions,
 )
+from tongbao.server.settings import Tables
 from tongbao.server.storage import Work
 
-MOST_HOSTED: Final = 30
-"""So many matches in use may one person have opened."""
-MOST_RUNNING: Final = 2000
-"""So many matches may be in use in all."""
-IN_USE: Final = 7 * 24 * 3600
-"""A match without an end counts as in use for so many seconds after its latest move."""
-UNTOUCHED: Final = 20 * 60
-"""After so many seconds a match in which no person has ever chosen makes room, if room is short."""
 CLEARED_AT_ONCE: Final = 50
-UNBEGUN_KEPT: Final = 14 * 24 * 3600
-"""A match whose game never began is removed after so many seconds."""
-PERSON_KEPT: Final = 30 * 24 * 3600
-"""A guest who has left nothing here is forgotten after so many seconds."""
 
 
-def in_use() -> sa.ColumnElement[bool]:
+def in_use(limits: Tables) -> sa.ColumnElement[bool]:
     """Which matches count as in use."""
-    lately = matches.c.moved > time.time() - IN_USE
+    lately = matches.c.moved > time.time() - limits.idle
     return sa.and_(matches.c.finished.is_(None), lately, ~is_put_aside(matches.c.id))
 
 
-def untouched() -> sa.ColumnElement[bool]:
+def untouched(limits: Tables) -> sa.ColumnElement[bool]:
     """Which matches nobody has begun: no person has ever chosen in them, and they have lain there for a while."""
     chosen = sa.select(choices.c.match_id).join(
         chairs, sa.and_(chairs.c.match_id == choices.c.match_id, chairs.c.seat == choices.c.seat)
     )
     by_persons = chosen.where(choices.c.match_id == matches.c.id, chairs.c.person.is_not(None))
-    return sa.and_(matches.c.finished.is_(None), matches.c.moved < time.time() - UNTOUCHED, ~by_persons.exists())
+    return sa.and_(matches.c.finished.is_(None), matches.c.moved < time.time() - limits.untouched, ~by_persons.exists())
 
 
-def require_room(connection: sa.Connection, host: Person | None, opened: Collection[str]) -> Sequence[str]:
+def require_room(
+    connection: sa.Connection, host: Person | None, opened: Collection[str], limits: Tables
+) -> Sequence[str]:
     """The matches that made room: if it is short, such as nobody has begun nor ``opened`` on some page.
 
     Raises Refusal if the person has opened enough matches, or if there are enough in all; the site itself is no person.
     """
-    count = sa.select(sa.func.count()).select_from(matches).where(in_use())
-    if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= MOST_HOSTED:
-        raise Refusal("You have opened {n} tables that are not finished; finish one of them first.", 429, n=MOST_HOSTED)
-    if connection.scalars(count).one() < MOST_RUNNING:
+    count = sa.select(sa.func.count()).select_from(matches).where(in_use(limits))
+    if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= limits.of_host:
+        raise Refusal(
+            "You have opened {n} tables that are not finished; finish one of them first.", 429, n=limits.of_host
+        )
+    if connection.scalars(count).one() < limits.in_all:
         return []
-    idle = sa.select(matches.c.id).where(untouched(), matches.c.id.not_in(opened)).order_by(matches.c.moved)
+    idle = sa.select(matches.c.id).where(untouched(limits), matches.c.id.not_in(opened)).order_by(matches.c.moved)
     names = connection.scalars(idle.limit(CLEARED_AT_ONCE)).all()
     if not names:
-        minutes = UNTOUCHED // 60
+        minutes = round(limits.untouched / 60)
         raise Refusal(
             "All {n} tables of this server are in use. Those that nobody begins make room after {minutes} minutes; "
             "until then you can join an open table on the start page.",
             429,
-            n=MOST_RUNNING,
+            n=limits.in_all,
             minutes=minutes,
         )
     remove(connection, names)
@@ -113,15 +106,15 @@ def strangers(before: float) -> sa.Select[Any]:
     return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in ties])
 
 
-def clear_unbegun(opened: Collection[str]) -> Work:
-    """Remove matches whose game hasn't begun for long, but for those ``opened`` on some page."""
-    question = unbegun(time.time() - UNBEGUN_KEPT).where(matches.c.id.not_in(opened))
+def clear_unbegun(opened: Collection[str], seconds: float) -> Work:
+    """Remove matches whose game hasn't begun for so long, but for those ``opened`` on some page."""
+    question = unbegun(time.time() - seconds).where(matches.c.id.not_in(opened))
     return lambda connection: remove(connection, connection.scalars(question).all())
 
 
-def forget_people(seen: Collection[str]) -> Work:
-    """Forget guests who have left nothing here, but for those ``seen`` since the start."""
-    question = strangers(time.time() - PERSON_KEPT)
+def forget_people(seen: Collection[str], seconds: float) -> Work:
+    """Forget guests who have left nothing here for so long, but for those ``seen`` since the start."""
+    question = strangers(time.time() - seconds)
 
     def work(connection: sa.Connection) -> None:
         forget(connection, [name for name in connection.scalars(question) if name not in seen])

@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -17,12 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from tongbao.server.allowances import Allowances
-from tongbao.server.app import PAUSE, create_app
+from tongbao.server.app import USUAL, create_app
 from tongbao.server.aside import SWITCH
+from tongbao.server.chance import Chance
 from tongbao.server.claim import Claim
 from tongbao.server.health import Health
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
@@ -30,6 +30,7 @@ from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.logs import Style, set_up
 from tongbao.server.operation.metrics import forget_process, shared
 from tongbao.server.places import BadStore, data_folder
+from tongbao.server.settings import Settings
 from tongbao.server.storage import Store, StoreFailed
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
@@ -44,54 +45,49 @@ CLOSES: Final[int | None] = getattr(signal, "SIGUSR1", None)
 """The signal, where there is one, that tells a process that it will be told to stop."""
 SELDOM: Final = 1000
 """All garbage is collected once for so many times that what is somewhat older is: 10 are usual (gc.set_threshold)."""
+LOOPBACK: Final = "127.0.0.1"
 BAD_INPUT: Final = 2
 
 
 @dataclass(frozen=True)
 class Serving:
-    """How a server is run.
+    """How a server is run as a program, with its settings.
 
     ``data`` is a folder or the URL of a database. ``trusted_proxy`` is the address of the proxy whose word is taken for
-    where a visitor comes from, and whether over TLS; ``allowances`` says how many times the usual a visitor may do, at
-    each process; ``names`` are those by which the server is reached, besides its own. ``mail`` is the address of the
-    mail server, "" for none, ``address`` that of this site in letters. ``log`` is how every request is told on the
-    error stream; without it only what is wrong is told there. ``metrics_for`` as in ``create_app``; ``drain`` is for
-    how many seconds a server that is told to stop goes on without being ready. So many ``workers`` share the port;
-    without ``bots`` theirs is played by other processes. ``players`` as in ``create_app``.
+    where a visitor comes from, and whether over TLS. ``mail`` is the address of the mail server, "" for none,
+    ``address`` that of this site in letters. ``log`` is how every request is told on the error stream; without it only
+    what is wrong is told there. ``drain`` is for how many seconds a server that is told to stop goes on without being
+    ready. So many ``workers`` share the port. ``chance`` as in ``create_app``.
     """
 
-    host: str = "127.0.0.1"
     port: int = 8000
     data: str | Path | None = None
+    settings: Settings = USUAL
     open_browser: bool = False
-    pause: float = PAUSE
     trusted_proxy: str | None = None
-    allowances: float = 1
-    names: Sequence[str] = ()
     mail: str = ""
     address: str = ""
     local_webhooks: bool = False
     log: Style | None = None
-    metrics_for: Sequence[str] = ()
     drain: float = 0
     workers: int = 1
-    bots: bool = True
-    players: int | None = None
+    chance: Chance | None = None
+
+    @property
+    def host(self) -> str:
+        """Where it listens."""
+        return self.settings.host or LOOPBACK
 
     @property
     def place(self) -> str | Path:
         """Where everything is kept: the user's data folder, made on the first start, if nobody says where."""
         return self.data or data_folder()
 
-    def app(self, allowances: Allowances) -> Starlette:
+    def app(self) -> Starlette:
         """The application. Raises BadStore, BadMail or BadNetwork."""
-        taker = read_mail(self.mail) if self.mail else None
-        outgoing = Outgoing(taker, site_at(self.address, tuple(self.names), self.host, self.port), self.local_webhooks)
-        return create_app(
-            *(self.place, self.pause, allowances, self.names, self.host, outgoing, self.metrics_for),
-            bots=self.bots,
-            players=self.players,
-        )
+        taker, settings = read_mail(self.mail) if self.mail else None, replace(self.settings, host=self.host)
+        outgoing = Outgoing(taker, site_at(self.address, settings.names, self.host, self.port), self.local_webhooks)
+        return create_app(self.place, settings, outgoing, self.chance)
 
 
 class Config(uvicorn.Config):
@@ -121,8 +117,8 @@ class Config(uvicorn.Config):
 
     def load(self) -> None:
         """Make the application. Raises BadStore, BadMail or BadNetwork."""
-        allowances = Allowances(self.serving.allowances)
-        self.app = self.serving.app(allowances)
+        self.app = app = self.serving.app()
+        allowances = app.state.site.allowances
         self.http = type("CountedLine", (Line,), {"allowances": None if self.serving.trusted_proxy else allowances})
         super().load()
         sys.setswitchinterval(SWITCH)
@@ -222,7 +218,7 @@ def end_with(supervisor: BaseProcess | None) -> None:
 
 def announced(serving: Serving, port: int) -> str:
     """The address at which the server is open now, which is said, and shown in a browser if that is wished."""
-    host = "127.0.0.1" if serving.host in ("0.0.0.0", "::") else serving.host
+    host = LOOPBACK if serving.host in ("0.0.0.0", "::") else serving.host
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
     if serving.open_browser:
@@ -256,10 +252,10 @@ def serve(*words: Any, **more: Any) -> None:
 
 def run(serving: Serving) -> None:
     """Run it. Raises BadStore, BadMail or BadNetwork."""
-    if serving.workers > 1 or not serving.bots:
+    if serving.workers > 1 or not serving.settings.bots.here:
         require_shared(serving)
     if serving.workers > 1:
-        serving.app(Allowances()).state.site.store.close()  # what is wrong is wrong before they begin
+        serving.app().state.site.store.close()  # what is wrong is wrong before they begin
         with shared():
             Workers(serving, listening(serving.host, serving.port)).run()
         return

@@ -15,6 +15,7 @@ from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.api.listening import Listeners
 from tongbao.server.api.tokens import Tokens
 from tongbao.server.bugs.drafts import Drafts
+from tongbao.server.chance import Chance
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
@@ -42,6 +43,7 @@ from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people import People, Person
 from tongbao.server.people.accounts import Accounts, merged
 from tongbao.server.people.belongings import forgotten
+from tongbao.server.people.passkeys import Passkeys
 from tongbao.server.people.preferences import Preferences, hand_out
 from tongbao.server.people.presence import Presence
 from tongbao.server.people.programs import Programs
@@ -54,11 +56,12 @@ from tongbao.server.reach import Reach
 from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
 from tongbao.server.seating import keep_no_longer, leave
+from tongbao.server.settings import Settings
 from tongbao.server.sights import sight_in
 from tongbao.server.storage import Store, together
 from tongbao.server.templates import TEXT
 from tongbao.server.workshop.decks import Decks
-from tongbao.server.workshop.players import Players, usual_processes
+from tongbao.server.workshop.players import Players
 from tongbao.server.workshop.runs import Runs
 
 LOOKING: Final = ("GET", "HEAD")
@@ -73,23 +76,22 @@ class Site:
     def __init__(
         self,
         place: str | Path,
-        pause: float,
-        allowances: Allowances | None = None,
-        reach: Reach | None = None,
+        settings: Settings,
         outgoing: Outgoing | None = None,
-        bots: bool = True,
-        players: int | None = None,
+        chance: Chance | None = None,
     ) -> None:
-        self.allowances: Final = allowances or Allowances()
+        self.settings: Final = settings
+        self.allowances: Final = Allowances(settings.rates)
         self.store: Final = Store(place)
         self.bans: Final = Bans()
         self.bans.know(self.store.ask(kept_bans))
         self.people: Final = People(self.store)
-        self.accounts: Final = Accounts(self.store, self.people)
+        self.accounts: Final = Accounts(self.store, self.people, settings.passwords)
+        self.passkeys: Final = Passkeys(self.store, settings.passkeys)
         self.ratings: Final = Ratings(self.store)
         self.preferences: Final = Preferences(self.store)
         self.keys: Final = Keys(self.store)
-        self.hall: Final = Hall(self.store, pause, self.keys, bots)
+        self.hall: Final = Hall(self.store, settings, self.keys, chance)
         self.hall.endings.append(ended)
         self.organiser: Final = Organiser(self.store, self.hall)
         self.daily: Final = Daily(self.store, self.hall)
@@ -101,15 +103,15 @@ class Site:
         self.presence: Final = Presence(self.hall)
         self.pairing: Final = Pairing(self.hall, self.ties, self.presence)
         self.neighbours: Final = Neighbours(self.store, self.hall, self.people, self.presence)
-        self.pages: Final = Pages(reach)
+        self.pages: Final = Pages(Reach(settings.host, settings.names))
         self.drafts: Final = Drafts()
-        self.decks: Final = Decks(self.store)
-        self.runs: Final = Runs(self.store)
-        self.players: Final = Players(self.runs, usual_processes() if players is None else players)
-        self.health: Final = Health(self.store)
+        self.decks: Final = Decks(self.store, settings.workshop.decks)
+        self.runs: Final = Runs(self.store, settings.workshop)
+        self.players: Final = Players(self.runs, settings.workshop)
+        self.health: Final = Health(self.store, settings.health)
         self.health.on_close.append(self.listeners.close)
         self.chores: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
-            *([self.hall.wake] if bots else []),
+            *([self.hall.wake] if settings.bots.here else []),
             self.organiser.run,
             Timekeeper(self.hall).run,
             self.pairing.keep_clean,

@@ -16,18 +16,15 @@ from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.pace import Pace
 from tongbao.crew import Crew
 from tongbao.server.operation.metrics import LATE, THINKING, THOUGHT
+from tongbao.server.settings import Bots
 
 Q = TypeVar("Q")
 A = TypeVar("A")
-SECONDS: Final = 2.0
-"""So long a bot may think about a choice; less when many wait to think."""
 LEAST_SECONDS: Final = 0.1
 GRACE: Final = 0.5
 """What it may take longer than it was given, before its process is ended."""
 PATIENCE: Final = 3.0
 """The same for an adviser: nobody can choose in its place, and a person rather waits a little."""
-NICENESS: Final = 10
-"""By so much the processes let the server and everything else go first."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +51,15 @@ class Request:
 class Thinkers:
     """So many processes, started when the first question comes. A process that answers too late is replaced."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self.processes: Final = processes or os.cpu_count() or 1
-        self.crew: Final = Crew(self.processes, os.nice, NICENESS)
+    def __init__(self, settings: Bots) -> None:
+        self.longest: Final = settings.seconds
+        self.processes: Final = settings.processes or os.cpu_count() or 1
+        self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
         self.asked = 0
 
     def seconds(self) -> float:
         """How long the next one may think: with many waiting for few processes each takes less."""
-        return max(LEAST_SECONDS, SECONDS / max(1.0, self.asked / self.processes))
+        return max(LEAST_SECONDS, self.longest / max(1.0, self.asked / self.processes))
 
     async def choose(self, question: Question) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""

@@ -12,7 +12,7 @@ from uvicorn._types import ASGI3Application, ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tongbao.server.allowances import OPEN_CONNECTIONS, Allowances, address_of
+from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.intake import Intake
 
 SLICE: Final = 512
@@ -42,7 +42,7 @@ class Line(Intake):
         super().connection_made(transport)
         if self.allowances is not None:
             address = f"connection {address_of(self.client)}"
-            most = OPEN_CONNECTIONS * self.allowances.factor
+            most = self.allowances.limits.connections * self.allowances.limits.factor
             if self.allowances.open[address] >= most or self.allowances.of_address["connections"].take(address):
                 transport.abort()
             else:

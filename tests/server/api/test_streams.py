@@ -22,9 +22,6 @@ import socket
 import tongbao.server.serving as app
 import tongbao.server.api.streams as streams
 import tongbao.server.wire as wire
-from tests.server.browsers import QUICK
-import tongbao.server.people.passwords as passwords
-passwords.HASHER = QUICK
 streams.LOOKS = 0.3
 wire.UNTAKEN = 1
 usual, load = app.listening, app.Config.load

@@ -197,11 +197,10 @@ def test_no_token_stands_in_the_log_or_in_an_answer(
     assert secret not in caplog.text and secret not in answer.text
 
 
-def test_who_asks_too_much_with_a_token_has_to_wait(strict: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.settings(rates={"person": {"calls": {"at_once": 3, "a_second": 0.01}}})
+def test_who_asks_too_much_with_a_token_has_to_wait(strict: TestClient) -> None:
     mei = founded(Browser(strict), "Mei")
-    calls = strict.app.state.site.allowances.of_person["calls"]  # type: ignore[attr-defined]
     caller, other = Caller(mei, token_of(mei)), Caller(mei, token_of(mei))
-    monkeypatch.setattr(calls, "rate", calls.rate._replace(at_once=3, a_second=0.01))
     found = [caller.get("/me") for _ in range(4)]
     assert [answer.status_code for answer in found] == [200, 200, 200, 429]
     assert int(found[-1].headers["retry-after"]) > 1 and list(found[-1].json()) == ["error"]

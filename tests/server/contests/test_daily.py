@@ -11,9 +11,9 @@ from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 
 import tongbao
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.test_entrance import entered, founded
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.chairs import BOT_NAMES
 from tongbao.server.contests.daily import new_deal
@@ -322,7 +322,7 @@ def test_it_goes_on_after_a_restart_as_it_would_have_without(tmp_path: Path, clo
     choose_day(clock, "pocket_changan")
     ends, cookies = [], {}
     for start in range(2):
-        with server(create_app(tmp_path / "twice", pause=0, allowances=Allowances(EVERYBODY))) as client:
+        with server(create_app(tmp_path / "twice", ROOMY)) as client:
             straight, halting = Browser(client), Browser(client)
             halting.cookies.update(cookies)
             link = dealt(halting)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.server.hasty import HASTY
 from tongbao.server.contests.organiser import Organiser, TournamentWish
 from tongbao.server.contests.pairing import ROBIN, SWISS
 from tongbao.server.contests.tournament import Tournament, said
@@ -36,7 +37,7 @@ class Office:
     def __init__(self, folder: Path, now: Callable[[], float] = lambda: 1000.0) -> None:
         self.store = Store(folder)
         self.people = People(self.store)
-        self.hall = Hall(self.store, 0)
+        self.hall = Hall(self.store, HASTY)
         self.organiser = Organiser(self.store, self.hall, now)
 
     async def played(self, name: str) -> Tournament:

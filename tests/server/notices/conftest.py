@@ -24,8 +24,8 @@ def web() -> Iterator[Hooks]:
 
 
 @pytest.fixture
-def app(tmp_path: Path, box: Mailbox) -> Starlette:
-    return opened(tmp_path, box)
+def app(database: Path, box: Mailbox) -> Starlette:
+    return opened(database, box)
 
 
 @pytest.fixture

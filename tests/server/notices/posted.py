@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.browsers import EVERYBODY, Browser
+from tests.server.browsers import Browser
+from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.watch import DELAY, Watch
@@ -28,7 +28,7 @@ Browsers = Callable[[], Browser]
 def opened(place: Path, box: Mailbox) -> Starlette:
     """A server that sends mails, and may send to the loopback, when a test says so."""
     outgoing = Outgoing(box.server, SITE, is_local=True)
-    app = create_app(place, pause=0, allowances=Allowances(EVERYBODY), outgoing=outgoing)
+    app = create_app(place, ROOMY, outgoing)
     app.state.site.chores.remove(app.state.site.notices.work)
     return app
 

@@ -11,7 +11,8 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.testclient import TestClient
 
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
 from tests.server.notices.posted import (
     MEI,
@@ -29,7 +30,6 @@ from tests.server.notices.posted import (
     wish,
     with_account,
 )
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.notices.outward import Barred, Outward, is_public
 from tongbao.server.notices.push import CURVE, decoded, encoded, encrypt, headers_for, new_key, private_key
@@ -99,7 +99,7 @@ def test_nothing_is_sent_within(url: str) -> None:
 
 
 def test_settings_refuse_addresses_within(tmp_path: Path) -> None:
-    app = create_app(tmp_path, pause=0, allowances=Allowances(EVERYBODY))
+    app = create_app(tmp_path, ROOMY)
     with server(app) as client:
         mei = with_account(Browser(client), "Mei")
         for url in ("http://tea.example/", "https://127.0.0.1/hook", "https://[::ffff:10.0.0.1]/"):

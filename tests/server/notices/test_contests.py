@@ -12,11 +12,11 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock
 from tests.server.notices.posted import done
 from tests.server.test_entrance import founded, sealed
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.contests.days import DAY, SETTLES, settled_day
 from tongbao.server.notices.contests import tell_day
@@ -31,7 +31,7 @@ MORNING = 20_500 * DAY + 3600.0
 
 def opened(place: Path) -> Starlette:
     """A server that carries nothing by itself."""
-    app = create_app(place, pause=0, allowances=Allowances(EVERYBODY))
+    app = create_app(place, ROOMY)
     app.state.site.chores.remove(app.state.site.notices.work)
     return app
 

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tests.server.mailboxes import Clock, Mailbox
 from tests.server.notices.posted import (
     MEI,
@@ -123,7 +124,7 @@ def test_a_block_is_respected(client: TestClient, site: Site, box: Mailbox, brow
 
 
 def test_invitations_are_bounded(tmp_path: Path, box: Mailbox) -> None:
-    app = create_app(tmp_path / "usual", pause=0, outgoing=Outgoing(box.server, SITE))
+    app = create_app(tmp_path / "usual", HASTY, Outgoing(box.server, SITE))
     with server(app) as client:
         luca = Browser(client)
         link = luca.found("xanadu", "me", "open")

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
+from tests.server.hasty import HASTY
 from tests.server.mailboxes import Clock, Mailbox
 from tests.server.notices.posted import (
     SITE,
@@ -142,12 +143,12 @@ class Table:
     def __init__(self, place: Path) -> None:
         self.store = Store(place)
         people = People(self.store)
-        self.notices = Notices(self.store, Accounts(self.store, people), {}, Outgoing(), Clock())
+        self.notices = Notices(self.store, Accounts(self.store, people, HASTY.passwords), {}, Outgoing(), Clock())
         self.people = people
 
     async def told(self, game: str, dice: random.Random) -> tuple[str, set[str]]:
         """The secret of the game, and everything that was said of it in its course."""
-        hall, said = Hall(self.store, 0), set[str]()
+        hall, said = Hall(self.store, HASTY), set[str]()
         persons = [(await self.people.welcome(name))[0] for name in ("Mei", "Luca")]
         chairs = [Chair(seat, "human", one.name, one.id) for seat, one in enumerate(persons)]
         match = await hall.found(Wish(game, {}, chairs), persons[0])

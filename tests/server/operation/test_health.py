@@ -6,7 +6,8 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from tests.server.browsers import Browser, server
+from tests.server.browsers import Browser
+from tests.server.hasty import HASTY
 from tongbao.server.app import create_app
 from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.metrics import told
@@ -102,7 +103,7 @@ def test_what_was_too_much_is_counted(strict: TestClient) -> None:
 def test_metrics_are_for_those_who_are_named(
     tmp_path: Path, client_at: str, allowed: tuple[str, ...], heading: dict[str, str], status: int
 ) -> None:
-    app = create_app(tmp_path, pause=0, metrics_for=allowed)
+    app = create_app(tmp_path, HASTY.but(metrics_for=allowed))
     with TestClient(app, base_url="http://tongbao.test", client=(client_at, 4711)) as client:
         answer = client.get("/metrics", headers=heading)
         assert answer.status_code == status
@@ -110,5 +111,5 @@ def test_metrics_are_for_those_who_are_named(
 
 
 def test_what_is_no_network_is_said(tmp_path: Path) -> None:
-    with pytest.raises(BadNetwork, match=r"tea\.example"), server(create_app(tmp_path, metrics_for=["tea.example"])):
-        pass
+    with pytest.raises(BadNetwork, match=r"tea\.example"):
+        create_app(tmp_path, HASTY.but(metrics_for=["tea.example"]))

@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.server.browsers import Browser, server
+from tests.server.browsers import Browser
 from tests.server.markup import elements
 from tongbao.engine.files import read_entry
 from tongbao.engine.meta import BadCards
 from tongbao.languages import LANGUAGES
-from tongbao.server.allowances import Allowances
-from tongbao.server.app import create_app
 from tongbao.server.templates import template_of
 from tongbao.server.workshop import drawing
 from tongbao.server.workshop.editing import questions_of, without_nothing
@@ -269,14 +267,14 @@ def test_a_card_that_is_not_there_gets_one_sentence(browser: Browsers, address: 
     assert answer.status_code == 404 and "There is no card" in answer.text
 
 
-def test_changes_are_bounded(tmp_path: Any) -> None:
-    with server(create_app(tmp_path, pause=0, players=0, allowances=Allowances(0.05))) as client:
-        mei = Browser(client)
-        deck = new_deck(mei, "silk_cities")
-        form = {"name.en": "x"}
-        answers = [mei.post(f"{deck}/card-1?part=card", form, accept="application/json") for _ in range(5)]
-        assert {answer.status_code for answer in answers} == {200, 429}
-        assert mei.post(f"{deck}/card-1", {f"x{n}": "" for n in range(400)}).status_code == 400
+@pytest.mark.settings(rates={"factor": 1, "person": {"changes": {"at_once": 3, "a_second": 0.001}}})
+def test_changes_are_bounded(browser: Browsers) -> None:
+    mei = browser()
+    deck = new_deck(mei, "silk_cities")
+    form = {"name.en": "x"}
+    answers = [mei.post(f"{deck}/card-1?part=card", form, accept="application/json") for _ in range(5)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert mei.post(f"{deck}/card-1", {f"x{n}": "" for n in range(400)}).status_code == 400
 
 
 def test_the_way_to_a_field_in_a_sentence() -> None:

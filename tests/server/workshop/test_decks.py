@@ -14,7 +14,7 @@ from tests.server.browsers import Browser
 from tests.server.test_entrance import SECRET, entered, founded, seal_on
 from tongbao.server import schema as tables
 from tongbao.server.room import strangers
-from tongbao.server.workshop import addresses, decks
+from tongbao.server.workshop import addresses
 from tongbao.server.workshop.drawing import drawing_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, printed_of
 
@@ -90,8 +90,8 @@ def test_what_is_no_card_file_is_refused_in_one_sentence(browser: Browsers) -> N
     assert mei.post(f"{new_deck(mei, 'xanadu')}/name", {"name": " "}).status_code == 400
 
 
-def test_somebody_has_so_many_decks_and_no_more(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decks, "MOST", 2)
+@pytest.mark.settings(workshop={"decks": 2})
+def test_somebody_has_so_many_decks_and_no_more(browser: Browsers) -> None:
     mei = browser()
     for _ in range(2):
         new_deck(mei, "silk_cities")

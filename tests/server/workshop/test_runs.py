@@ -11,15 +11,16 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from tests.server.browsers import EVERYBODY, Browser, server
+from tests.server.browsers import Browser, server
+from tests.server.hasty import ROOMY
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Units
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.schema import runs as table
-from tongbao.server.workshop import players, runs
+from tongbao.server.settings import Settings
+from tongbao.server.workshop import runs
 from tongbao.server.workshop.plans import options_of
-from tongbao.server.workshop.players import Players, usual_processes
+from tongbao.server.workshop.players import Players
 
 from .forms import new_deck
 from .test_decks import changed
@@ -28,13 +29,8 @@ Browsers = Callable[[], Browser]
 WISH = {"players": "2", "level": "steady"}
 
 
-@pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A run has one unit of games, and a server looks often."""
-    monkeypatch.setattr(runs, "UNITS", 1)
-    monkeypatch.setattr(players, "UNITS", 1)
-    monkeypatch.setattr(players, "LOOKS", 0.02)
-    monkeypatch.setattr(players, "BEAT", 0.02)
+pytestmark = pytest.mark.settings(workshop={"processes": 1, "games": UNIT, "looks": 0.02, "beat": 0.02})
+"""A run has one unit of games, one is played at a time, and a server looks often."""
 
 
 class Slow:
@@ -86,7 +82,6 @@ def ask(browser: Browser, deck: str, **wish: str) -> None:
     assert answer.status_code == 303 and answer.headers["location"] == deck
 
 
-@pytest.mark.usefixtures("short")
 def test_a_run_to_its_end(browser: Browsers) -> None:
     """In a process of its own: then its report stands on the page, and can be taken along."""
     mei = browser()
@@ -96,7 +91,7 @@ def test_a_run_to_its_end(browser: Browsers) -> None:
     state(mei, deck, "done")
     page = unescape(mei.get(f"{deck}/card-5").text)
     assert "Balance after 20 games" in page and "2 steady players, the same seeds as with the printed cards" in page
-    assert "Against default" in page and told(mei, deck).startswith("20 of 1,000 games")
+    assert "Against default" in page and told(mei, deck).startswith("20 of 20 games")
     alone = mei.get(f"{deck}/report.html")
     assert alone.text.startswith("<!DOCTYPE html>") and "Balance of Pocket Chang’An" in unescape(alone.text)
     assert "attachment" in alone.headers["content-disposition"] and "<script" not in alone.text
@@ -108,7 +103,6 @@ def test_a_run_to_its_end(browser: Browsers) -> None:
     assert site.players.crew.pool is None
 
 
-@pytest.mark.usefixtures("short")
 def test_the_same_games_with_both_decks_and_the_changed_cards_looked_at(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     printed, other = new_deck(mei, "xanadu"), new_deck(mei, "xanadu", text=changed("xanadu"))
@@ -135,7 +129,6 @@ def test_what_is_changed_is_in_the_game() -> None:
     assert options_of("xanadu", 2, changed("xanadu")) == {}
 
 
-@pytest.mark.usefixtures("short")
 def test_a_run_is_stopped_and_keeps_what_it_has(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     deck = new_deck(mei, "xanadu")
@@ -152,24 +145,15 @@ def test_a_run_is_stopped_and_keeps_what_it_has(browser: Browsers, slow: Slow) -
     assert mei.get(f"{deck}/report.html").status_code == 404
 
 
-@pytest.mark.usefixtures("short")
-def test_a_run_at_which_nobody_looks_stops(browser: Browsers, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.settings(workshop={"patience": 0.1})
+def test_a_run_at_which_nobody_looks_stops(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     deck = new_deck(mei, "xanadu")
     ask(mei, deck)
     state(mei, deck, "playing")
-    monkeypatch.setattr(runs, "PATIENCE", -1)
     state(mei, deck, "stopped")
 
 
-@pytest.fixture
-def crowded(app: Any) -> None:
-    """One run at a time."""
-    assert app.state.site.players.processes >= 1
-    app.state.site.players.processes = 1  # whatever this machine has
-
-
-@pytest.mark.usefixtures("crowded", "short")
 def test_others_wait_and_are_told_their_place(browser: Browsers, slow: Slow) -> None:
     people = [browser() for _ in range(4)]
     decks = [new_deck(one, "xanadu") for one in people]
@@ -188,7 +172,6 @@ def test_others_wait_and_are_told_their_place(browser: Browsers, slow: Slow) -> 
     assert [state(people[n], decks[n]) for n in (0, 1)] == ["stopped", "stopped"]
 
 
-@pytest.mark.usefixtures("crowded", "short")
 def test_somebody_has_one_run_at_a_time(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     first, second = new_deck(mei, "xanadu"), new_deck(mei, "silk_cities")
@@ -199,12 +182,11 @@ def test_somebody_has_one_run_at_a_time(browser: Browsers, slow: Slow) -> None:
     state(mei, second, "playing")
 
 
-@pytest.mark.usefixtures("short")
-def test_a_run_whose_process_was_lost_goes_on(browser: Browsers, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.settings(workshop={"games": 3 * UNIT})
+def test_a_run_whose_process_was_lost_goes_on(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     deck = new_deck(mei, "xanadu")
     store = mei.client.app.state.site.store  # type: ignore[attr-defined]
-    monkeypatch.setattr(players, "UNITS", 3)
     lost = {"state": "playing", "holder": "lost", "beat": time.time() - runs.LOST - 1, "units": 2}
     store.commit([lambda c: c.execute(table.insert(), [row_of(store, deck, lost)])])
     slow.goes_on = True
@@ -219,7 +201,6 @@ def row_of(store: Any, deck: str, more: dict[str, Any]) -> dict[str, Any]:
     return {**run._asdict(), **more}
 
 
-@pytest.mark.usefixtures("short")
 def test_a_run_that_fails_says_so(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(_players: Players, _units: Units) -> Sums:
         raise TimeoutError
@@ -232,7 +213,6 @@ def test_a_run_that_fails_says_so(browser: Browsers, monkeypatch: pytest.MonkeyP
     assert "The games didn’t come to an end" in told(mei, deck)
 
 
-@pytest.mark.usefixtures("short")
 def test_the_script_is_told_what_has_changed_and_nothing_else(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     deck = new_deck(mei, "xanadu")
@@ -258,13 +238,12 @@ def test_wishes_that_are_none_are_refused(browser: Browsers) -> None:
 
 
 def test_a_server_may_play_none(tmp_path: Any) -> None:
-    with server(create_app(tmp_path, pause=0, players=0, allowances=Allowances(EVERYBODY))) as client:
+    with server(create_app(tmp_path, ROOMY.but(workshop={"processes": 0}))) as client:
         mei = Browser(client)
         deck = new_deck(mei, "xanadu")
         assert "Run 1,000 games" not in mei.get(deck).text
         answer = mei.post(f"{deck}/run", WISH)
         assert answer.status_code == 409 and "tongbao balance" in answer.text
-    assert usual_processes() >= 1
 
 
 @pytest.mark.parametrize("name", ["changan", "pocket_changan", "silk_cities", "xanadu"])
@@ -283,16 +262,15 @@ def test_a_deck_is_played_at_a_table_that_nobody_else_sees(browser: Browsers, na
 
 
 @pytest.fixture
-def two(database: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[TestClient, TestClient]]:
+def two(database: Any, settings: Settings) -> Iterator[tuple[TestClient, TestClient]]:
     """Two processes of one server."""
     with (
-        server(create_app(database, pause=0, allowances=Allowances(EVERYBODY))) as one,
-        server(create_app(database, pause=0, players=0, allowances=Allowances(EVERYBODY))) as other,
+        server(create_app(database, settings)) as one,
+        server(create_app(database, settings.but(workshop={"processes": 0}))) as other,
     ):
         yield one, other
 
 
-@pytest.mark.usefixtures("short")
 def test_whichever_process_is_asked_tells_of_a_run(two: tuple[TestClient, TestClient], slow: Slow) -> None:
     mei, elsewhere = (Browser(client) for client in two)
     deck = new_deck(mei, "xanadu")

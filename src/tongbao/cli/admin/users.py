@@ -159,9 +159,10 @@ def delete_user(
 async def forgotten_at(place: str | Path, person: str) -> None:
     """Forget somebody in what is kept there."""
     from tongbao.server.operation.users import delete
+    from tongbao.server.settings import Settings
     from tongbao.server.site import Site
 
-    site = Site(place, 0)
+    site = Site(place, Settings())
     try:
         await delete(site, person)
     finally:

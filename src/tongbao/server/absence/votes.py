@@ -1,28 +1,22 @@
 """Votes: when somebody is away, the others decide whether a stand-in plays for him, they wait, or the game ends."""
 
 import time
-from typing import Final
 
 from tongbao.server import archive
 from tongbao.server.absence.asked import BALLOTS, END, GO_ON, WAIT, Vote
 from tongbao.server.alone import alone
 from tongbao.server.archive import VOTE, change_setting
-from tongbao.server.clocks.controls import CONTROLS, DAY
+from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import CLOSED, STANDS_IN, WAITED_FOR, Remark
 
-GRACE: Final = 120
-"""So many seconds the others wait at least for somebody who is to act and hasn't the table open."""
-LONGER: Final = DAY
-"""So many at a table that is played over days."""
-
 
 def grace_of(match: Match) -> float:
     """The seconds for which nothing is decided about who is away."""
     control = CONTROLS.get(match.terms.clock)
-    return LONGER if control is not None and control.is_slow else GRACE
+    return match.absence.grace_of_days if control is not None and control.is_slow else match.absence.grace
 
 
 def away(match: Match, now: float | None = None) -> list[int]:

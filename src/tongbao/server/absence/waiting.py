@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from tongbao.server.absence.votes import GRACE
 from tongbao.server.alone import alone
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.matches import Match
@@ -45,7 +44,7 @@ class Waiting:
             self.alarm.cancel()
             self.alarm = None
         if waited := self.waited_for():
-            wait = max(0.0, min([self.gone[seat] for seat in waited]) + GRACE - now)
+            wait = max(0.0, min([self.gone[seat] for seat in waited]) + self.match.absence.grace - now)
             self.alarm = asyncio.get_running_loop().call_later(wait, self.ring)
 
     def waited_for(self) -> list[int]:
@@ -64,7 +63,7 @@ class Waiting:
 
     def late(self) -> list[int]:
         """The seats of those who have been away for longer than the grace."""
-        due = time.time() - GRACE
+        due = time.time() - self.match.absence.grace
         return [seat for seat in self.waited_for() if self.gone[seat] <= due + 1]
 
     async def stand_in(self) -> None:

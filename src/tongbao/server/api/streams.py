@@ -15,7 +15,6 @@ from fastapi.responses import StreamingResponse
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from pydantic import BaseModel
 
-from tongbao.server.allowances import OPEN_OF_ADDRESS, OPEN_OF_PERSON
 from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Reader
 from tongbao.server.api.listening import Listener
 from tongbao.server.api.models import Change, News, SeatView
@@ -71,8 +70,8 @@ async def listening(caller: Anybody) -> AsyncIterator[Listener]:
     """One more stream of the caller. Raises Enough if it is one too many."""
     site, allowances = caller.site, caller.site.allowances
     with (
-        allowances.stream_of(caller.address, allowances.of_address, OPEN_OF_ADDRESS),
-        allowances.stream_of(caller.who, allowances.of_person, OPEN_OF_PERSON),
+        allowances.stream_of(caller.address, allowances.of_address, allowances.limits.pages_of_address),
+        allowances.stream_of(caller.who, allowances.of_person, allowances.limits.pages_of_person),
         site.listeners.listening(caller.person) as listener,
     ):
         yield listener

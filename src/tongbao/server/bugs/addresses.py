@@ -72,7 +72,7 @@ async def kept(here: Visit, match: Match, draft: Draft, form: dict[str, str]) ->
             person, told = await here.welcome(""), list[int]()
             row = {"match_id": match.id, "person": person.id, "at": time.time(), "rows": draft.rows, "words": words}
             row |= {"window": window if WINDOW.fullmatch(window) else "", "report": draft.report}
-            await here.site.store.write(kept_bug(row, told))
+            await here.site.store.write(kept_bug(row, told, here.site.settings.reports))
             draft.number = told[0]
     return draft.number
 

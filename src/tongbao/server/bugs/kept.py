@@ -1,6 +1,6 @@
 """Reports as they are kept: added, listed, found again and dropped; and the record of the match of one."""
 
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -11,15 +11,12 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.schema import bugs, matches
 from tongbao.server.storage import Store, Work
 
-MOST_KEPT: Final = 2000
-"""So many reports are kept in all, until the operator drops some."""
 
-
-def kept_bug(row: dict[str, Any], told: list[int]) -> Work:
-    """What keeps a report and tells its number. Raises Refusal if there are too many."""
+def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Work:
+    """What keeps a report and tells its number. Raises Refusal if there are so many already."""
 
     def work(connection: sa.Connection) -> None:
-        if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= MOST_KEPT:
+        if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= most:
             raise Refusal("So many reports wait to be read here that no more can be kept.", 409)
         key = connection.execute(bugs.insert(), row).inserted_primary_key
         told.append(0 if key is None else int(key[0]))

@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.allowances import Allowances
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.serving import listening
+from tongbao.server.settings import RateLimits, Settings
 from tongbao.server.site import visit
 from tongbao.server.wire import Wire
 from tongbao.testing.bugs import Bug
@@ -42,7 +42,7 @@ def app_of(bug: Bug, place: str | Path) -> Starlette:
         match.changed()
         return here.go(f"/t/{match.id}")
 
-    app = create_app(place, allowances=Allowances(PLENTY))
+    app = create_app(place, Settings(rates=RateLimits(factor=PLENTY)))
     app.router.routes.insert(0, Route("/bug", found))
     return app
 

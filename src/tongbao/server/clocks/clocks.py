@@ -11,8 +11,6 @@ from tongbao.server.damages import is_put_aside
 from tongbao.server.schema import clocks
 from tongbao.server.storage import Work
 
-SPARED: Final = 60
-"""Nobody's time runs out sooner than so many seconds after the server was opened: it may have been closed for long."""
 REFILLED: Final = 10
 """Who takes his seat back after his time ran out gets one part in so many of what he began with."""
 
@@ -73,10 +71,10 @@ class Clocks:
             [hand._replace(left=max(hand.left, least)) if s == seat else hand for s, hand in enumerate(self.hands)]
         )
 
-    def spared(self, opened: float, now: float) -> "Clocks":
-        """The clocks of a match that is found again: what ran out while the server was closed runs a while longer."""
-        late = [s for s in self.fallen(opened + SPARED) if now < opened + SPARED]
-        left = opened + SPARED - now
+    def spared(self, until: float, now: float) -> "Clocks":
+        """The clocks of a match that is found again: what ran out while the server was closed runs ``until`` then."""
+        late = [s for s in self.fallen(until) if now < until]
+        left = until - now
         return self.but([Hand(left, now) if s in late else hand for s, hand in enumerate(self.hands)])
 
     def in_zones(self, calendars: Sequence[Calendar], now: float) -> "Clocks":

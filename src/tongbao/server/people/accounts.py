@@ -28,6 +28,7 @@ from tongbao.server.schema import (
     results,
     runs,
 )
+from tongbao.server.settings import PasswordHashing
 from tongbao.server.storage import Conflict, Store, Work, another_edition, together
 from tongbao.server.talk.merging import merge_talk
 
@@ -52,10 +53,10 @@ class Account(NamedTuple):
 class Accounts:
     """All accounts."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, hashing: PasswordHashing) -> None:
         self.store: Final = store
         self.people: Final = people
-        self.passwords: Final = Passwords()
+        self.passwords: Final = Passwords(hashing)
 
     async def of(self, person: Person) -> Account | None:
         """The account of a person, if he has one."""

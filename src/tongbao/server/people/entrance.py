@@ -19,7 +19,7 @@ from tongbao.server.cookies import cookie_of
 from tongbao.server.forms import read_form
 from tongbao.server.pages import ago
 from tongbao.server.people.belongings import belongings_of
-from tongbao.server.people.passkeys import Passkeys, place_for
+from tongbao.server.people.passkeys import place_for
 from tongbao.server.people.passwords import SHORTEST
 from tongbao.server.people.person import Person
 from tongbao.server.people.preferences import COOKIES, is_possible
@@ -49,7 +49,7 @@ async def page(here: Visit, error: Refusal | None = None) -> Response:
             )
         calendars = await here.site.store.read(lambda c: load_calendars(c, {person.id}))
         facts["hours"] = hours_entry(calendars.get(person.id, ALWAYS))
-        for key in await Passkeys(here.site.store).of(person.id):
+        for key in await here.site.passkeys.of(person.id):
             used = "" if key.used is None else ago(key.used, here.t)
             facts["keys"].append({"digest": key.digest, "name": key.name, "used": used})
     if error is not None:

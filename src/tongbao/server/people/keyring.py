@@ -10,7 +10,7 @@ from starlette.routing import Route
 from tongbao.server.cookies import cookie_of
 from tongbao.server.forms import read_form
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove, told
-from tongbao.server.people.passkeys import LIVES, Passkeys, Place, place_for
+from tongbao.server.people.passkeys import Place, place_for
 from tongbao.server.people.sessions import LONGEST_TOKEN, digest_of
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
@@ -24,7 +24,7 @@ async def offer_add(request: Request) -> Response:
     here, person, form = await owner(request)
     await prove(here, person, form.get("password", ""))
     here.require("passkeys")
-    return JSONResponse(await Passkeys(here.site.store).offer_add(person, session_of(here), place_of(here)))
+    return JSONResponse(await here.site.passkeys.offer_add(person, session_of(here), place_of(here)))
 
 
 async def add(request: Request) -> Response:
@@ -33,7 +33,7 @@ async def add(request: Request) -> Response:
     name = form.get("name", "") or here.device()
     try:
         answer = form.get("credential", "")
-        await Passkeys(here.site.store).add(person, name, answer, session_of(here), place_of(here))
+        await here.site.passkeys.add(person, name, answer, session_of(here), place_of(here))
     except Refusal as refusal:
         return await told(here, refusal)
     await here.enter(person.id)
@@ -45,7 +45,7 @@ async def remove(request: Request) -> Response:
     here, person, form = await owner(request)
     try:
         await prove(here, person, form.get("password", ""))
-        account, keys = await here.site.accounts.of(person), Passkeys(here.site.store)
+        account, keys = await here.site.accounts.of(person), here.site.passkeys
         if account is not None and not (account.password or account.mail) and len(await keys.of(person.id)) < 2:
             raise Refusal("This passkey is the only way into the account.", 409)
         await keys.remove(person, form.get("key", ""))
@@ -62,9 +62,10 @@ async def offer_entry(request: Request) -> Response:
     asked = cookie_of(here.connection, COOKIE) or ""
     if not asked or len(asked) > LONGEST_TOKEN:
         asked = secrets.token_urlsafe(32)
-    response = JSONResponse(await Passkeys(here.site.store).offer_entry(digest_of(asked), place_of(here)))
+    response = JSONResponse(await here.site.passkeys.offer_entry(digest_of(asked), place_of(here)))
     secure = here.connection.url.scheme == "https"
-    response.set_cookie(COOKIE, asked, LIVES, path=ACCOUNT, httponly=True, samesite="strict", secure=secure)
+    lives = round(here.site.settings.passkeys.challenge)
+    response.set_cookie(COOKIE, asked, lives, path=ACCOUNT, httponly=True, samesite="strict", secure=secure)
     return response
 
 
@@ -75,7 +76,7 @@ async def enter(request: Request) -> Response:
     asked = cookie_of(here.connection, COOKIE) or ""
     try:
         here.require("passwords")
-        identity = await Passkeys(here.site.store).enter(form.get("credential", ""), digest_of(asked), place_of(here))
+        identity = await here.site.passkeys.enter(form.get("credential", ""), digest_of(asked), place_of(here))
     except Refusal as refusal:
         return await told(here, refusal)
     await bring_along(here, identity)

@@ -37,14 +37,11 @@ from webauthn.helpers.structs import (
 from tongbao.server.people.person import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.schema import challenges, passkeys
+from tongbao.server.settings import Passkeys as Settings
 from tongbao.server.storage import Conflict, Store
 
 Credential = TypeVar("Credential", RegistrationCredential, AuthenticationCredential)
-LIVES: Final = 5 * 60
-"""Seconds for which a challenge can be signed."""
 CHALLENGE_BYTES: Final = 32
-MOST: Final = 20
-"""So many passkeys may an account have."""
 LONGEST_NAME: Final = 40
 ADD: Final = "add"
 ENTER: Final = "enter"
@@ -85,8 +82,9 @@ def place_for(url: URL) -> Place | None:
 class Passkeys:
     """All passkeys, and what is to be signed by them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
+        self.settings: Final = settings
 
     async def of(self, person: str) -> list[Passkey]:
         """The passkeys of a person, the oldest first."""
@@ -105,15 +103,15 @@ class Passkeys:
         """What the browser needs to make a passkey for the person. Raises Refusal if he has enough."""
         question = sa.select(passkeys.c.credential).filter_by(person=person.id)
         known = await self.store.read(lambda c: c.scalars(question).all())
-        if len(known) >= MOST:
-            raise Refusal("You have {n} passkeys; remove one of them first.", 409, n=MOST)
+        if len(known) >= self.settings.most:
+            raise Refusal("You have {n} passkeys; remove one of them first.", 409, n=self.settings.most)
         options = generate_registration_options(
             rp_id=place.name,
             rp_name="Tongbao",
             user_name=person.name,
             user_id=handle_of(person.id),
             challenge=await self.challenge(ADD, browser, person.id),
-            timeout=LIVES * 1000,
+            timeout=round(self.settings.challenge * 1000),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
@@ -157,7 +155,7 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=place.name,
             challenge=await self.challenge(ENTER, browser),
-            timeout=LIVES * 1000,
+            timeout=round(self.settings.challenge * 1000),
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return options_to_json_dict(options)
@@ -205,7 +203,7 @@ class Passkeys:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(challenges.delete().where(challenges.c.expires < now))
-            connection.execute(challenges.insert(), {**row, "expires": now + LIVES})
+            connection.execute(challenges.insert(), {**row, "expires": now + self.settings.challenge})
 
         await self.store.write(work)
         return made

@@ -15,7 +15,7 @@ from tongbao.server.hall import game_named
 from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.workshop import bench, series
-from tongbao.server.workshop.decks import LONGEST_NAME, MOST, Deck
+from tongbao.server.workshop.decks import LONGEST_NAME, Deck
 from tongbao.server.workshop.drawing import drawing_of, shelf_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, entries_of, games_with_cards, require_sound
 from tongbao.server.workshop.showing import deck_facts, is_known, run_told, saved
@@ -42,7 +42,7 @@ async def decks_page(here: Visit, wrong: str = "", status: int = 200) -> Respons
     facts: dict[str, Any] = {
         "games": games,
         "wrong": wrong,
-        "most": MOST,
+        "most": here.site.decks.most,
         "longest": LONGEST_NAME,
         "largest": LARGEST_BODY,
     }

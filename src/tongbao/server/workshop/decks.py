@@ -14,8 +14,6 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.schema import decks, runs
 from tongbao.server.storage import Store
 
-MOST: Final = 20
-"""So many decks may somebody have."""
 LONGEST_NAME: Final = 40
 NO_DECK: Final = "There is no deck of yours at this address; the workshop shows all that you have."
 
@@ -41,8 +39,10 @@ class Deck(NamedTuple):
 class Decks:
     """All decks."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most: int) -> None:
+        """So many may somebody have."""
         self.store: Final = store
+        self.most: Final = most
 
     async def of(self, person: Person) -> list[Deck]:
         """The decks of somebody, the one changed latest first."""
@@ -65,8 +65,8 @@ class Decks:
         count = sa.select(sa.func.count()).select_from(decks).filter_by(person=person.id)
 
         def work(connection: sa.Connection) -> None:
-            if (connection.scalar(count) or 0) >= MOST:
-                raise Refusal("You have {n} decks; delete one of them first.", 409, n=MOST)
+            if (connection.scalar(count) or 0) >= self.most:
+                raise Refusal("You have {n} decks; delete one of them first.", 409, n=self.most)
             connection.execute(decks.insert(), deck._asdict())
 
         await self.store.write(work)

@@ -11,17 +11,12 @@ from tongbao.crew import Crew
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import Plan, Units, watch
 from tongbao.server.aside import shape
+from tongbao.server.settings import Workshop
 from tongbao.server.storage import StoreFailed
 from tongbao.server.workshop.plans import plans_of
-from tongbao.server.workshop.runs import DONE, FAILED, UNITS, Run, Runs
+from tongbao.server.workshop.runs import DONE, FAILED, Run, Runs
 
 logger = logging.getLogger("tongbao.workshop")
-NICENESS: Final = 19
-"""By so much the processes let everything else go first, bots that think too."""
-BEAT: Final = 2.0
-"""Seconds between two signs of life of a run, with which what it has is kept."""
-LOOKS: Final = 5.0
-"""Seconds between two looks for runs that were asked for at other processes."""
 LONGEST: Final = 15 * 60.0
 """Seconds that one unit of games may take."""
 
@@ -29,12 +24,13 @@ LONGEST: Final = 15 * 60.0
 class Players:
     """So many processes and so many runs at once; the processes end when there is nothing to play."""
 
-    def __init__(self, runs: Runs, processes: int) -> None:
+    def __init__(self, runs: Runs, settings: Workshop) -> None:
         self.runs: Final = runs
-        self.processes: Final = processes
+        self.settings: Final = settings
+        self.processes: Final = half_of_them() if settings.processes is None else settings.processes
         self.called: Final = asyncio.Event()
         self.playing: Final[set[asyncio.Task[None]]] = set()
-        self.crew: Final = Crew(processes, os.nice, NICENESS)
+        self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
 
     async def run(self) -> None:
         """Play whatever is asked for, as long as the server is open."""
@@ -43,7 +39,7 @@ class Players:
                 with suppress(StoreFailed):
                     await self.take_up()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.called.wait(), LOOKS)
+                    await asyncio.wait_for(self.called.wait(), self.settings.looks)
                 self.called.clear()
         finally:
             for task in self.playing:
@@ -73,12 +69,12 @@ class Players:
         """Play a run to its end, or until it is stopped or nobody looks any more."""
         try:
             plans = await shape(lambda: plans_of(run))
-            while run.units < UNITS:
+            while run.units < self.runs.units:
                 began, unit = time.monotonic(), asyncio.create_task(self.unit(plans, run.units))
                 try:
                     while not unit.done():
-                        await asyncio.wait([unit], timeout=BEAT)
-                        if run.beat < time.time() - BEAT:
+                        await asyncio.wait([unit], timeout=self.settings.beat)
+                        if run.beat < time.time() - self.settings.beat:
                             kept = await self.runs.keep(run)
                             if kept is None:
                                 return
@@ -109,6 +105,6 @@ class Players:
         await asyncio.to_thread(self.crew.stop)
 
 
-def usual_processes() -> int:
-    """How many processes play where nobody says how many: half of the processors."""
+def half_of_them() -> int:
+    """Half as many as there are processors."""
     return max(1, (os.cpu_count() or 1) // 2)

@@ -13,16 +13,12 @@ import sqlalchemy as sa
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT
 from tongbao.server.schema import runs
+from tongbao.server.settings import Workshop
 from tongbao.server.storage import Store
 from tongbao.server.workshop.decks import Deck
 
-GAMES: Final = 1000
-UNITS: Final = GAMES // UNIT
-"""So many units of games has a run, with the deck and, if that is another one, with the printed cards."""
 WAITING, PLAYING, STOPPED, DONE, FAILED = "waiting", "playing", "stopped", "done", "failed"
 UNDER_WAY: Final = (WAITING, PLAYING)
-PATIENCE: Final = 90
-"""After so many seconds in which nobody has looked a run stops, and keeps what it has."""
 SIGHT: Final = 10
 """That somebody looks is written down at most once in so many seconds."""
 LOST: Final = 30
@@ -78,10 +74,13 @@ class Run(NamedTuple):
 
 
 class Runs:
-    """All runs."""
+    """All runs; each has so many ``units`` of games, with the deck and, if those are others, with the printed cards."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Workshop) -> None:
         self.store: Final = store
+        self.units: Final = settings.games // UNIT
+        self.games: Final = self.units * UNIT
+        self.patience: Final = settings.patience
 
     async def find(self, deck: Deck) -> Run | None:
         """The latest run of a deck; that somebody looks is noted."""
@@ -142,7 +141,7 @@ class Runs:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(runs.update().where(mine).values(beat=now, **counted))
-            lonely = sa.and_(mine, runs.c.state == PLAYING, runs.c.seen < now - PATIENCE)
+            lonely = sa.and_(mine, runs.c.state == PLAYING, runs.c.seen < now - self.patience)
             connection.execute(runs.update().where(lonely).values(state=STOPPED))
             found[:] = [connection.scalar(sa.select(runs.c.state).where(mine))]
 

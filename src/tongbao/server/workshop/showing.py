@@ -12,7 +12,7 @@ from tongbao.server.site import Visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.entries import changed_in, entries_of
 from tongbao.server.workshop.plans import report_of
-from tongbao.server.workshop.runs import GAMES, WAITING, Run
+from tongbao.server.workshop.runs import WAITING, Run
 
 STEADY, SHARP = "steady", "sharp"
 LEVELS: Final = (STEADY, SHARP)
@@ -47,10 +47,10 @@ async def run_told(here: Visit, run: Run | None) -> dict[str, Any] | None:
     return {
         "state": run.state,
         "games": run.games,
-        "most": GAMES,
+        "most": here.site.runs.games,
         "place": place,
         "is_under_way": run.is_under_way,
-        "pace": pace_of(run, here.t),
+        "pace": pace_of(run, here.site.runs.games, here.t),
         "mark": f"{run.since}-{run.state}-{run.units}-{place}",
     }
 
@@ -89,10 +89,10 @@ def saved(deck: Deck, t: Translator) -> str:
     return t("saved just now") if seconds < MINUTE else t("saved {span} ago", span=t.span(seconds))
 
 
-def pace_of(run: Run, t: Translator) -> str:
+def pace_of(run: Run, games: int, t: Translator) -> str:
     """How fast it goes and how long it will take, in words; nothing before that is known."""
     if not run.units or not run.seconds:
         return ""
     rate = run.games / run.seconds
-    left = t.span((GAMES - run.games) / rate)
+    left = t.span((games - run.games) / rate)
     return t("{n} a second, {span} left", n=t.decimal(rate, 0 if rate >= 10 else 1), span=left)

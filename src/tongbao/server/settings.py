@@ -1,0 +1,269 @@
+"""Settings: what a host may set about a server, each with its usual value; a file of them is TOML.
+
+``docs/operating.md`` lists them all. Every part of the server is given the settings that it needs.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct, ValidationError, convert, inspect, to_builtins
+
+from tongbao.engine.files import mistake
+from tongbao.review.depth import Depth
+
+Seconds = Annotated[float, Meta(ge=0)]
+Number = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Niceness = Annotated[int, Meta(ge=0, le=19)]
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class BadSettings(ValueError):
+    """Settings that can't be used, with a sentence that says why."""
+
+
+class Group(Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings that belong together."""
+
+
+class Bots(Group, frozen=True):
+    """Bots, and the processes in which strong ones think."""
+
+    here: bool = True
+    """Whether this server plays the bots of its tables; if not, `tongbao bots` has to."""
+    pause: Seconds = 0.5
+    """Seconds that a bot waits before each choice at the usual pace, so that people can follow."""
+    processes: Positive | None = None
+    """How many processes think; as many as there are processors unless given."""
+    niceness: Niceness = 10
+    """How far those processes stand back for other programs (`nice`)."""
+    seconds: Annotated[float, Meta(ge=0.1)] = 2.0
+    """Seconds that a bot or an adviser may think about a choice; fewer when many wait."""
+
+
+class Reviews(Group, frozen=True):
+    """Reviews of finished games."""
+
+    kept: Number = 48
+    """How many reviews are remembered; the one asked for longest ago is forgotten first."""
+    at_once: Positive = 12
+    """How many reviews can be on their way."""
+    depth: Depth = Depth()
+    """How closely they look: samples and worlds for each part of a review."""
+
+
+class Tables(Group, frozen=True):
+    """Room for tables and guests."""
+
+    of_host: Number = 30
+    """How many unfinished tables one person can have opened."""
+    in_all: Number = 2000
+    """How many unfinished tables there can be."""
+    idle: Seconds = 7 * DAY
+    """Seconds after the last move from which an unfinished table no longer counts."""
+    untouched: Seconds = 20 * MINUTE
+    """Seconds after which a table where no person has ever chosen makes room, when room is short."""
+    unbegun: Seconds = 14 * DAY
+    """Seconds after which a table whose game never began is removed."""
+    guests: Seconds = 30 * DAY
+    """Seconds after which a guest who left nothing here is forgotten."""
+    in_memory: Number = 256
+    """How many tables stay in memory although nobody has them open."""
+
+
+class Absence(Group, frozen=True):
+    """Players who are away when it is their turn."""
+
+    grace: Seconds = 2 * MINUTE
+    """Seconds before a stand-in plays for somebody at a table with a live clock, or the others may vote about it."""
+    grace_of_days: Seconds = DAY
+    """Seconds before the others may vote, at a table that is played over days."""
+    spared: Seconds = MINUTE
+    """Seconds after the start of the server before which nobody's time runs out."""
+
+
+class PasswordHashing(Group, frozen=True):
+    """How passwords are hashed (Argon2id, RFC 9106); those kept before stay as they are."""
+
+    passes: Positive = 3
+    """How many passes over the memory one hash takes."""
+    memory: Annotated[int, Meta(ge=8)] = 65536
+    """Kibibytes of memory that one hash takes."""
+    lanes: Positive = 4
+    """How many lanes it has; the memory must have 8 kibibytes for each."""
+    at_once: Positive = 2
+    """How many passwords are hashed at a time."""
+
+
+class Passkeys(Group, frozen=True):
+    """Passkeys."""
+
+    challenge: Seconds = 5 * MINUTE
+    """Seconds in which a browser has to answer a challenge."""
+    most: Number = 20
+    """How many passkeys an account can have."""
+
+
+class Workshop(Group, frozen=True):
+    """The workshop, where people change cards and let games be played with them."""
+
+    processes: Number | None = None
+    """How many processes play, and runs at a time; half of the processors unless given, 0 for no runs."""
+    niceness: Niceness = 19
+    """How far those processes stand back for other programs (`nice`)."""
+    games: Annotated[int, Meta(ge=20)] = 1000
+    """How many games a run plays with the deck, and as many with the printed cards; whole twenties of them."""
+    looks: Seconds = 5.0
+    """Seconds between two looks for runs that were asked for at other processes."""
+    beat: Seconds = 2.0
+    """Seconds after which a run keeps what it has counted so far."""
+    patience: Seconds = 90
+    """Seconds after which a run stops that nobody looks at."""
+    decks: Number = 20
+    """How many decks somebody can have."""
+
+
+class Health(Group, frozen=True):
+    """Answers to `/ready`."""
+
+    fresh: Seconds = 5
+    """Seconds for which an answer stands before the database is asked again."""
+    patience: Seconds = 1
+    """Seconds to wait for the database."""
+
+
+class Rate(Group, frozen=True):
+    """A rate limit: so many at once, and so many more every second."""
+
+    at_once: Annotated[float, Meta(gt=0)]
+    a_second: Annotated[float, Meta(gt=0)]
+
+
+class OfAddress(Group, frozen=True):
+    """What one address can do: a family, a club or a school may be behind it."""
+
+    connections: Rate = Rate(200, 20)
+    requests: Rate = Rate(120, 20)
+    messages: Rate = Rate(240, 120)
+    sockets: Rate = Rate(100, 1)
+    people: Rate = Rate(60, 2 / MINUTE)
+    names: Rate = Rate(60, 6 / MINUTE)
+    tables: Rate = Rate(60, 3 / MINUTE)
+    undos: Rate = Rate(240, 4)
+    accounts: Rate = Rate(20, 1 / MINUTE)
+    passwords: Rate = Rate(30, 6 / MINUTE)
+    letters: Rate = Rate(20, 2 / MINUTE)
+    ties: Rate = Rate(60, 6 / MINUTE)
+    hints: Rate = Rate(40, 20 / MINUTE)
+    talk: Rate = Rate(120, 60 / MINUTE)
+    reviews: Rate = Rate(60, 3 / MINUTE)
+    records: Rate = Rate(40, 2 / MINUTE)
+    passkeys: Rate = Rate(60, 20 / MINUTE)
+    bugs: Rate = Rate(40, 40 / DAY)
+    tokens: Rate = Rate(60, 6 / MINUTE)
+    decks: Rate = Rate(60, 3 / MINUTE)
+    changes: Rate = Rate(240, 4)
+    runs: Rate = Rate(40, 4 / MINUTE)
+
+
+class OfPerson(Group, frozen=True):
+    """What one person can do."""
+
+    messages: Rate = Rate(60, 30)
+    sockets: Rate = Rate(20, 0.5)
+    names: Rate = Rate(10, 1 / MINUTE)
+    tables: Rate = Rate(30, 1 / MINUTE)
+    undos: Rate = Rate(60, 1)
+    accounts: Rate = Rate(3, 0.1 / MINUTE)
+    passwords: Rate = Rate(10, 2 / MINUTE)
+    letters: Rate = Rate(4, 0.2 / MINUTE)
+    ties: Rate = Rate(20, 4 / MINUTE)
+    hints: Rate = Rate(8, 6 / MINUTE)
+    talk: Rate = Rate(10, 20 / MINUTE)
+    reviews: Rate = Rate(20, 2 / MINUTE)
+    records: Rate = Rate(10, 0.5 / MINUTE)
+    bugs: Rate = Rate(5, 5 / DAY)
+    calls: Rate = Rate(120, 20)
+    tokens: Rate = Rate(20, 2 / MINUTE)
+    decks: Rate = Rate(20, 1 / MINUTE)
+    changes: Rate = Rate(60, 1)
+    runs: Rate = Rate(8, 1 / MINUTE)
+
+
+class RateLimits(Group, frozen=True):
+    """What one visitor can do, so that nobody else has to wait for him."""
+
+    factor: Annotated[float, Meta(ge=0.1)] = 1
+    """How many times the usual one visitor can do and have open; more for a school behind one address."""
+    address: OfAddress = OfAddress()
+    """The rates of one address."""
+    person: OfPerson = OfPerson()
+    """The rates of one person."""
+    connections: Positive = 200
+    """How many connections of an address can be open, besides its live pages."""
+    pages_of_address: Positive = 100
+    """How many live pages and streams of an address can be open."""
+    pages_of_person: Positive = 20
+    """How many live pages and streams of a person can be open."""
+    remembered: Positive = 10_000
+    """How many visitors are told apart; beyond that those are forgotten who can do everything again."""
+    at_work: Positive = 2
+    """How many requests of an address are worked on at a time."""
+    patience: Seconds = 2.0
+    """Seconds that a request beyond its rate waits for its turn; if it had to wait longer it is refused."""
+    held: Seconds = 2.0
+    """Seconds after which it is refused, so that asking again at once gains nothing."""
+
+
+class Settings(Group, frozen=True):
+    """All settings of a server."""
+
+    host: str = ""
+    """The address at which it listens, so far as that is known; with `tongbao serve` 127.0.0.1 unless given."""
+    names: tuple[str, ...] = ()
+    """Names by which people can reach it, besides those of the loopback and of the machine."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses and networks that can read `/metrics`, besides this machine."""
+    reports: Number = 2000
+    """How many reports that something is wrong are kept until the operator drops some."""
+    bots: Bots = Bots()
+    reviews: Reviews = Reviews()
+    tables: Tables = Tables()
+    absence: Absence = Absence()
+    passwords: PasswordHashing = PasswordHashing()
+    passkeys: Passkeys = Passkeys()
+    workshop: Workshop = Workshop()
+    health: Health = Health()
+    rates: RateLimits = RateLimits()
+
+    def but(self, /, **changes: Any) -> "Settings":
+        """These settings with some changed, as plain data: ``but(bots={"pause": 1})``. Raises BadSettings."""
+        wished = overlaid(to_builtins(self), changes)
+        try:
+            return convert(wished, Settings)
+        except ValidationError as error:
+            raise BadSettings(mistake(str(error), wished, inspect.type_info(Settings))) from None
+
+
+def overlaid(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Plain data with changes, which need not name all that is in a table; None changes nothing."""
+    changed = dict(plain)
+    for name, value in changes.items():
+        within = changed.get(name)
+        if isinstance(within, dict) and isinstance(value, Mapping):
+            changed[name] = overlaid(within, value)
+        elif value is not None:
+            changed[name] = value
+    return changed
+
+
+def read_settings(file: Path | None) -> Settings:
+    """The settings in a file, the others as usual. Raises BadSettings, or OSError if it can't be read."""
+    try:
+        return Settings() if file is None else Settings().but(**tomllib.loads(file.read_text("utf-8")))
+    except ValueError as error:
+        raise BadSettings(f"{file}: {error}") from None
