@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.browsers import Browser
+from tests.server.tables import finished, in_loop, match_at, play_on, site_of
 from tongbao.engine.draws import noted
 from tongbao.engine.luck import commitment
 from tongbao.engine.record import read_record
@@ -39,10 +40,10 @@ def test_all_draws_are_told_after_the_end_alone(browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random", salt="<b>tea</b>")
     before = facts(mei, link)
-    secret = mei.client.app.state.site.hall.matches[link.rpartition("/")[2]].secret  # type: ignore[attr-defined]
+    secret = match_at(mei, link).secret
     for place in ("fairness", "fairness.json"):
         assert secret not in browser().get(f"{link}/{place}").text
-    mei.play(link, random.Random(2))
+    play_on(mei, link, [0], random.Random(2).choice)
     told = facts(browser(), link)
     assert told["secret"] == secret and before["commitment"] == commitment(bytes.fromhex(secret))
     record = read_record(mei.get(f"{link}/record.json").text, GAMES)
@@ -67,7 +68,7 @@ def test_a_table_that_began_at_once_says_that_nothing_was_promised_before(browse
     together = mei.found("xanadu", "me", "here")
     page = mei.get(f"{together}/fairness").text
     assert ONLY_WITH_THE_CARDS in page and "nobody else could gain" not in page
-    mei.play(link, random.Random(7))
+    play_on(mei, link, [0], random.Random(7).choice)
     assert ONLY_WITH_THE_CARDS in browser().get(f"{link}/fairness").text
     again = str(mei.post(f"{link}/rematch").headers["location"])
     assert facts(mei, again)["at_once"] is True
@@ -105,7 +106,8 @@ def test_what_was_thrown_in_goes_into_the_deal(browser: Browsers) -> None:
     mei.post(f"{link}/salt", {"salt": "camel"})
     browser().join(link, "Luca", salt="tea")
     mei.play(link, random.Random(3), seats=(0,), most=0)
-    match = mei.client.app.state.site.hall.matches[link.rpartition("/")[2]]  # type: ignore[attr-defined]
+    match = match_at(mei, link)
+    assert match.game is not None
     assert json.loads(json.dumps(match.game.luck.origin()))["salts"] == ["camel", "tea"]
 
 
@@ -118,12 +120,11 @@ def test_a_game_is_played_again_once_however_often_its_draws_are_asked_for(
     link = mei.found("xanadu", "me", "bot:random")
     mei.get(f"{link}/fairness")
     assert not played, "nothing is checked while it is secret"
-    mei.play(link, random.Random(4))
+    play_on(mei, link, [0], random.Random(4).choice)
     pages = [browser().get(f"{link}/{place}").text for place in ("fairness", "fairness.json") * 3]
     assert len(played) == 1 and len(set(pages)) == 2
     luca = browser()
-    other = luca.found("xanadu", "me", "bot:random")
-    luca.play(other, random.Random(5))
+    other = finished(luca)
     assert facts(luca, other)["draws"] != facts(luca, link)["draws"] and len(played) == 2
 
 
@@ -131,16 +132,12 @@ def test_those_who_ask_at_once_wait_for_the_same_replay(browser: Browsers, monke
     played: list[object] = []
     monkeypatch.setattr(fairness_luck, "noted", lambda record: (played.append(record), noted(record))[1])
     mei = browser()
-    link = mei.found("xanadu", "me", "bot:random")
-    mei.play(link, random.Random(6))
-    hall = mei.client.app.state.site.hall  # type: ignore[attr-defined]
-    match = hall.matches[link.rpartition("/")[2]]
+    hall, match = site_of(mei).hall, match_at(mei, finished(mei))
 
     async def many() -> list[object]:
         return await asyncio.gather(*[hall.proofs.of(match) for _ in range(5)])
 
-    assert mei.client.portal is not None
-    assert len(set(map(id, mei.client.portal.call(many)))) == len(played) == 1
+    assert len(set(map(id, in_loop(mei, many)))) == len(played) == 1
 
 
 def test_how_to_check_is_told(browser: Browsers) -> None:

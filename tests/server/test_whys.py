@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.browsers import BEGINS, BRIEFLY, Browser
-from tests.server.test_secrecy import dealt_anew, inject
+from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, positions, table_of
 from tongbao.engine.choice import Choice
 from tongbao.server.matches import Match
 
@@ -25,12 +25,6 @@ def why(browser: Browser, link: str, seat: int, *wishes: str, accept: str = "tex
     return browser.get(f"{link}/why?{query}", accept=accept)
 
 
-def playing(client: TestClient, link: str) -> Match:
-    app: Any = client.app
-    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
-    return match
-
-
 def refused(match: Match, seat: int) -> list[Choice]:
     """What the seat may wish for and isn't offered."""
     eyes = tongbao.Seat(match.playing(), seat)
@@ -42,25 +36,18 @@ def refused(match: Match, seat: int) -> list[Choice]:
 def test_nothing_hidden_is_told(client: TestClient, browser: Browsers, name: str) -> None:
     """The law of secrecy: with all that the seat doesn't know dealt anew, each byte of every slip is the same."""
     mei, tem = browser(), browser()
-    link = mei.found(name, "me", "open", **BRIEFLY.get(name, {}))
-    tem.join(link, "Temür")
-    match, dice, asked = playing(client, link), random.Random(11), 0
-    for number in range(80):
-        game = match.playing()
-        if game.over:
-            break
-        if number % 8 == 0:
-            for seat, who in enumerate((mei, tem)):
-                wishes = refused(match, seat)
-                wishes = dice.sample(wishes, min(ASKED, len(wishes)))
-                before = [why(who, link, seat, wish.text).text for wish in wishes]
-                inject(match, dealt_anew(game, seat, number))
-                assert [why(who, link, seat, wish.text).text for wish in wishes] == before
-                inject(match, game)
-                asked += len(wishes)
-        seat = dice.choice(game.seats_to_act())
-        (mei, tem)[seat].choose(link, dice.choice(game.choices(seat)).text, seat)
-    assert asked > 20
+    link = table_of(name, mei, tem, options=BRIEF.get(name))
+    match, dice, asked = match_at(client, link), dice_of_today(), 0
+    for game in positions(match, 4, 80):
+        for seat, who in enumerate((mei, tem)):
+            wishes = refused(match, seat)
+            wishes = dice.sample(wishes, min(ASKED, len(wishes)))
+            before = [why(who, link, seat, wish.text).text for wish in wishes]
+            inject(match, dealt_anew(game, seat, dice.getrandbits(30)))
+            assert [why(who, link, seat, wish.text).text for wish in wishes] == before
+            inject(match, game)
+            asked += len(wishes)
+    assert asked
 
 
 @pytest.mark.by_turns(4)
@@ -70,7 +57,7 @@ def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browser
     mei = browser()
     mei.cookies["tongbao_language"] = language
     link = mei.found(name, "me", "bot:greedy", **BRIEFLY.get(name, {}))
-    match, dice, told = playing(client, link), random.Random(4), 0
+    match, dice, told = match_at(client, link), random.Random(4), 0
     for _ in range(12):
         if mei.turn(link)["view"]["over"]:
             break
@@ -90,7 +77,7 @@ def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browser
 def test_of_several_wishes_the_one_that_is_meant_now(client: TestClient, browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "here")
-    card = playing(client, link).playing().hands[0][0]  # type: ignore[attr-defined]
+    card = match_at(client, link).playing().hands[0][0]  # type: ignore[attr-defined]
     told = why(mei, link, 0, f"build {card}", f"start {card}", accept="application/json").json()
     assert told["choice"] == f"start {card}"
     told = why(mei, link, 0, f"build {card}", f"place {card}", accept="application/json").json()
@@ -101,7 +88,7 @@ def test_of_many_wishes_the_nearest(client: TestClient, browser: Browsers) -> No
     """A star stands for any number; what lacks least is told, and nothing where one of them is offered."""
     mei = browser()
     link = mei.found("changan", "me", "bot:greedy", **BEGINS["changan"])
-    eyes = tongbao.Seat(playing(client, link).playing(), 0)
+    eyes = tongbao.Seat(match_at(client, link).playing(), 0)
     told = why(mei, link, 0, "build * *", accept="application/json").json()
     lacks = [eyes.why_not(choice)["lack"] for choice in eyes.wishes() if choice.verb.name == "build"]  # type: ignore[index]
     assert len(told["why_not"]["lack"]) == min(filter(None, map(len, lacks)), default=0)  # type: ignore[arg-type]

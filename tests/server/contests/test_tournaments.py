@@ -86,14 +86,19 @@ def whole_tournament(folder: Path, seed: str, wish: TournamentWish) -> Tournamen
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "bot",
-    ["random", *(pytest.param(bot, marks=pytest.mark.nightly) for bot in ("greedy", "apprentice"))],
+    ("bot", "many", "rounds"),
+    [
+        ("random", 6, 3),
+        *[pytest.param(bot, 32, 5, marks=pytest.mark.nightly) for bot in ("random", "greedy", "apprentice")],
+    ],
 )
-def test_thirty_two_opponents_play_five_rounds_the_same_from_the_same_seed(tmp_path: Path, bot: str) -> None:
-    wish = wished(most=32, rounds=5, bot=bot)
+def test_many_opponents_play_some_rounds_the_same_from_the_same_seed(
+    tmp_path: Path, bot: str, many: int, rounds: int
+) -> None:
+    wish = wished(most=many, rounds=rounds, bot=bot)
     one = whole_tournament(tmp_path / "one", SEED, wish)
-    assert len(one.entrants) == 32 and [len(tables) for tables in one.rounds] == [16] * 5
-    assert sum(row.points for row in one.standing()) == 5 * 16
+    assert len(one.entrants) == many and [len(tables) for tables in one.rounds] == [many // 2] * rounds
+    assert sum(row.points for row in one.standing()) == rounds * many // 2
     again = whole_tournament(tmp_path / "again", SEED, wish)
     assert course(again) == course(one)
     assert again.standing() == one.standing()
@@ -107,6 +112,7 @@ def test_another_seed_gives_another_course(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(
     "wish",
     [

@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock
 from tests.server.notices.posted import done
+from tests.server.programs import until as until_true
+from tests.server.tables import play_on
 from tests.server.test_entrance import founded, sealed
 from tongbao.server.app import create_app
 from tongbao.server.contests.days import DAY, SETTLES, settled_day
@@ -71,11 +74,9 @@ def tournament(browser: Browser, *others: Browser, **more: str) -> str:
 
 def until(browser: Browser, link: str, wish: Callable[[Any], object]) -> Any:
     """The tournament once it is as wished."""
-    for _ in range(4000):
-        if wish(now := browser.get(f"{link}.json").json()):
-            return now
+    while not wish(now := browser.get(f"{link}.json").json()):
         time.sleep(0.01)
-    raise AssertionError(now)
+    return now
 
 
 def conceded(app: Starlette, link: str, *players: Browser) -> None:
@@ -155,9 +156,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Days:
 def played(browser: Browser) -> None:
     """Play today’s deal to its end."""
     link = str(browser.post("/daily").headers["location"])
-    seat = browser.view(link)["seat"]
-    while not (seen := browser.turn(link, seat))["view"]["over"]:
-        assert browser.choose(link, seen["choices"][0], seat, seen["version"]).status_code == 200
+    play_on(browser, link, [browser.view(link)["seat"]], itemgetter(0))
 
 
 def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
@@ -188,11 +187,7 @@ def test_a_deal_is_told_by_itself_after_its_day(tmp_path: Path, days: Days) -> N
     with server(opened(tmp_path)) as client:
         mei = Browser(client)
         mei.cookies.update(cookies)
-        for _ in range(1000):
-            if told(mei, "The deal of"):
-                break
-            time.sleep(0.01)
-        assert told(mei, "The deal of") == 1
+        until_true(lambda: told(mei, "The deal of") == 1)
 
 
 def test_a_deal_is_told_a_while_after_midnight(days: Days) -> None:
