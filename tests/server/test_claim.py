@@ -44,7 +44,7 @@ def test_a_second_server_on_one_folder_refuses_and_names_the_first(
     running: Running, place: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as refused:
-        serve("127.0.0.1", 0, place.format(running.folder, running.folder.name))
+        serve(0, place.format(running.folder, running.folder.name))
     told = capsys.readouterr()
     assert refused.value.code == 2 and told.out == ""
     assert f"process {running.pid}, since 20" in told.err
