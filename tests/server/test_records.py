@@ -10,19 +10,17 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.engine.test_fairness import played
-from tests.server.browsers import BRIEFLY, Browser, Json
+from tests.server.browsers import Browser, Json
+from tests.server.tables import BRIEF, by_chance, by_merchants, match_at, play_on, site_of, table_of
 from tongbao import GAMES, HashLuck
 
 Browsers = Callable[[], Browser]
 
 
 @pytest.fixture
-def record(browser: Browsers) -> str:
-    """The record of a game that was played on this server."""
-    mei = browser()
-    link = mei.found("xanadu", "me", "bot:random", salt="tea")
-    mei.play(link, random.Random(4))
-    return str(mei.get(f"{link}/record.json").text)
+def record() -> str:
+    """The record of a game that was played elsewhere."""
+    return played("xanadu", 2, HashLuck(bytes(32), ["tea", ""])).dumps()
 
 
 def brought(browser: Browser, record: str) -> Any:
@@ -34,12 +32,12 @@ def with_(record: str, **fields: object) -> str:
     return json.dumps({**json.loads(record), **fields})
 
 
-@pytest.mark.compiled("silk_cities", "changan")
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_comes_back_as_it_went(browser: Browsers, name: str) -> None:
     mei, luca = browser(), browser()
-    link = mei.found(name, *["me", "bot:random"], salt="tea", **BRIEFLY.get(name, {}))
-    mei.play(link, random.Random(4))
+    rows = by_chance(name, 2, random.Random(4), BRIEF.get(name))
+    link = table_of(name, mei, bots=["random"], rows=rows, options=BRIEF.get(name))
     record = mei.get(f"{link}/record.json").text
     answer = brought(luca, record)
     assert answer.status_code == 303, answer.text
@@ -55,9 +53,9 @@ def test_a_record_comes_back_as_it_went(browser: Browsers, name: str) -> None:
 def test_it_is_there_after_a_restart(browser: Browsers, record: str) -> None:
     mei = browser()
     there = brought(mei, record).headers["location"].removesuffix("/result")
-    site = mei.client.app.state.site  # type: ignore[attr-defined]
-    site.hall.forget([there.rpartition("/")[2]])
-    assert mei.get(f"{there}/record.json").text == record
+    kept = mei.get(f"{there}/record.json").text
+    site_of(mei).hall.forget([there.rpartition("/")[2]])
+    assert mei.get(f"{there}/record.json").text == kept
 
 
 def test_nobody_plays_on_at_a_table_that_was_brought(browser: Browsers, record: str) -> None:
@@ -72,21 +70,21 @@ def test_nobody_plays_on_at_a_table_that_was_brought(browser: Browsers, record: 
 def test_it_is_marked_as_imported(browser: Browsers, record: str) -> None:
     mei = browser()
     there = brought(mei, record).headers["location"].removesuffix("/result")
-    match = mei.client.app.state.site.hall.matches[there.rpartition("/")[2]]  # type: ignore[attr-defined]
-    assert match.is_imported and match.game.over
+    match = match_at(mei, there)
+    assert match.is_imported and match.playing().over
     assert "brought" in mei.get(f"{there}/result").text
 
 
 def test_a_record_with_the_secret_of_a_running_game_opens_nothing(browser: Browsers) -> None:
     mei, luca = browser(), browser()
     link = mei.found("xanadu", "me", "here")
-    match = mei.client.app.state.site.hall.matches[link.rpartition("/")[2]]  # type: ignore[attr-defined]
+    match = match_at(mei, link)
     before = luca.view(link)
     forged = played("xanadu", 2, HashLuck(bytes.fromhex(match.secret), ["", ""])).dumps()
     answer = brought(luca, forged)
     assert answer.status_code == 303, answer.text
     assert answer.headers["location"] != f"{link}/result"
-    assert luca.view(link)["view"] == before["view"] and not match.game.over
+    assert luca.view(link)["view"] == before["view"] and not match.playing().over
     assert luca.get(f"{link}/record.json").status_code == 403
     assert "secret" not in luca.get(f"{link}/fairness.json").json()
 
@@ -107,9 +105,11 @@ WRONG: list[tuple[Callable[[Json], Json], str]] = [
 
 
 @pytest.mark.parametrize(("change", "said"), WRONG)
-def test_a_wrong_record_gets_one_sentence(browser: Browsers, change: Callable[[Json], Json], said: str) -> None:
-    mei, right = browser(), played("xanadu", 2, HashLuck(bytes(32), ["tea", ""])).dumps()
-    answer = brought(mei, json.dumps(change(json.loads(right))))
+def test_a_wrong_record_gets_one_sentence(
+    browser: Browsers, record: str, change: Callable[[Json], Json], said: str
+) -> None:
+    mei = browser()
+    answer = brought(mei, json.dumps(change(json.loads(record))))
     assert 400 <= answer.status_code < 500
     told = answer.text.partition('class="wrong" role="alert">')[2].partition("</p>")[0]
     assert said in told and len(told) < 400
@@ -142,9 +142,10 @@ def test_records_are_brought_slowly(strict: TestClient) -> None:
 
 def test_all_own_finished_games_are_one_file(browser: Browsers, record: str) -> None:
     mei = browser()
-    links = [mei.found(name, "me", "bot:random") for name in ("xanadu", "changan", "xanadu")]
+    games = [("xanadu", by_merchants()), ("changan", by_chance("changan", 2, random.Random(5))), ("xanadu", [])]
+    links = [table_of(name, mei, bots=["random"], rows=rows[:-6]) for name, rows in games]
     for link in links[:2]:
-        mei.play(link, random.Random(5))
+        play_on(mei, link, [0], random.Random(5).choice)
     brought(mei, record)
     answer = mei.get("/account/games.jsonl")
     lines = answer.text.splitlines()

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
-from tests.server.test_secrecy import inject
+from tests.server.tables import inject, match_at
 from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
@@ -177,9 +177,7 @@ def positions(match: Match, seed: int, most: int) -> Iterator[None]:
 
 def opened(client: TestClient, browser: Browsers, name: str, players: int) -> Match:
     link = browser().found(name, "me", *["here"] * (players - 1), **BRIEFLY.get(name, {}))
-    app: Any = client.app
-    found: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
-    return found
+    return match_at(client, link)
 
 
 def all_eyes(players: int, language: str) -> list[Eyes]:
@@ -192,7 +190,7 @@ def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: B
     """Whatever was drawn before, in whatever order, for whomever."""
     match, tables = opened(client, browser, name, 3), Tables()
     languages = cycle(LANGUAGES)
-    for number, _ in enumerate(positions(match, 4, 90)):
+    for number, _ in enumerate(positions(match, 4, 50)):
         for eyes in all_eyes(3, next(languages))[:: 1 if number % 5 else -1]:
             drawn = tables.sections(match, eyes)
             if number % 10 < 2:
@@ -212,7 +210,7 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
         return html, way
 
     with patch.object(Section, "draw", noted):
-        for _ in positions(match, 5, 40):
+        for _ in positions(match, 5, 20):
             drawn.clear()
             for eyes in all_eyes(3, "en"):
                 tables.sections(match, eyes)

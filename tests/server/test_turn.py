@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.test_secrecy import inject
+from tests.server.tables import inject
 from tests.server.test_sections import Browsers, all_eyes, opened, positions
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
