@@ -98,6 +98,11 @@ class PasswordHashing(Group, frozen=True):
     at_once: Positive = 2
     """How many passwords are hashed at a time."""
 
+    def __post_init__(self) -> None:
+        """Raises ValueError if the memory isn't enough for the lanes."""
+        if self.memory < 8 * self.lanes:
+            raise ValueError(f"needs a memory of at least {8 * self.lanes} for its lanes")
+
 
 class Passkeys(Group, frozen=True):
     """Passkeys."""
@@ -265,5 +270,7 @@ def read_settings(file: Path | None) -> Settings:
     """The settings in a file, the others as usual. Raises BadSettings, or OSError if it can't be read."""
     try:
         return Settings() if file is None else Settings().but(**tomllib.loads(file.read_text("utf-8")))
-    except ValueError as error:
+    except BadSettings as error:
         raise BadSettings(f"{file}: {error}") from None
+    except ValueError as error:
+        raise BadSettings(f"{file}: it is not TOML: {error}.") from None

@@ -1,0 +1,104 @@
+"""Settings: read from a file, checked, said in the document, and each of them used."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict
+from tools.settings import DOCUMENT, described, written
+
+from tests.conftest import Run
+from tongbao.server.serving import Serving
+from tongbao.server.settings import Bots, OfAddress, OfPerson, Rate, Settings, read_settings
+
+SERVER = Path("src/tongbao/server")
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Serving]:
+    """What would have been served."""
+    started: list[Serving] = []
+    monkeypatch.setattr("tongbao.server.serving.run", started.append)
+    return started
+
+
+def test_a_file_changes_what_it_names_and_options_win_over_it(run: Run, tmp_path: Path, started: list[Serving]) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(
+        'names = ["tea.example"]\nreports = 7\nbots = { here = false, pause = 1 }\n[rates.person.hints]\nat_once = 16\n'
+    )
+    assert run("serve", "--settings", file, "--allow-host", "mill.example", "--bots", "here").code == 0
+    assert run("serve", "--settings", file, "--allowances", "2", "--workshop", "0").code == 0
+    usual, (one, other) = Settings(), (serving.settings for serving in started)
+    assert one.names == ("mill.example",) and one.bots == Bots(pause=1) and one.reports == 7
+    assert one.rates.person.hints == Rate(16, usual.rates.person.hints.a_second)
+    assert one.rates.person.talk == usual.rates.person.talk and one.tables == usual.tables
+    assert other.names == ("tea.example",) and not other.bots.here
+    assert (other.rates.factor, other.workshop.processes) == (2, 0)
+
+
+def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> None:
+    assert run("serve").code == 0
+    assert started[0].settings == Settings() and started[0].host == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("pause = 1", "there is no field pause; the fields are: host, names,"),
+        ("[bots]\npaus = 1", "bots: there is no field paus; the fields are: here, pause,"),
+        ('[bots]\npause = "long"', "bots.pause is “long”; it must be a number from 0 on."),
+        ("[bots]\nniceness = 20", "bots.niceness is 20; it must be a whole number from 0 to 19."),
+        ("[bots]\nprocesses = 0", "bots.processes is 0; it must be a whole number from 1 on."),
+        ("[tables]\nof_host = 1.5", "tables.of_host is 1.5; it must be a whole number from 0 on."),
+        ('names = "tea.example"', "names is “tea.example”; it must be a list."),
+        ("bots = 3", "bots is 3; it must be a table."),
+        ("[rates.person.hints]\na_second = 0", "rates.person.hints.a_second is 0; it must be a number above 0."),
+        ("[passwords]\nmemory = 8", "passwords needs a memory of at least 32 for its lanes."),
+        ("reports = ", "it is not TOML: Invalid value (at end of document)."),
+        ("self = 1", "there is no field self;"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(
+    run: Run, tmp_path: Path, started: list[Serving], text: str, said: str
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    for command in ("serve", "bots"):
+        place = ["--data", tmp_path] if command == "bots" else []
+        sentence = run(command, "--settings", file, *place).sentence
+        assert sentence.startswith(f"{file}: {said}"), sentence
+    assert not started
+    assert "none.toml" in run("serve", "--settings", tmp_path / "none.toml").sentence
+
+
+def test_the_document_tells_all_settings_and_rates() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    assert written(text) == text, "run `python tools/settings.py`"
+    rows = [re.split(r" ?\| ?", row) for row in re.findall(r"^\| `(\w+` \|.*\|.*\|.*)\|$", text, re.M)]
+    for place, kind in ((2, OfPerson()), (3, OfAddress())):
+        told = {row[0].strip("`"): row[place].partition(";")[0].strip() for row in rows if row[place].strip()}
+        assert told == {name: shown(rate) for name, rate in asdict(kind).items()}
+
+
+def shown(rate: Rate) -> str:
+    """A rate as the document tells it."""
+    for seconds, unit in ((1, "a second"), (60, "a minute"), (3600, "an hour"), (24 * 3600, "a day")):
+        if rate.a_second * seconds >= 0.999:
+            return f"{rate.at_once:g}, {rate.a_second * seconds:.3g} {unit}"
+    raise AssertionError(rate)
+
+
+def test_the_example_of_the_document_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(DOCUMENT.read_text("utf-8").partition("```toml\n")[2].partition("```")[0])
+    assert read_settings(file).tables.in_all == 500
+
+
+def test_every_setting_is_used() -> None:
+    source = "".join([file.read_text("utf-8") for file in SERVER.rglob("*.py") if file.name != "settings.py"])
+    unused: list[Any] = [
+        name for name, *_ in described(Settings()) if not re.search(rf"\.{name.split('.')[-1]}\b", source)
+    ]
+    assert not unused
