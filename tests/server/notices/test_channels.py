@@ -201,6 +201,19 @@ def test_one_click_ends_the_mails(
     assert len([mail for mail in box.mails if "Aisha" in mail["subject"]]) == 0
 
 
+def test_settings_tick_for_each_channel_what_goes_there(
+    client: TestClient, site: Site, web: Hooks, browser: Browsers
+) -> None:
+    mei = with_account(browser(), "Mei")
+    address_mei(client, site)
+    wish(mei, "mail", "message")
+    wish(mei, "webhook", "turn", "over", address=web.url)
+    page = mei.get("/notices/settings").text
+    for channel, kinds in (("mail", {"message"}), ("webhook", {"turn", "over"})):
+        form = page.split(f'name="channel" value="{channel}"')[1].split("</form>")[0]
+        assert set(re.findall(r'name="kind-(\w+)"\s+checked', form)) == kinds
+
+
 def test_settings_need_the_seal_of_their_own_page(browser: Browsers) -> None:
     mei, luca = with_account(browser(), "Mei"), with_account(browser(), "Luca")
     for seal in ("", "0" * 64, seal_on(luca), "é"):
