@@ -69,6 +69,12 @@ def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browse
     assert seen["mine"] and seen["others"] and (seen["answer"] or name not in ASKING)
 
 
+def test_the_tab_speaks_the_language_of_the_page(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "bot:random")
+    assert 'data-title="● 轮到你 · 上都"' in mei.get(link, **{"accept-language": "zh"}).text
+
+
 def test_nobody_is_told_when_another_has_sealed_his_choice(browser: Browsers) -> None:
     mei, luca = browser(), browser()
     link = mei.found("xanadu", "me", "open")
