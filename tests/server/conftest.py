@@ -76,8 +76,11 @@ def shared(tmp_path_factory: pytest.TempPathFactory, empty: Path) -> Iterator[Te
     """The server of all tests of a module that only look."""
     folder = tmp_path_factory.mktemp("shared")
     shutil.copy(empty, folder)
-    with server(create_app(folder, ROOMY)) as client:
+    app = create_app(folder, ROOMY)
+    with server(app) as client:
         yield client
+        assert client.portal is not None
+        client.portal.call(require_kept, app.state.site.hall)
 
 
 @pytest.fixture

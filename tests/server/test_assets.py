@@ -14,6 +14,8 @@ from tongbao.server.templates import drawing
 
 from .browsers import Browser
 
+pytestmark = pytest.mark.reads
+
 
 def link(html: str) -> str:
     """The only address in it."""

@@ -22,6 +22,7 @@ from tongbao.server.matches import Match
 from tongbao.server.positions import decision_in
 from tongbao.server.rules import rules_in
 
+pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]
 EXAMPLES = [(game, anchor) for game in tongbao.GAMES for anchor in examples_of(game)]
 

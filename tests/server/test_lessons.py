@@ -17,6 +17,7 @@ from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
 from tongbao.server.matches import Match
 
+pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]
 LESSONS = games_with_lessons()
 CLICKS = 120

@@ -17,6 +17,7 @@ from tongbao.server import rules
 from tongbao.server.passages import Passage, Search
 from tongbao.server.templates import templates_in
 
+pytestmark = pytest.mark.reads
 PAGES = [(language, name) for name in tongbao.GAMES for language in LANGUAGES]
 NOTE = re.compile(r"\s*<!--.*?-->\s*")
 DRAWN = re.compile(r'<div class="pictures">.*?</figure></div>', re.DOTALL)

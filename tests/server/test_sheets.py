@@ -21,6 +21,7 @@ from tongbao.server.app import create_app
 from tongbao.server.parts import Parts, Tools
 from tongbao.server.templates import TEMPLATES, has_sheet
 
+pytestmark = pytest.mark.reads
 GAMES = sorted(tongbao.GAMES)
 PAGES = [(name, language) for name in GAMES for language in LANGUAGES]
 SAID = re.compile(r"""\bt\(\s*"([^"]*)"[,)]""")

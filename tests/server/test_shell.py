@@ -9,6 +9,7 @@ import tongbao
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.assets import asset
 
+pytestmark = pytest.mark.reads
 NAME = "Tongbao: board games of the Silk Road"
 
 PNG = b"\x89PNG\r\n\x1a\n"

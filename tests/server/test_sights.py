@@ -11,6 +11,7 @@ from tongbao.server.cookies import SIGHT_COOKIE
 from tongbao.server.enlarging import enlarged
 from tongbao.server.sights import POSSIBLE, Sight, sight_in
 
+pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]
 SHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>')
 
