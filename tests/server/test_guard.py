@@ -16,7 +16,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import ASGIApp
 
 from tests.server.browsers import Browser, server
-from tests.server.hasty import HASTY
+from tests.server.hasty import HASTY, ROOMY
 from tongbao.server import serving as serving_module
 from tongbao.server.app import create_app
 from tongbao.server.assets import stamp
@@ -33,20 +33,20 @@ async def fail(_request: Request) -> Response:
     raise KeyError("nobody may read this")
 
 
-@pytest.fixture
-def failing(app: Starlette) -> Starlette:
-    """The site with an address at which it fails."""
+@pytest.fixture(scope="module")
+def failing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A site with an address at which it fails, whose answer is seen."""
+    app = create_app(tmp_path_factory.mktemp("failing"), ROOMY)
     app.router.routes.insert(0, Route("/fail", fail, methods=["GET", "POST"]))
-    return app
+    with TestClient(app, base_url="http://tongbao.test", raise_server_exceptions=False) as client:
+        yield client
 
 
 @pytest.fixture
-def visitor(failing: Starlette) -> Iterator[Browser]:
-    """Somebody who sees what a server answers even where it fails."""
-    with TestClient(failing, base_url="http://tongbao.test", raise_server_exceptions=False) as client:
-        browser = Browser(client)
-        browser.ask = client.request  # type: ignore[method-assign]
-        yield browser
+def visitor(failing: TestClient) -> TestClient:
+    """Somebody who hasn't been there before."""
+    failing.cookies.clear()
+    return failing
 
 
 ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
@@ -87,11 +87,11 @@ ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("path", "status", "request_"), ANSWERS, ids=[f"{a[1]}-{a[0][:30]}" for a in ANSWERS])
 def test_every_answer_has_our_headers_and_no_traceback(
-    visitor: Browser, path: str, status: int, request_: dict[str, Any]
+    visitor: TestClient, path: str, status: int, request_: dict[str, Any]
 ) -> None:
     method = request_.get("method", "GET")
     rest = {name: value for name, value in request_.items() if name != "method"}
-    answer = visitor.ask(method, path, follow_redirects=False, **rest)
+    answer = visitor.request(method, path, follow_redirects=False, **rest)
     assert answer.status_code == status
     for name, value in HEADERS.items():
         assert answer.headers.get_list(name) == [value], name
@@ -101,11 +101,12 @@ def test_every_answer_has_our_headers_and_no_traceback(
     )
 
 
-def test_what_is_refused_says_which_ways_there_are(visitor: Browser) -> None:
-    answer = visitor.ask("GET", "/pair")
+def test_what_is_refused_says_which_ways_there_are(visitor: TestClient) -> None:
+    answer = visitor.get("/pair")
     assert answer.headers["allow"] == "POST" and "can’t be asked for in that way" in answer.text
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("path", ["/t/some/live", "/nowhere", "/t/live"])
 @pytest.mark.parametrize("heading", [{"origin": "https://elsewhere.example"}, {"host": "elsewhere.example"}, {}])
 def test_a_socket_that_is_refused_is_answered_like_any_request(
@@ -123,6 +124,7 @@ def test_a_socket_that_is_refused_is_answered_like_any_request(
 # Origins.
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("address", "origin", "comes_in"),
     [
@@ -145,18 +147,18 @@ def test_a_socket_that_is_refused_is_answered_like_any_request(
     ],
 )
 def test_a_page_of_another_scheme_name_or_port_cannot_send(
-    app: Starlette, address: str, origin: str, comes_in: bool
+    client: TestClient, address: str, origin: str, comes_in: bool
 ) -> None:
-    with TestClient(app, base_url=address) as client:
-        answer = client.post("/language", data={"lang": "en"}, headers={"origin": origin}, follow_redirects=False)
-        assert answer.status_code == (303 if comes_in else 403)
-        page, heading = f"ws{address.removeprefix('http')}/t/none/live", {"origin": origin}
-        if comes_in:
-            with client.websocket_connect(page, headers=heading) as socket:
-                assert "none" in socket.receive_json()["error"]
-        else:
-            with pytest.raises(WebSocketDenialResponse), client.websocket_connect(page, headers=heading):
-                pass
+    heading = {"origin": origin}
+    answer = client.post(f"{address}/language", data={"lang": "en"}, headers=heading, follow_redirects=False)
+    assert answer.status_code == (303 if comes_in else 403)
+    page = f"ws{address.removeprefix('http')}/t/none/live"
+    if comes_in:
+        with client.websocket_connect(page, headers=heading) as socket:
+            assert "none" in socket.receive_json()["error"]
+    else:
+        with pytest.raises(WebSocketDenialResponse), client.websocket_connect(page, headers=heading):
+            pass
 
 
 # Names.
