@@ -1,9 +1,11 @@
 """How closely a review looks."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import astuple
+
+Count = Annotated[int, Meta(ge=0)]
 
 
 class Depth(Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,13 +16,13 @@ class Depth(Struct, frozen=True, forbid_unknown_fields=True):
     second look, which ``most`` decisions get. ``draws``: worlds for what a draw was expected to bring.
     """
 
-    chart: int = 24
-    first: int = 160
-    worlds: int = 12
-    second: int = 1200
-    more: int = 96
-    most: int = 12
-    draws: int = 48
+    chart: Count = 24
+    first: Count = 160
+    worlds: Count = 12
+    second: Count = 1200
+    more: Count = 96
+    most: Count = 12
+    draws: Count = 48
 
     def times(self, factor: int) -> "Depth":
         """So many times as many of everything."""
