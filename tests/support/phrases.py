@@ -13,9 +13,11 @@ from tests.support.shown import Facts, entry, file_of, in_every_language, positi
 from tongbao import SPECTATOR, FastLuck, Game, Seat
 
 NAME = "phrases"
-GAMES = 60
+GAMES = 25
 """So many random games are searched."""
-SAID = re.compile(r"^ +(?:\d+\. (\w+) |[\w ]+, (choose_\w+) |(why_\w+): )", re.MULTILINE)
+EVERY = 7
+"""Of the choices at a moment every so many are looked at."""
+SAID = re.compile(r"^ +(?:\d+\. (\w+)|[\w ]+, (choose_\w+)|(why_\w+):)(?: |$)", re.MULTILINE)
 """The kinds of lines, captions and reasons in the text of a position."""
 MOMENT = re.compile(r"^(\w+), game (\d+), decision (\d+), seat (-?\d+): (.+)$", re.MULTILINE)
 """What stands above a phrase: its kind, where it is said, and the choice it belongs to, or the number of its line."""
@@ -98,10 +100,10 @@ def phrases_of(game: Game, since: int) -> Iterator[tuple[str, int, str]]:
     for seat in range(SPECTATOR, game.players):
         eyes = Seat(game, seat)
         yield from ((str(line["kind"]), seat, str(line["n"])) for line in eyes.log(since))
-        offered = eyes.choices()
-        yield from ((str(eyes.caption(choice)["kind"]), seat, choice.text) for choice in offered)
-        some = game.setup.meta.action_space.choices[game.decisions % 5 :: 5] if offered else []
-        for choice in [*eyes.wishes(), *some] if offered else []:
+        offered, turn = eyes.choices(), game.decisions % EVERY
+        yield from ((str(eyes.caption(choice)["kind"]), seat, choice.text) for choice in offered[turn::EVERY])
+        wishes = eyes.wishes()[turn::EVERY] + game.setup.meta.action_space.choices[turn::EVERY] if offered else []
+        for choice in wishes:
             why: Any = eyes.why_not(choice)
             if why is not None:
                 yield str(why["kind"]), seat, choice.text

@@ -11,88 +11,18 @@ from tongbao import Seat
 from tongbao.games.changan.table import Changan
 from tongbao.testing.scenes import A, B, C
 
-from .scene import CARDS, DECKS, IDS, ChanganScene, cards, names, stage
+from .positions import HANDS, arranging, ended, looking, placing, robbed, turn
+from .scene import CARDS, IDS, ChanganScene, cards, names, stage
 from .using import used
 
-SPECTATOR = tongbao.SPECTATOR
-EVERYBODY = (A, B, C, SPECTATOR)
-HANDS = {A: "wei_zheng coin_caster", B: "jia_dan gao_lishi", C: "monk_yixing yan_lide sancai_potter"}
-
-
-def turn() -> ChanganScene:
-    """A turn with full hands, gates and districts."""
-    gates = {A: "coin: price_granary observatory", B: "wood: wei_plain_farmer du_ruhui"}
-    return stage(
-        3,
-        hands=HANDS,
-        gates=gates,
-        districts={B: "stone: chancellery"},
-        tokens={A: "2/4/2/2"},
-        discards="capital_prefect",
-    )
-
-
-def looking() -> ChanganScene:
-    """A looks at two cards."""
-    return used("hanlin_academician", players=3, hands=HANDS, deck="chancellery price_granary observatory")
-
-
-def placing() -> ChanganScene:
-    """A has played a card to its gate."""
-    scene = turn()
-    scene.play("produce 2", "play wei_zheng")
-    return scene
-
-
-def robbed() -> ChanganScene:
-    """A has taken a card at random from C."""
-    hands = {B: "jia_dan", C: "arsenal li_jing polo_field"}
-    scene = used("princess_pingyang", players=3, hands=hands, tokens={A: "0/2/0/0"})
-    scene.play("seat 2")
-    return scene
-
-
-def researching() -> ChanganScene:
-    """A has drawn a card and may pay for another."""
-    scene = stage(3, hands=HANDS, deck="chancellery price_granary", tokens={A: "0/2/0/0"})
-    scene.play("draw_deck")
-    return scene
-
-
-def arranging() -> ChanganScene:
-    """A has picked a card that it is to put on a gate."""
-    scene = used("capital_prefect", players=3, hands=HANDS)
-    scene.play("pick coin_caster")
-    return scene
-
-
-def over() -> ChanganScene:
-    """After the last turn."""
-    scene = stage(3, active=C, last_round=True, hands=HANDS)
-    scene.finish_turn()
-    return scene
-
-
-SCENES = [turn, looking, placing, robbed, researching, arranging, over]
+EVERYBODY = (A, B, C, tongbao.SPECTATOR)
+SCENES = [turn, looking, placing, robbed, arranging, ended]
 
 
 def table(game: tongbao.Game) -> Changan:
     """The same game, as the type checker should know it."""
     assert isinstance(game, Changan)
     return game
-
-
-@pytest.mark.parametrize("make", SCENES)
-def test_what_a_seat_does_not_know_does_not_show(make: Callable[[], ChanganScene]) -> None:
-    """Dealing anew all that a seat doesn't know changes nothing that it sees, reads or may choose."""
-    scene = make()
-    for viewer in range(-1, scene.game.players):
-        for seed in range(6):
-            other = table(tongbao.Seat(scene.game, viewer).imagine(seed))
-            assert Seat(other, viewer).view() == scene.view(viewer)
-            assert Seat(other, viewer).log() == Seat(scene.game, viewer).log()
-            assert other.choices(viewer) == scene.game.choices(viewer)
-            assert sorted(other.inventory()) == sorted(scene.game.inventory())
 
 
 def visible(game: Changan) -> list[list[str]]:
@@ -120,38 +50,6 @@ def test_backs_below_the_top_are_hidden() -> None:
     assert len({tuple(sorted(game.hands[A])) for game in imagined}) > 1
     assert {tuple(sorted(game.hands[B])) for game in imagined} == {tuple(sorted(cards(HANDS[B])))}
     assert len({game.deck[-1] for game in imagined}) > 1
-
-
-def test_hands() -> None:
-    """Faces for the owner; how many and which backs for all."""
-    scene = turn()
-    for viewer in EVERYBODY:
-        view = scene.view(viewer)
-        assert [seat["hand_count"] for seat in view["seats"]] == [2, 2, 3]
-        backs = [sorted(seat["hand_backs"]) for seat in view["seats"]]
-        assert backs == [["politics", "production"], ["politics", "science"], ["politics", "production", "science"]]
-        assert view["hand"] == (None if viewer == SPECTATOR else sorted(cards(HANDS[viewer])))
-
-
-def test_deck() -> None:
-    """How many cards, and the back of the top one."""
-    scene = stage(deck="monk_yixing coin_caster")
-    for viewer in (A, B, SPECTATOR):
-        assert scene.view(viewer)["deck"] == {"count": 48 - 3, "back": "science"}
-
-
-def test_cards_looked_at() -> None:
-    """Faces for who looks, backs for the others; what is discarded is open, what is kept is not."""
-    scene = looking()
-    for viewer in EVERYBODY:
-        looked = scene.view(viewer)["looked"]
-        assert looked["seat"] == A and sorted(looked["backs"]) == ["politics", "production"]
-        shown = sorted(card for card in looked["cards"] if card)
-        assert shown == (sorted(cards("chancellery price_granary")) if viewer == A else [])
-        assert len(looked["cards"]) == 2
-    scene.play("keep price_granary")
-    for viewer in EVERYBODY:
-        assert scene.view(viewer)["looked"] is None and scene.view(viewer)["discard"] == cards("chancellery")
 
 
 @pytest.mark.parametrize("card", ["transport_commissioner", "capital_prefect"])
@@ -225,23 +123,6 @@ def reads(scene: ChanganScene, viewer: int, card: str) -> bool:
     return False
 
 
-def test_drawn_cards_in_the_log() -> None:
-    """The owner reads which; all others its deck."""
-    scene = researching()
-    assert [reads(scene, viewer, "chancellery") for viewer in EVERYBODY] == [True, False, False, False]
-    scene = stage(3, hands=HANDS, display="chancellery observatory price_granary")
-    scene.play("draw_display 1")
-    assert all(reads(scene, viewer, "observatory") for viewer in EVERYBODY)
-
-
-def test_a_kept_card_in_the_log() -> None:
-    """The owner alone reads which; the discarded one is named to all."""
-    scene = looking()
-    scene.play("keep price_granary")
-    assert [reads(scene, viewer, "price_granary") for viewer in EVERYBODY] == [True, False, False, False]
-    assert all(reads(scene, viewer, "chancellery") for viewer in EVERYBODY)
-
-
 def test_a_card_taken_at_random() -> None:
     """Thief and victim know it, the others see its back."""
     scene = robbed()
@@ -268,20 +149,3 @@ def test_a_card_taken_openly_is_then_hidden() -> None:
     pile = used("sun_simiao", players=3, discards="gao_lishi")
     pile.play("recover gao_lishi")
     assert all(reads(pile, viewer, "gao_lishi") for viewer in EVERYBODY)
-
-
-def test_open_things_are_the_same_for_all() -> None:
-    """Display, gates, districts, discard pile, tokens, scores."""
-    scene = turn()
-    seen = [scene.view(viewer) for viewer in EVERYBODY]
-    for field in ("seats", "display", "discard", "deck", "silk_stock", "main", "buys_left", "acquire_left", "round"):
-        assert all(view[field] == seen[0][field] for view in seen), field
-    assert seen[0]["seats"][A]["gates"][0] == cards("price_granary observatory")
-    assert seen[0]["discard"] == cards("capital_prefect") and set(seen[0]["decks"]) < set(DECKS)
-
-
-def test_choices_and_prices_are_shown_to_the_acting_seat_alone() -> None:
-    """Nobody else learns what could be chosen; the running score of a hand counts its cards, not its faces."""
-    scene = turn()
-    assert scene.legal(A) and not any(scene.legal(seat) for seat in (B, C, SPECTATOR))
-    assert scene.view(A)["costs"] and scene.view(B)["costs"] == scene.view(SPECTATOR)["costs"] == {}
