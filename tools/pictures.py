@@ -1,6 +1,6 @@
 """Pictures of full tables, late in the game, on every screen, to be looked at.
 
-``python tools/pictures.py FOLDER [GAME ...]`` writes ``FOLDER/GAME_PLAYERS_WIDTHxHEIGHT_LANGUAGE.png``, and for the
+``python tools/pictures.py FOLDER [GAME ...]`` writes ``FOLDER/GAME_MOMENT_WIDTHxHEIGHT_LANGUAGE.png``, and for the
 sheets of a small screen one each. It needs the packages of the tests and a Chromium.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.web.conftest import BROWSERS, PHONE, QUIET
-from tests.web.full_table import FullTable, full_table
+from tests.web.late_tables import Late, lay
 from tests.web.serving import House
 
 import tongbao
@@ -30,20 +30,20 @@ def main(folder: Path, games: list[str]) -> None:
         house.open()
         browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         for name in games or sorted(tongbao.GAMES):
-            for players in (2, tongbao.GAMES[name].max_players):
-                table = full_table(playwright.request, house.address, name, players)
+            for moment in ("full", "full for two"):
+                table = lay(house, name, moment)
                 for language in LANGUAGES:
                     for width, height in SCREENS:
-                        title = f"{name}_{players}_{width}x{height}_{language}"
+                        title = f"{name}_{moment.replace(' ', '_')}_{width}x{height}_{language}"
                         take(browser, house, table, folder / title, {"width": width, "height": height}, language)
         browser.close()
         house.kill()
 
 
-def take(browser: Browser, house: House, table: FullTable, file: Path, size: Any, language: str) -> None:
+def take(browser: Browser, house: House, table: Late, file: Path, size: Any, language: str) -> None:
     """The pictures of a table on one screen."""
     kind: dict[str, Any] = PHONE if min(size.values()) < 500 else {}
-    context = browser.new_context(**{**kind, "viewport": size, "reduced_motion": "reduce"}, storage_state=table.cookies)
+    context = browser.new_context(**{**kind, "viewport": size, "reduced_motion": "reduce"}, storage_state=table.state)
     context.add_cookies([{"name": "tongbao_language", "value": language, "url": house.address}])
     page = context.new_page()
     page.goto(house.address + table.link)

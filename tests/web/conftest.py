@@ -1,20 +1,26 @@
 """One browser for all tests of the page, one server, and visitors with browsers of their own (contexts)."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from .ended import Game, keep
-from .full_table import FullTable, full_table
+from tongbao.server.sights import UNCHOSEN, Sight
+
+from .late_tables import Late, lay
 from .serving import House
-from .visitors import Visitor
+from .visitors import BLOCKED, Visitor
 
 Visit = Callable[..., Visitor]
-FullTables = Callable[[str, int], FullTable]
+LateTable = Callable[..., Late]
+Onlook = Callable[..., Visitor]
+WISHED = "TONGBAO_CHROMIUM"
+"""The environment variable that may name the browser to use."""
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The first of them that is there is used; the one without windows of its own takes a third less of the processor."""
 QUIET = (
@@ -47,10 +53,13 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser. Without one the tests fail and say what is missing."""
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    wished = os.environ.get(WISHED)
+    program = next(filter(None, map(shutil.which, [wished] if wished else BROWSERS)), None)
     if program is None:
         pytest.fail(
-            "The tests of the page need Chromium or Chrome: `make test` installs it where it may, "
+            f"There is no {wished}, which {WISHED} names."
+            if wished
+            else "The tests of the page need Chromium or Chrome: `make test` installs it where it may, "
             "else install it yourself, on Debian with `apt-get install chromium`.",
             pytrace=False,
         )
@@ -95,24 +104,58 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     assert not complaints
 
 
-@pytest.fixture
-def played(tmp_path: Path) -> Iterator[tuple[House, str, str]]:
-    """A server with a finished game, the link of it, and the cookie of the one who played it."""
-    links, token = keep(tmp_path, Game("xanadu", 2))
-    house = House(tmp_path)
-    house.open()
-    yield house, links[0], token
-    house.kill()
+@pytest.fixture(scope="package")
+def desk(chromium: Browser, house: House) -> Iterator[Visitor]:
+    """A page that stands still, for the tests of single scripts: each sets out on it what it needs."""
+    visitor = Visitor(chromium.new_context(**DESKTOP, service_workers="block"), house)
+    visitor.go("/about")
+    yield visitor
+    visitor.context.close()
+    assert not visitor.complaints()
 
 
 @pytest.fixture(scope="package")
-def full_tables(playwright: Playwright, house: House) -> FullTables:
-    """The full table of each game for so many players; who asks for it only looks."""
-    tables: dict[tuple[str, int], FullTable] = {}
+def onlookers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
+    """Those who only look, on a desk and on a phone: to go on from page to page is cheaper than to come anew."""
+    kinds = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
+    options = {"locale": "en-GB", "service_workers": "block"}
+    found = {name: Visitor(chromium.new_context(**{**options, **kind}), house) for name, kind in kinds.items()}
+    yield found
+    for visitor in found.values():
+        visitor.context.close()
 
-    def table(name: str, players: int) -> FullTable:
-        if (name, players) not in tables:
-            tables[name, players] = full_table(playwright.request, house.address, name, players)
-        return tables[name, players]
 
-    return table
+@pytest.fixture
+def onlook(onlookers: dict[str, Visitor]) -> Iterator[Onlook]:
+    """``onlook(kind, window, language, sight)``: somebody nobody knows yet, whose browser may report no errors."""
+    came: list[Visitor] = []
+
+    def come(kind: str, window: tuple[int, int], language: str = "en", sight: Sight = UNCHOSEN) -> Visitor:
+        visitor = onlookers[kind]
+        visitor.page.goto("about:blank")
+        visitor.context.clear_cookies()
+        visitor.speak(language)
+        visitor.see(sight)
+        visitor.page.set_viewport_size({"width": window[0], "height": window[1]})
+        came.append(visitor)
+        return visitor
+
+    yield come
+    complaints = [complaint for visitor in came for complaint in visitor.complaints()]
+    for visitor in came:
+        visitor.page.goto("about:blank")
+        visitor.troubles, visitor.expected, visitor.sent = [], [BLOCKED], []
+    assert not complaints
+
+
+@pytest.fixture(scope="package")
+def late_table(house: House) -> LateTable:
+    """``late_table("xanadu", "full")``: a table at that moment; who asks for it only looks."""
+    return cache(lambda name, moment="full": lay(house, name, moment))
+
+
+@pytest.fixture
+def played(house: House) -> tuple[House, str, str]:
+    """A server with a finished game, the link of it, and the cookie of the one who played it."""
+    late = lay(house, "xanadu", "over")
+    return house, late.link, late.state["cookies"][0]["value"]

@@ -1,14 +1,16 @@
-"""A table in the middle of a full game, with many cards in every city: where a page is most crowded."""
+"""Moments at which a table is worth a look, such as late in a full game, where it is most crowded, and how they come.
+
+``late_tables.py`` keeps them as files.
+"""
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
-from playwright.sync_api import APIRequest, APIRequestContext, StorageState
-
 import tongbao
-from tongbao import HashLuck, Record
-from tongbao.engine.choice import Decision
+from tongbao import HashLuck, Record, Seat
+from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 
 from .serving import SameEveryTime
@@ -16,21 +18,25 @@ from .serving import SameEveryTime
 Json = dict[str, Any]
 END_GAME_EVENTS = (12, 30, 46)
 """The cards of Pocket Chang’An that end the game."""
-PLAYERS = ("Mei", "Temür", "Aisha", "Luca", "Shirin", "Khutulun")
-MOST_TABLES = 30
-"""A game that never fills a table in so many never will."""
+MOST_TABLES = 60
+"""A game that never comes to a moment in so many never will."""
+HALF = 0.5
+Choose = Callable[[Json, list[str], random.Random], str]
 
 
-class Crowd(NamedTuple):
-    """How a table of a game gets full: for how many, which choice a seat makes, and whether the table is full now.
+class Moment(NamedTuple):
+    """When a table is looked at: for how many it is, which choices are made, and whether the moment has come.
 
-    ``options`` gives those of a table for so many that are not left as they are.
+    ``options`` are those that aren't left as they are, ``pressed`` what has to be pressed to see the decision. If a
+    hand is ``swiped`` on an upright phone, what lies there may be out of sight.
     """
 
     players: int
-    choose: Callable[[Json, list[str], random.Random], str]
-    full: Callable[[Json], bool]
-    options: Callable[[int], dict[str, str]] = lambda _players: {}
+    choose: Choose
+    when: Callable[[Json], bool]
+    options: dict[str, str] = {}
+    pressed: str = ""
+    swiped: bool = False
 
 
 def builder(view: Json, choices: list[str], dice: random.Random) -> str:
@@ -128,72 +134,140 @@ def prosperous(view: Json) -> bool:
     return crowded and view["round"] >= 5 and len(view["hand"]) >= 2 and view["step"] == "turn"
 
 
-def decks(players: int) -> dict[str, str]:
-    """The decks whose cards take the most room: four for four players, else three."""
-    return {"decks": "production,trade,military,silk_road" if players == 4 else "production,trade,silk_road"}
+def verb(view: Json) -> str:
+    """The verb of the question in Pocket Chang’An."""
+    return str(view["question"]["verb"]) if view["question"] else ""
 
 
-CROWDS = {
-    "silk_cities": Crowd(5, trader, prosperous),
-    "changan": Crowd(4, settler, settled, decks),
-    "xanadu": Crowd(3, builder, built_up),
-    "pocket_changan": Crowd(4, layer, laid_out),
+def obstacles(view: Json) -> list[str | None]:
+    """Why each card of the hand can't be built in Xanadu; None if it can."""
+    return [held["why_not"] for held in view["hand"] or []]
+
+
+def ways(view: Json, verb: str) -> int:
+    """How many choices of this kind have a price and can be paid in Chang’an."""
+    return sum(choice.startswith(verb) for choice in view["costs"])
+
+
+def due(view: Json) -> int:
+    """The price of the building under construction in Xanadu."""
+    return sum(view["pending"]["cost"].values()) if view["phase"] == "workers" and view["pending"] else 0
+
+
+def often(choose: Choose, share: float) -> Choose:
+    """Chooses so, but for the share that is left over at random."""
+    return lambda view, choices, dice: choose(view, choices, dice) if dice.random() < share else dice.choice(choices)
+
+
+def offers(view: Json) -> list[bool]:
+    """Whether each public card of Pocket Chang’An can be bought; none if nothing is bought now."""
+    return [offer["can"] for offer in view["offers"].values()] if view["phase"] == "buy" else []
+
+
+def begins(_view: Json) -> bool:
+    return True
+
+
+XANADU = partial(Moment, 4, often(builder, 0.7))
+POCKET = partial(Moment, 4, often(layer, 0.75))
+CHANGAN = partial(Moment, 4, settler, options={"decks": "production,trade,military,silk_road"})
+MOMENTS: dict[str, dict[str, Moment]] = {
+    "xanadu": {
+        "full": Moment(6, builder, built_up),
+        "full for three": Moment(3, builder, built_up),
+        "full for two": Moment(2, builder, built_up),
+        "begins": XANADU(begins, swiped=True),
+        "pays": XANADU(lambda v: due(v) >= 3 and v["workers"]["placed"] and len(v["seats"][0]["buildings"]) > 1),
+        "works": XANADU(
+            lambda v: v["phase"] == "workers" and not v["pending"] and all(seat["buildings"] for seat in v["seats"])
+        ),
+        "builds": XANADU(
+            lambda v: (
+                v["phase"] == "build"
+                and obstacles(v).count("resources") > 1
+                and None in obstacles(v)
+                and len(obstacles(v)) > 4
+            ),
+            swiped=True,
+        ),
+        "mans": XANADU(lambda v: v["phase"] == "hand" and len(v["workers"]["placed"]) > 2, swiped=True),
+    },
+    "pocket_changan": {
+        "full": Moment(4, layer, laid_out),
+        "full for two": Moment(2, layer, laid_out),
+        "begins": POCKET(begins),
+        "buys": POCKET(lambda v: bool(offers(v)) and all(offers(v))),
+        "bargains": POCKET(lambda v: 2 <= sum(offers(v)) <= 5 and not all(offers(v))),
+        "contends": POCKET(lambda v: verb(v) == "take" and len(v["revealed"]) > 3),
+        "looks": POCKET(lambda v: verb(v) == "take" and v["question"]["kind"] == "draw_keep"),
+        "loses": POCKET(lambda v: verb(v) == "lose" and sum(len(c["cards"]) for c in v["seats"][0]["columns"]) > 4),
+        "discards": POCKET(lambda v: v["phase"] == "limit" and len(v["hand"]) > 6),
+        "waives": POCKET(lambda v: v["phase"] == "actions" and [r["ends"] for r in v["running"]] == ["this_turn"]),
+        "closes": POCKET(lambda v: v["phase"] == "actions" and v["round"] == v["limit"] and len(v["hand"]) > 2),
+    },
+    "changan": {
+        "full": CHANGAN(settled),
+        "full for two": Moment(2, settler, settled, {"decks": "production,trade,silk_road"}),
+        "begins": CHANGAN(begins),
+        "builds": CHANGAN(
+            lambda v: v["phase"] == "turn" and not v["main"] and ways(v, "build") >= 9,
+            pressed="[data-decision] [data-hold=build]",
+        ),
+        "places": CHANGAN(lambda v: v["phase"] == "place" and sum(map(len, v["seats"][0]["gates"])) >= 5),
+        "pays": CHANGAN(lambda v: v["phase"] == "payment"),
+        "acquires": CHANGAN(
+            lambda v: v["phase"] == "turn" and ways(v, "acquire") >= 6, pressed="[data-decision] [data-hold=acquire]"
+        ),
+        "copies": CHANGAN(lambda v: v["phase"] == "effect" and v["effect"]["kind"] in ("copy", "raid")),
+        "discards": CHANGAN(lambda v: v["phase"] == "discard"),
+        "looks": CHANGAN(lambda v: v["looked"] is not None),
+        "closes": CHANGAN(lambda v: v["last_round"] and v["phase"] == "turn"),
+    },
+    "silk_cities": {
+        "full": Moment(5, trader, prosperous),
+        "full for two": Moment(2, trader, prosperous),
+        "begins": Moment(5, trader, begins),
+        "begins for two": Moment(2, trader, begins),
+    },
 }
+"""By game."""
 
 
-class FullTable(NamedTuple):
-    """Its link, and the cookies of whoever sits on the first seat and is to act."""
-
-    link: str
-    cookies: StorageState
-
-
-def full_table(
-    request: APIRequest, address: str, name: str, players: int | None = None, crowd: Crowd | None = None
-) -> FullTable:
-    """A new table at which the choices are made that fill it, for so many players or as many as its crowd has."""
-    crowd = crowd or CROWDS[name]
-    crowd = crowd._replace(players=players or crowd.players)
-    people = [request.new_context(base_url=address) for _ in range(crowd.players)]
-    link = open_table(people, name, crowd.options(crowd.players))
-    made = [0] * len(people)
-    for decision in crowded(name, crowd):
-        wish = {"seat": decision.seat, "choice": decision.choice.text, "version": made[decision.seat]}
-        assert people[decision.seat].post(f"{link}/choices", data=wish).ok
-        made[decision.seat] += 1
-    cookies = people[0].storage_state()
-    for person in people:
-        person.dispose()
-    return FullTable(link, cookies)
-
-
-def open_table(people: list[APIRequestContext], name: str, options: dict[str, str]) -> str:
-    """A new table with these options at which all people sit; its link."""
-    form: dict[str, str | float | bool] = {"game": name, "players": len(people), "seat-0": "me", "name-0": PLAYERS[0]}
-    form |= {f"seat-{seat}": "open" for seat in range(1, len(people))}
-    form |= {f"opt-{option}": value for option, value in options.items()}
-    link = people[0].post("/tables", form=form, max_redirects=0).headers["location"]
-    for person, player in zip(people[1:], PLAYERS[1:], strict=False):
-        assert person.post(f"{link}/seat", form={"name": player}).ok
-    return link
-
-
-def crowded(name: str, crowd: Crowd) -> list[Decision]:
-    """The choices that fill a table of the deal that all tables get, found in games played here; many end before."""
+def record_at(name: str, moment: Moment) -> Record:
+    """The first game that comes to the moment, of those played here of the deal that all tables get."""
     for number in range(MOST_TABLES):
-        luck = HashLuck(bytes.fromhex(SameEveryTime.token_hex(32)), [""] * crowd.players)
-        game = tongbao.new(name, players=crowd.players, options=crowd.options(crowd.players), luck=luck)
-        if fill(game, crowd, random.Random(number)):
-            return Record.of(game).choices
-    raise AssertionError("no table gets full")
+        game = dealt(name, moment.players, moment.options)
+        if comes(game, moment, random.Random(number)):
+            return Record.of(game)
+    raise AssertionError("that moment never comes")
 
 
-def fill(game: Game, crowd: Crowd, dice: random.Random) -> bool:
-    """Play until the table is full and the first seat is to act, or the game over; whether it is full."""
+def dealt(name: str, players: int, options: dict[str, str] | None = None) -> Game:
+    luck = HashLuck(bytes.fromhex(SameEveryTime.token_hex(32)), [""] * players)
+    return tongbao.new(name, players=players, options=options or {}, luck=luck)
+
+
+def comes(game: Game, moment: Moment, dice: random.Random) -> bool:
+    """Play until the moment has come and the first seat is to act, or the game is over; whether it has come."""
     while not game.over:
-        seat = tongbao.Seat(game, game.seats_to_act()[0])
+        seat = Seat(game, game.seats_to_act()[0])
         view = seat.view()
-        if seat.number == 0 and crowd.full(view):
+        if seat.number == 0 and moment.when(view):
             return True
-        game.take(seat.number, crowd.choose(view, [choice.text for choice in seat.choices()], dice))
+        game.take(seat.number, moment.choose(view, [choice.text for choice in seat.choices()], dice))
     return False
+
+
+def record_of_bots(name: str, until: float) -> Record:
+    """A game of two greedy players, or the part of it after which the second has chosen and the first is on turn."""
+    game = dealt(name, 2)
+    bots = [BOTS["greedy"](seat) for seat in range(2)]
+    while not game.over:
+        game.take(game.actor, bots[game.actor].choose(Seat(game, game.actor)))
+    record = Record.of(game)
+    made = record.choices
+    if until < 1:
+        least = int(until * len(made))
+        end = next(n for n in range(least, len(made)) if made[n - 1].seat != 0 and made[n].seat == 0)
+        record = Record(record.setup, record.origin, made[:end])
+    return record

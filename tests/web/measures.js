@@ -20,12 +20,23 @@
   // Whether an element has a ground of its own.
   opaque(element) {
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
-    return backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(backgroundColor);
+    return backgroundImage !== "none" || !/^rgba.*, 0\)$|^transparent$/.test(backgroundColor);
   },
 
   where(element) {
     const names = (part) => part.tagName.toLowerCase() + [...part.classList].map((name) => `.${name}`).join("");
     return [element.parentElement, element].filter(Boolean).map(names).join(" > ");
+  },
+
+  // What of a box isn't cut off by an element, or by one around it.
+  inSight({ left, right, top, bottom }, element) {
+    for (let part = element; part; part = part.parentElement) {
+      if (getComputedStyle(part).overflow === "visible") continue;
+      const edge = part.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
   },
 
   // Texts smaller than so many pixels; given two numbers, the second is for the labels of a map.
@@ -71,14 +82,8 @@
 
   // Texts in such a part of the page that lie over each other, as far as nothing cuts them off.
   overlapping(part) {
-    const cut = (box, frame) => ({ left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) });
-    const inSight = (box, element) => {
-      if (!element) return box;
-      const cuts = getComputedStyle(element).overflowX !== "visible";
-      return inSight(cuts ? cut(box, element.getBoundingClientRect()) : box, element.parentElement);
-    };
     const all = this.texts().filter((text) => text.parent.closest(part));
-    const texts = all.map((text) => ({ ...text, box: inSight(text.box, text.parent) }));
+    const texts = all.map((text) => ({ ...text, box: this.inSight(text.box, text.parent) }));
     const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
       && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
     return texts.flatMap((one, n) => texts.slice(n + 1).filter((other) => meet(one.box, other.box)).map((other) => `${one.text} and ${other.text}`));
@@ -217,13 +222,15 @@
     const bare = (parent, x, y) => {
       const stack = document.elementsFromPoint(x, y);
       const depth = stack.findIndex((element) => element === parent || parent.contains(element) || element.contains(parent));
+      if (depth > 0 && stack[depth] !== parent && stack[depth].contains(parent)) return false; // something lies between
       return depth >= 0 && !stack.slice(0, depth).some(shows);
     };
     const inked = (part) => {
       const sign = part.querySelector(":scope > use")?.href.baseVal;
       return (sign && document.querySelector(`${sign} [color]`)) || part; // a sign may bring a colour of its own
     };
-    const free = ({ parent, box }) => [0.1, 0.5, 0.9].every((part) => bare(parent, box.left + box.width * part, box.top + box.height * part));
+    const parts = [0.1, 0.5, 0.9].flatMap((right) => [[right, 0.15], [right, 0.85]]);
+    const free = ({ parent, box }) => parts.every(([right, down]) => bare(parent, box.left + box.width * right, box.top + box.height * down));
     const plain = ({ parent }) => {
       for (let part = parent; part; part = part.parentElement) {
         const { filter, opacity, backgroundClip } = getComputedStyle(part);
@@ -235,7 +242,8 @@
       const { fill, color } = getComputedStyle(sign);
       return fill === color && !sign.closest("[role=img]") && sign.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }).map((sign) => ({ parent: sign, box: sign.getBoundingClientRect(), text: sign.querySelector("use")?.href.baseVal })).filter(({ box, text }) => text && box.width > 1);
-    return [...this.texts(), ...signs].filter(plain).filter(free).map(({ parent, box, text }) => {
+    const whole = ({ parent, box }) => this.inSight(box, parent).height > 0.5 * box.height;
+    return [...this.texts(), ...signs].filter(plain).filter(whole).filter(free).map(({ parent, box, text }) => {
       const { color, fontSize, fontWeight } = getComputedStyle(inked(parent));
       const { left, top, width, height } = box;
       const large = parent.matches("svg") || parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
@@ -255,49 +263,47 @@
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   },
 
-  // From a picture of the page and one of the blank page: the contrast of each text to what lies behind its strokes (the
-  // median); null where it is covered or out of sight.
-  async contrasts([inked, blank, inks]) {
-    const pixels = async (picture) => {
-      const image = await createImageBitmap(await (await fetch(picture)).blob());
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
-      canvas.drawImage(image, 0, 0);
-      return (box) => canvas.getImageData(...box).data;
-    };
-    const [over, under] = [await pixels(inked), await pixels(blank)];
+  // From a picture of the blank page: the contrast of each ink to its ground, the median of what lies behind its box. How
+  // a browser draws letters doesn't matter.
+  async contrasts([picture, inks]) {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    const scale = image.width / innerWidth;
     const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
     const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+    const ratio = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     return inks.map(({ colour, box }) => {
       const unit = colour.startsWith("rgb") ? 1 : 255; // rgb(0 .. 255) or color(srgb 0 .. 1)
       const [r, g, b, share = 1] = colour.match(/[\d.]+/g).map((part, k) => part * (k < 3 ? unit : 1));
-      const place = box.map(Math.round);
-      const [strokes, ground] = [over(place), under(place)];
-      const ratios = [];
-      for (let i = 0; i < ground.length; i += 4) {
-        const behind = [...ground.slice(i, i + 3)];
-        if (behind.every((part, k) => Math.abs(part - strokes[i + k]) < 30)) continue;
-        const [ink, paper] = [light([r, g, b].map((part, k) => part * share + behind[k] * (1 - share))), light(behind)];
-        ratios.push((Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05));
+      const [left, top, width, height] = box.map((part) => Math.round(part * scale));
+      const grounds = new Map();
+      let pixels = 0;
+      for (let y = Math.max(top, 0); y < Math.min(top + height, image.height); y += 1) {
+        for (let x = Math.max(left, 0); x < Math.min(left + width, image.width); x += 1) {
+          const i = 4 * (y * image.width + x);
+          const colour = (data[i] << 16) | (data[i + 1] << 8) | data[i + 2];
+          grounds.set(colour, (grounds.get(colour) || 0) + 1);
+          pixels += 1;
+        }
       }
-      return ratios.length < 8 ? null : ratios.sort((one, other) => one - other)[ratios.length >> 1];
+      const ratios = [...grounds].map(([colour, times]) => {
+        const behind = [colour >> 16, (colour >> 8) & 255, colour & 255];
+        return [ratio(light([r, g, b].map((part, k) => part * share + behind[k] * (1 - share))), light(behind)), times];
+      });
+      ratios.sort(([one], [other]) => one - other);
+      return ratios.find(([, times]) => (pixels -= 2 * times) <= 0)?.[0] ?? null;
     });
   },
 
   // Texts that are written over each other, nothing opaque between them.
   crossed() {
-    const seen = (parent, { left, right, top, bottom, height }) => {
-      for (let part = parent; part; part = part.parentElement) {
-        if (getComputedStyle(part).overflow === "visible") continue;
-        const edge = part.getBoundingClientRect();
-        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      }
-      return { left, right, top, bottom, height };
-    };
     const rows = this.texts().filter(({ parent }) => !parent.closest("[hidden], #peek, svg")).flatMap(({ node, parent, text }) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].map((box) => ({ parent, text, box: seen(parent, box) }));
+      return [...range.getClientRects()].map((box) => ({ parent, text, box: { ...this.inSight(box, parent), height: box.height } }));
     });
     const found = new Set();
     rows.forEach((one, n) => {

@@ -1,6 +1,6 @@
 """The screens on which tables are looked at, and what doesn't fit them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -36,20 +36,6 @@ def unfit(visitor: Visitor) -> list[str]:
     found += [f"to be chosen but hidden: {target}" for target in visitor.measure("hidden")]
     if right or down:
         found.append(f"scrolls {right} px to the right, {down} px down")
-    return found
-
-
-def unfit_for_desks(visitor: Visitor, measure: Callable[[Visitor], list[str]] = unfit) -> list[str]:
-    """What doesn't fit any of the desks, by that measure, and where less of the chronicle is in sight
-    than there should be.
-    """
-    found = []
-    for width, height in DESKS:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {flaw}" for flaw in measure(visitor)]
-        chronicle = visitor.measure("heights", "#s-log [data-stick]")
-        if not chronicle or chronicle[0] < LEAST_CHRONICLE:
-            found.append(f"{width}x{height}: of the chronicle {chronicle} px are in sight")
     return found
 
 

@@ -6,12 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Playwright
 
-from .conftest import DESKTOP, PHONE, Visit
-from .full_table import FullTable, full_table
-from .screens import unfit_for_desks
-from .serving import House
+from .conftest import DESKTOP, PHONE, LateTable, Visit
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -32,15 +28,11 @@ COVERING = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def crowd(playwright: Playwright, house: House) -> FullTable:
-    """The full table of five, on the first seat's turn."""
-    return full_table(playwright.request, house.address, "silk_cities", 5)
-
-
-def at(visit: Visit, crowd: FullTable, kind: dict[str, Any]) -> Visitor:
-    visitor = visit({**kind, "storage_state": crowd.cookies})
-    visitor.go(crowd.link)
+def at(visit: Visit, late_table: LateTable, kind: dict[str, Any]) -> Visitor:
+    """Somebody at the full table of five, on his turn."""
+    table = late_table("silk_cities")
+    visitor = visit({**kind, "storage_state": table.state})
+    visitor.go(table.link)
     return visitor
 
 
@@ -53,8 +45,8 @@ def hold(visitor: Visitor, way: str) -> str:
 
 
 @pytest.mark.parametrize("kind", [LOW, UPRIGHT], ids=["low", "phone"])
-def test_every_closed_way_says_why(visit: Visit, crowd: FullTable, kind: dict[str, Any]) -> None:
-    visitor = at(visit, crowd, kind)
+def test_every_closed_way_says_why(visit: Visit, late_table: LateTable, kind: dict[str, Any]) -> None:
+    visitor = at(visit, late_table, kind)
     ways = visitor.view()["view"]["why_not"]["ways"]
     closed = {way: reason for way, reason in ways.items() if reason}
     assert "grow" in closed
@@ -74,8 +66,8 @@ def test_every_closed_way_says_why(visit: Visit, crowd: FullTable, kind: dict[st
         visitor.page.keyboard.press("Escape")
 
 
-def test_what_cannot_be_built_says_why(visit: Visit, crowd: FullTable) -> None:
-    visitor = at(visit, crowd, LOW)
+def test_what_cannot_be_built_says_why(visit: Visit, late_table: LateTable) -> None:
+    visitor = at(visit, late_table, LOW)
     rows = visitor.view()["view"]["why_not"]["build"]
     visitor.page.locator(".ways [data-hold=build]").click()
     visitor.page.locator(".rest:visible summary").click()
@@ -84,8 +76,8 @@ def test_what_cannot_be_built_says_why(visit: Visit, crowd: FullTable) -> None:
     assert all(re.search(r"\d+ (coins?|food|metal) needed, you have \d+|none left", said, re.I) for said in reasons)
 
 
-def test_deals_show_coins_before_and_after_with_the_route(visit: Visit, crowd: FullTable) -> None:
-    visitor = at(visit, crowd, LOW)
+def test_deals_show_coins_before_and_after_with_the_route(visit: Visit, late_table: LateTable) -> None:
+    visitor = at(visit, late_table, LOW)
     coins = visitor.view()["view"]["seats"][0]["coins"]
     visitor.page.locator(".ways [data-hold=trade]").click()
     purses = visitor.page.locator(".opts:visible .purse").all_inner_texts()
@@ -96,8 +88,8 @@ def test_deals_show_coins_before_and_after_with_the_route(visit: Visit, crowd: F
     assert re.sub(r"\s", "", china.locator(".purse").inner_text()) == f"{coins}▸{coins - price - routes['china']}"
 
 
-def test_a_price_below_the_route_is_called_a_loss(visit: Visit, crowd: FullTable) -> None:
-    visitor = at(visit, crowd, LOW)
+def test_a_price_below_the_route_is_called_a_loss(visit: Visit, late_table: LateTable) -> None:
+    visitor = at(visit, late_table, LOW)
     partner = next(row for row in visitor.view()["view"]["routes"] if row["cost"] > 1 and row["seat"] is not None)
     offer = next(o for o in visitor.offered() if re.fullmatch(rf"offer \d {partner['seat']} 0", o))
     visitor.take(offer)
@@ -111,17 +103,17 @@ def test_a_price_below_the_route_is_called_a_loss(visit: Visit, crowd: FullTable
 
 
 @pytest.mark.parametrize("kind", [LOW, {**DESKTOP, "reduced_motion": "reduce"}], ids=["low", "desk"])
-def test_the_whole_map_is_in_sight_on_a_desk(visit: Visit, crowd: FullTable, kind: dict[str, Any]) -> None:
-    visitor = at(visit, crowd, kind)
+def test_the_whole_map_is_in_sight_on_a_desk(visit: Visit, late_table: LateTable, kind: dict[str, Any]) -> None:
+    visitor = at(visit, late_table, kind)
     assert visitor.page.locator(".spot").evaluate_all(f"spots => spots.every({IN_SIGHT})")
     assert visitor.page.evaluate(COVERING) == 0
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
 def test_controls_cover_no_region_and_the_map_opens_at_home(
-    visit: Visit, crowd: FullTable, size: tuple[int, int]
+    visit: Visit, late_table: LateTable, size: tuple[int, int]
 ) -> None:
-    visitor = at(visit, crowd, {**UPRIGHT, "viewport": {"width": size[0], "height": size[1]}})
+    visitor = at(visit, late_table, {**UPRIGHT, "viewport": {"width": size[0], "height": size[1]}})
     label = visitor.page.locator(".side [for=tab-table]:visible")
     if label.count():
         label.click()
@@ -139,14 +131,3 @@ def test_a_region_named_in_the_panel_comes_into_sight(visit: Visit) -> None:
         visitor.page.wait_for_timeout(50)
         spot = visitor.page.locator(f"#{button.get_attribute('data-show')}")
         assert spot.evaluate(IN_SIGHT)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("rivals", [1, 4])
-def test_the_chronicle_stays_in_sight_while_cities_are_founded(visit: Visit, rivals: int) -> None:
-    """The list of all regions is the longest form there is."""
-    mei = visit({**DESKTOP, "reduced_motion": "reduce"})
-    mei.found("silk_cities", "me", *["bot:random"] * rivals)
-    mei.turn()
-    assert any(choice.startswith("claim") for choice in mei.offered())
-    assert not unfit_for_desks(mei)

@@ -3,17 +3,14 @@
 import random
 
 import pytest
-from playwright.sync_api import Playwright
 
 import tongbao
 
-from .conftest import PHONE, Visit
-from .full_table import full_table
+from .conftest import PHONE, LateTable, Visit
 from .screens import FINGER, PHONES, by_turns, sheets
-from .serving import House
 from .visitors import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 MOST_CHOICES = 400
 """So many choices bring up most of what a game can ask."""
 
@@ -45,12 +42,12 @@ def test_every_question_can_be_answered_with_a_finger(visit: Visit, name: str, s
 
 @pytest.mark.parametrize(("name", "screen"), by_turns(sorted(tongbao.GAMES), PHONES))
 def test_a_full_table_can_be_played_with_fingers(
-    visit: Visit, playwright: Playwright, house: House, name: str, screen: tuple[int, int]
+    visit: Visit, late_table: LateTable, name: str, screen: tuple[int, int]
 ) -> None:
     width, height = screen
-    table = full_table(playwright.request, house.address, name)
+    table = late_table(name)
     phone = {**PHONE, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
-    visitor = visit({**phone, "storage_state": table.cookies})
+    visitor = visit({**phone, "storage_state": table.state})
     visitor.go(table.link)
     assert not too_small(visitor, visitor.view()["choices"])
 

@@ -1,49 +1,28 @@
 """The cards of a game in the browser: searched and filtered at once, looked at in a dialog, explained mark by mark."""
 
-from typing import Any
-
 import pytest
+from playwright.sync_api import Page
 
 import tongbao
-from tongbao.server.cookies import LANGUAGE_COOKIE
 from tongbao.server.gallery import gallery_of
 
-from .conftest import DESKTOP, PHONE, STILL, Visit
-from .flaws import flaws
-from .screens import DESKS, PHONES, by_turns
-from .visitors import Visitor
+from .conftest import STILL, Visit
+from .matrix import ASTRAY
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
 SHOWN = ".shelf > li:not([hidden])"
-FULLEST = {
-    "changan": "daqin_stele",
-    "pocket_changan": "yan_zhen_qing",
-    "silk_cities": "bactria",
-    "xanadu": "caravan-inn",
-}
-"""By game a card with many marks or much text."""
-ASTRAY = """() => {
-    const card = document.querySelector(".drawn").getBoundingClientRect();
-    const pins = [...document.querySelectorAll(".pin")].map((pin) => pin.getBoundingClientRect());
-    const meet = (one, other, from, to) => one[from] < other[to] && other[from] < one[to];
-    const over = (one, other) => meet(one, other, "left", "right") && meet(one, other, "top", "bottom");
-    return pins.filter((pin, k) => over(pin, card) || pins.some((other, n) => n !== k && over(pin, other))
-        || pin.left < 0 || pin.right > innerWidth).length;
-}"""
-"""How many pins lie on the card, on another pin or beyond the window."""
 
 
-def at(visit: Visit, path: str, screen: dict[str, Any] = STILL, language: str = "en") -> Visitor:
-    """Somebody who looks at a page of the gallery."""
-    visitor = visit(screen)
-    visitor.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": visitor.house.address}])
+def at(visit: Visit, path: str) -> Page:
+    """A page of the gallery."""
+    visitor = visit(STILL)
     visitor.go(path)
-    return visitor
+    return visitor.page
 
 
 def test_the_shelf_is_searched_and_filtered_at_once(visit: Visit) -> None:
-    page = at(visit, "/cards/xanadu").page
+    page = at(visit, "/cards/xanadu")
     assert page.locator(SHOWN).count() == 74 and not page.get_by_role("button", name="Show").is_visible()
     search = page.get_by_role("searchbox", name="Search")
     search.fill("temple")
@@ -62,7 +41,7 @@ def test_the_shelf_is_searched_and_filtered_at_once(visit: Visit) -> None:
 
 def test_a_card_is_looked_at_by_keyboard(visit: Visit) -> None:
     """Enter opens it, arrows lead from card to card, Escape closes it, and the focus is where it was."""
-    page = at(visit, "/cards/pocket_changan").page
+    page = at(visit, "/cards/pocket_changan")
     first = page.get_by_role("link", name="Jie Gu")
     first.focus()
     page.keyboard.press("Enter")
@@ -88,7 +67,7 @@ def test_a_card_is_looked_at_by_keyboard(visit: Visit) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_mark_has_its_pin(visit: Visit, name: str) -> None:
     """On every card: one by one beside it, and what is pointed at is lit on the card."""
-    page = at(visit, f"/cards/{name}").page
+    page = at(visit, f"/cards/{name}")
     for id in gallery_of(tongbao.GAMES[name], "en").cards:
         page.evaluate("id => document.querySelector(`.shelf a[data-card=${CSS.escape(id)}]`).click()", id)
         page.wait_for_function("id => location.pathname.endsWith(id) && document.querySelector('#d-card .pin')", arg=id)
@@ -96,29 +75,6 @@ def test_every_mark_has_its_pin(visit: Visit, name: str) -> None:
         assert marks == pins and not page.evaluate(ASTRAY), id
     page.locator("#d-card [data-mark]").last.hover()
     assert page.locator("#d-card .halo.lit").count() == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
-def test_nothing_is_cut_off_or_covered(visit: Visit, name: str, language: str) -> None:
-    """On no screen, of the shelf, of a card on its own page and of one in the dialog."""
-    found = []
-    for screen, sizes in ((DESKTOP, DESKS[::2]), (PHONE, PHONES)):
-        visitor = at(visit, f"/cards/{name}", {**screen, "reduced_motion": "reduce"}, language)
-        for width, height in sizes:
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            where = f"{width}x{height}"
-            visitor.go(f"/cards/{name}")
-            found += flaws(visitor, f"{where}, shelf") + visitor.measure("covered", "main")
-            visitor.page.locator(f".shelf a[data-card={FULLEST[name]}]").click()
-            visitor.page.locator("#d-card .pin").first.wait_for()
-            found += flaws(visitor, f"{where}, dialog")
-            visitor.go(f"/cards/{name}/{FULLEST[name]}")
-            visitor.page.locator(".pin").first.wait_for()
-            found += flaws(visitor, f"{where}, card") + visitor.measure("covered", "main")
-            if visitor.page.evaluate(ASTRAY):
-                found.append(f"{where}: pins lie on something")
-    assert not found
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "silk_cities"])

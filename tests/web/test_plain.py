@@ -11,7 +11,7 @@ from .flaws import flaws
 from .screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
 from .serving import House
 from .test_newcomer import play
-from .test_screens import pages
+from .test_chinese import pages
 from .visitors import How, Visitor
 
 pytestmark = pytest.mark.browser

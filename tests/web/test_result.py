@@ -1,4 +1,4 @@
-"""The page of a result: the points are told while their bricks are laid, and it fits every screen."""
+"""The page of a result: the points are told while their bricks are laid."""
 
 from itertools import pairwise
 
@@ -7,7 +7,6 @@ import pytest
 from tongbao.server.people.sessions import COOKIE
 
 from .conftest import DESKTOP, STILL, Visit
-from .screens import DESKS, PHONES
 from .serving import House
 from .visitors import Visitor
 
@@ -59,11 +58,3 @@ def test_nothing_runs_for_whoever_wants_it_still(visit: Visit, played: tuple[Hou
     page = come(visit, played, STILL).page
     assert page.evaluate(SUMS) == page.evaluate(BRICKS)
     assert page.evaluate("() => document.getAnimations().length") == 0
-
-
-def test_the_result_fits_every_screen(visit: Visit, played: tuple[House, str, str]) -> None:
-    visitor = come(visit, played, STILL)
-    for width, height in (*DESKS, *PHONES):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        assert visitor.measure("scrolls")[0] == 0
-        assert not visitor.measure("small", [14, 14])

@@ -6,38 +6,16 @@ from playwright.sync_api import expect
 import tongbao
 
 from .conftest import DESKTOP, PHONE, Visit
-from .flaws import flaws
-from .screens import by_turns
-from .test_every_screen import speak
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 GAMES = sorted(tongbao.GAMES)
-SCREENS = [
-    (DESKTOP, (1440, 900)),
-    (DESKTOP, (1280, 720)),
-    (PHONE, (390, 844)),
-    (PHONE, (844, 390)),
-]
 
 
 def read(visitor: Visitor, address: str) -> Visitor:
     """Go to a page of rules."""
     visitor.page.goto(visitor.house.address + address)
     return visitor
-
-
-@pytest.mark.parametrize(("name", "language"), by_turns(GAMES, ["en", "zh", "es"]))
-def test_every_screen(visit: Visit, name: str, language: str) -> None:
-    """The text and what was found: nothing is cut off, too small or too faint, and the page doesn't move sideways."""
-    found = []
-    for kind, (width, height) in SCREENS:
-        visitor = visit({**kind, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"})
-        speak(visitor, language)
-        for address in (f"/rules/{name}", f"/rules/{name}?find={'a' if language == 'en' else '的'}"):
-            read(visitor, address)
-            found += flaws(visitor, f"{address} on {width}x{height}")
-    assert not found
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -81,7 +59,7 @@ def test_the_contents_fold_on_a_phone(visit: Visit) -> None:
 def test_an_address_is_a_place_in_both_languages(visit: Visit) -> None:
     for language, title in (("en", "Improvements"), ("zh", "设施")):
         visitor = visit()
-        speak(visitor, language)
+        visitor.speak(language)
         read(visitor, "/rules/silk_cities#improvements")
         heading = visitor.page.locator("#improvements")
         expect(heading).to_contain_text(title)
@@ -112,7 +90,7 @@ def test_finding_as_one_types(visit: Visit) -> None:
 
 def test_finding_in_chinese_and_in_another_game(visit: Visit) -> None:
     visitor = visit()
-    speak(visitor, "zh")
+    visitor.speak("zh")
     read(visitor, "/rules/xanadu")
     page = visitor.page
     page.get_by_role("searchbox").fill("丝绸")

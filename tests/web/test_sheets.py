@@ -1,4 +1,4 @@
-"""The quick sheets on paper and on every screen: one page, nothing cut off or covered, in both languages."""
+"""The quick sheets: one page of paper in every language, and the ways to their parts, back and to the printer."""
 
 import re
 from typing import Any
@@ -8,45 +8,14 @@ import pytest
 import tongbao
 
 from .conftest import PHONE, STILL, Visit
-from .flaws import flaws
+from .matrix import OUTSIDE, OVERLAPPING
 from .screens import PHONES, by_turns
-from .test_every_screen import speak
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
 SHEETS = by_turns(GAMES, ["en", "zh", "es"])
-DESKS = ((1920, 1080), (1440, 900), (1280, 720))
 PAGE = re.compile(rb"/Type\s*/Page\b")
-OUTSIDE = """() => {
-    const sheet = document.querySelector(".sheet").getBoundingClientRect();
-    const found = [];
-    const walker = document.createTreeWalker(document.querySelector(".sheet"), NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const parent = node.parentElement;
-        if (!node.data.trim() || parent.closest("svg, [inert], .wide") || !parent.checkVisibility()) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const text = range.getBoundingClientRect();
-        for (const box of [sheet, parent.closest("section, header, footer").getBoundingClientRect()]) {
-            const across = Math.max(box.left - text.left, text.right - box.right);
-            const over = Math.max(across, box.top - text.top, text.bottom - box.bottom);
-            if (over > 6) found.push(`${node.data.trim()}: ${Math.round(over)} px`);
-        }
-    }
-    return found;
-}"""
-"""Texts that hang over the sheet, or over their own part of it."""
-OVERLAPPING = """() => {
-    const parts = [...document.querySelectorAll(".sheet section, .sheet > .top, .sheet > .foot")];
-    const boxes = parts.map((part) => [part.id || part.className, part.getBoundingClientRect()]);
-    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
-        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    const met = (n) => boxes.slice(n + 1).filter(([, other]) => meet(boxes[n][1], other));
-    return boxes.flatMap(([name], n) => met(n).map(([other]) => `${name}, ${other}`));
-}"""
-"""Parts of the sheet that lie over each other."""
 READ = """() => {
     const bar = document.querySelector(".jump").getBoundingClientRect();
     const way = document.querySelector(".jump [aria-current]");
@@ -59,7 +28,7 @@ READ = """() => {
 def opened(visit: Visit, kind: dict[str, Any], name: str, language: str) -> Visitor:
     """Somebody who looks at a quick sheet."""
     visitor = visit(kind)
-    speak(visitor, language)
+    visitor.speak(language)
     visitor.go(f"/rules/{name}/sheet")
     visitor.page.evaluate("document.fonts.ready")
     return visitor
@@ -78,35 +47,6 @@ def test_it_is_one_page_of_paper(visit: Visit, name: str, language: str) -> None
     assert not page.evaluate(OUTSIDE)
     assert not page.evaluate(OVERLAPPING)
     assert not page.locator(":is(.lid, .jump, .shelf):visible").count()
-
-
-@pytest.mark.parametrize(("name", "language"), SHEETS)
-def test_on_a_desk(visit: Visit, name: str, language: str) -> None:
-    visitor = opened(visit, STILL, name, language)
-    found = []
-    for width, height in DESKS:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        where = f"{width}x{height}"
-        found += [f"{where}: hangs over: {text}" for text in visitor.page.evaluate(OUTSIDE)]
-        found += [f"{where}: lie over each other: {parts}" for parts in visitor.page.evaluate(OVERLAPPING)]
-        found += [f"{where}: covered: {thing}" for thing in visitor.measure("covered", "body")]
-        visitor.page.evaluate("scrollTo(0, 0)")
-        found += flaws(visitor, where)
-    assert not found
-
-
-@pytest.mark.parametrize(("name", "language"), SHEETS)
-def test_on_a_phone(visit: Visit, name: str, language: str) -> None:
-    visitor = opened(visit, {**PHONE, "reduced_motion": "reduce"}, name, language)
-    found = []
-    for width, height in PHONES:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        where = f"{width}x{height}"
-        found += [f"{where}: hangs over: {text}" for text in visitor.page.evaluate(OUTSIDE)]
-        found += [f"{where}: covered: {thing}" for thing in visitor.measure("covered", "body")]
-        visitor.page.evaluate("scrollTo(0, 0)")
-        found += flaws(visitor, where)
-    assert not found
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,13 +1,11 @@
 """What a phone is sent for a full table when it has never been here."""
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser
 
 import tongbao
 
-from .conftest import PHONE
-from .full_table import full_table
-from .serving import House
+from .conftest import PHONE, LateTable
 from .weights import newcomer, weigh
 
 pytestmark = pytest.mark.browser
@@ -17,10 +15,10 @@ MOST_STYLES = 2
 
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
-def test_a_table_is_light(playwright: Playwright, chromium: Browser, house: House, name: str) -> None:
-    table = full_table(playwright.request, house.address, name)
-    with newcomer(chromium, PHONE, table.cookies) as page:
-        weight = weigh(page, house.address + table.link)
+def test_a_table_is_light(chromium: Browser, late_table: LateTable, name: str) -> None:
+    table = late_table(name)
+    with newcomer(chromium, PHONE, table.state) as page:
+        weight = weigh(page, table.house.address + table.link)
         assert not weight.over()
         assert weight.requests["style"] <= MOST_STYLES and weight.requests["html"] == 1
         page.wait_for_selector("[data-drawings]", state="detached")

@@ -5,18 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Playwright, TimeoutError
+from playwright.sync_api import Locator, TimeoutError
 
 import tongbao
 
-from .conftest import PHONE, STILL, Visit
-from .full_table import full_table
+from .conftest import PHONE, STILL, LateTable, Visit
 from .screens import by_turns, sheets
-from .serving import House
 from .visitors import Visitor
 
 Json = dict[str, Any]
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 KINDS = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
 SLIP = "#why:popover-open"
 LEAST = 8
@@ -72,11 +70,9 @@ def layers(visitor: Visitor) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("name", "kind"), by_turns(sorted(tongbao.GAMES), list(KINDS)))
-def test_whatever_cannot_be_chosen_says_why(
-    visit: Visit, playwright: Playwright, house: House, name: str, kind: str
-) -> None:
-    table = full_table(playwright.request, house.address, name)
-    look: Json = {**KINDS[kind], "storage_state": table.cookies}
+def test_whatever_cannot_be_chosen_says_why(visit: Visit, late_table: LateTable, name: str, kind: str) -> None:
+    table = late_table(name)
+    look: Json = {**KINDS[kind], "storage_state": table.state}
     visitor = visit(look)
     visitor.go(table.link)
     touch = kind == "phone"

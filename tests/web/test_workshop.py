@@ -1,26 +1,18 @@
 """The workshop in the browser: a card is drawn as it is changed, played with, and taken along."""
 
 import re
-from typing import Any
 
 import pytest
 
 import tongbao
-from tongbao.server.cookies import LANGUAGE_COOKIE
 from tongbao.server.workshop.entries import card_file_of, printed_of
 
-from .axe import violations
-from .conftest import PHONE, STILL, Visit
-from .flaws import flaws
-from .screens import by_turns
+from .conftest import STILL, Visit
+from .matrix import ENTRIES
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
-KINDS: dict[str, dict[str, Any]] = {"desktop": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
-FULLEST = {"changan": "card-81", "pocket_changan": "card-20", "silk_cities": "improvement-11", "xanadu": "card-58"}
-"""By game a card of which much is asked."""
-
 LATIN = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -94,31 +86,14 @@ def test_games_are_played_and_their_report_is_shown_meanwhile(visit: Visit) -> N
     assert waiting.value.suggested_filename.endswith(".html")
 
 
-@pytest.mark.parametrize(("name", "kind"), by_turns(GAMES, list(KINDS)))
-def test_every_screen(visit: Visit, name: str, kind: str) -> None:
-    """A deck, a card on the bench and what is chosen behind a sign: all of it can be read, pressed and heard."""
-    visitor = visit(KINDS[kind])
-    deck = bring(visitor, name)
-    found = []
-    for path in ("/workshop", deck, f"{deck}/{FULLEST[name]}"):
-        visitor.go(path)
-        found += flaws(visitor, path) + violations(visitor, path)
-    sign = visitor.page.locator("details.behind summary").first
-    if sign.count():
-        sign.click()
-        found += flaws(visitor, "choosing") + violations(visitor, "choosing")
-    assert not found, "\n".join(found)
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_card_is_asked_for_in_chinese(visit: Visit, name: str) -> None:
     """But for what stands on it in English."""
     visitor = visit(STILL)
-    cookie = {"name": LANGUAGE_COOKIE, "value": "zh", "url": visitor.house.address}
-    visitor.context.add_cookies([cookie])
+    visitor.speak("zh")
     deck = bring(visitor, name)
-    visitor.go(f"{deck}/{FULLEST[name]}")
-    entry = next(one for one in printed_of(tongbao.GAMES[name]) if one.address == FULLEST[name])
+    visitor.go(f"{deck}/{ENTRIES[name]}")
+    entry = next(one for one in printed_of(tongbao.GAMES[name]) if one.address == ENTRIES[name])
     typed = {*entry.said["name"].values(), *entry.said.get("text", {}).values(), str(entry.said.get("scene", ""))}
     said = " ".join([re.sub(r"https?://\S+|[A-Z][a-z]+ \d\d", "", words) for words in visitor.measure("words")])
     assert set(LATIN.findall(said)) <= set(LATIN.findall(" ".join(["Tongbao English Español", *typed])))

@@ -1,6 +1,5 @@
 """People with browsers: what they see, what they can choose, and how they choose it."""
 
-import base64
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +7,9 @@ from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
+
+from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE
+from tongbao.server.sights import Sight
 
 from .serving import House
 
@@ -92,6 +94,14 @@ class Visitor:
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.sent.append(str(text)))
 
+    def speak(self, language: str) -> None:
+        """Choose the language of the site."""
+        self.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": self.house.address}])
+
+    def see(self, sight: Sight) -> None:
+        """Choose how to see the pages."""
+        self.context.add_cookies([{"name": SIGHT_COOKIE, "value": str(sight), "url": self.house.address}])
+
     # Tables.
 
     @property
@@ -99,16 +109,25 @@ class Visitor:
         """The address of the table, without the server."""
         return "/t/" + self.page.url.split("/t/")[1].split("?")[0].split("/")[0]
 
-    def found(self, name: str, *seats: str, **fields: str) -> str:
-        """Open a table with such seats (me, here, open, bot:random) as a program does, and go there."""
+    def opened(self, name: str, *seats: str, **fields: str) -> str:
+        """Open a table with such seats (me, here, open, bot:random) as a program does; its link."""
         form: dict[str, str | float | bool] = {"game": name, "players": len(seats), **fields}
         form |= {f"seat-{n}": seat for n, seat in enumerate(seats)}
         headers = {"accept": "application/json"}
         answer = self.context.request.post(self.house.address + "/tables", form=form, headers=headers, max_redirects=0)
         assert answer.status == 303, answer.text()
-        link = answer.headers["location"]
+        return answer.headers["location"]
+
+    def found(self, name: str, *seats: str, **fields: str) -> str:
+        """Open such a table and go there."""
+        link = self.opened(name, *seats, **fields)
         self.go(link)
         return link
+
+    def joins(self, link: str, name: str) -> None:
+        """Take the free seat of a table as a program does."""
+        address = f"{self.house.address}{link}/seat"
+        assert self.context.request.post(address, form={"name": name}, max_redirects=0).status == 303
 
     def go(self, path: str) -> None:
         """Open a page; at a table wait until it is live."""
@@ -154,27 +173,29 @@ class Visitor:
 
     def faint(self) -> list[str]:
         """Texts in sight that stand out less from their ground than WCAG 2.2 asks for (AA)."""
+        found = [(ratio, ink) for ratio, ink in self.contrasts() if ratio < ink["least"]]
+        return [f"{ratio:.2f}: {ink['text']} ({ink['where']})" for ratio, ink in found]
+
+    def contrasts(self) -> list[tuple[float, Json]]:
+        """The contrast of each text in sight, and what is known of it."""
         self.rest()
         inks = self.measure("inks")
-        inked = self.picture()
         self.measure("blank")
-        blank = self.picture()
+        ratios = self.measure("contrasts", [self.picture(), inks])
         self.measure("ink")
-        desk = self.context.new_page()
-        ratios = desk.evaluate(f"(fact) => ({MEASURES}).contrasts(fact)", [inked, blank, inks])
-        desk.close()
         assert any(ratios)
-        found = zip(inks, ratios, strict=True)
-        return [f"{r:.2f}: {ink['text']} ({ink['where']})" for ink, r in found if r is not None and r < ink["least"]]
+        return [(ratio, ink) for ratio, ink in zip(ratios, inks, strict=True) if ratio is not None]
 
     def rest(self) -> None:
         """Wait until all that flies, glides or is fetched has come to its place."""
         self.page.wait_for_function(AT_REST)
 
     def picture(self) -> str:
-        """A picture of what is in sight, one pixel for each of the page's."""
-        png = self.page.screenshot(animations="disabled", scale="css")
-        return "data:image/png;base64," + base64.b64encode(png).decode()
+        """A picture of what is in sight: PNG in base64."""
+        line = self.context.new_cdp_session(self.page)
+        picture = line.send("Page.captureScreenshot", {"optimizeForSpeed": True})
+        line.detach()
+        return str(picture["data"])
 
     def seen(self) -> list[str]:
         """The texts of the table, and where everything lies that can fly."""

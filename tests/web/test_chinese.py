@@ -1,25 +1,15 @@
-"""Every page on a desktop and on a phone, the table in the middle of a full game: nothing scrolls away, is too small to
-read or to press, is cut off or too faint; and all of it in Chinese."""
+"""Whatever can be said in Chinese is: the tables, late in the game, and every page."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Playwright
 
-import tongbao
-
-from .conftest import PHONE, STILL, Visit
-from .flaws import flaws
-from .full_table import PLAYERS, FullTable, full_table
-from .screens import sheets
-from .serving import House
-from .test_every_screen import speak
+from .conftest import STILL, LateTable, Visit
+from .late_tables import PLAYERS
+from .matrix import COMMON, GAMES
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
-GAMES = sorted(tongbao.GAMES)
-KINDS = pytest.mark.parametrize("kind", [STILL, {**PHONE, "reduced_motion": "reduce"}], ids=["desktop", "phone"])
 MISSING = "Failed to load resource: the server responded with a status of 404"
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NAMES = {
@@ -58,19 +48,6 @@ UNTRANSLATED = re.compile(
 """Addresses, commands, fingerprints and the names of guests: they are the same in every language."""
 
 
-@pytest.fixture(scope="package")
-def full(playwright: Playwright, house: House) -> Callable[[str], FullTable]:
-    """The full table of each game; who asks for it only looks."""
-    tables: dict[str, FullTable] = {}
-
-    def table(name: str) -> FullTable:
-        if name not in tables:
-            tables[name] = full_table(playwright.request, house.address, name)
-        return tables[name]
-
-    return table
-
-
 def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
     """The pages of a game before a table, by title."""
     lobby = visitor.context.request.post(
@@ -82,69 +59,11 @@ def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
     return [("new table", f"/new/{name}"), ("rules", f"/rules/{name}"), ("lobby", lobby.headers["location"])]
 
 
-COMMON = (
-    *("/", "/games", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
-    *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
-    *("/workshop", "/about", "/offline", "/nothing"),
-)
-"""The pages of no game; the last one says that there is none."""
-
-
-@pytest.mark.by_turns(4)
-@KINDS
-@pytest.mark.parametrize("name", GAMES)
-def test_pages_before_a_table(visit: Visit, name: str, kind: dict[str, object]) -> None:
-    visitor = visit(kind)
-    found = []
-    for title, path in pages(visitor, name):
-        visitor.page.goto(visitor.house.address + path)
-        found += flaws(visitor, title)
-        found += [f"{title}: hangs over its button: {text}" for text in visitor.measure("spilled")]
-    assert not found
-
-
-@KINDS
-def test_pages_of_no_game(visit: Visit, kind: dict[str, object]) -> None:
-    visitor = visit(kind)
-    visitor.expected.append(MISSING)
-    for name in GAMES:
-        pages(visitor, name)  # so that the start page lists tables of all games
-    found = []
-    for path in COMMON:
-        visitor.page.goto(visitor.house.address + path)
-        found += flaws(visitor, path)
-        found += [f"{path}: hangs over its button: {text}" for text in visitor.measure("spilled")]
-    assert not found
-
-
-@pytest.mark.by_turns(4)
-@KINDS
-@pytest.mark.parametrize("name", GAMES)
-def test_full_table(visit: Visit, full: Callable[[str], FullTable], name: str, kind: dict[str, object]) -> None:
-    table = full(name)
-    visitor = visit({**kind, "storage_state": table.cookies})
-    visitor.go(table.link)
-    found = []
-    looked = False
-    for sheet in sheets(visitor):
-        found += flaws(visitor, sheet)
-        card = visitor.page.locator(".card [data-look]:visible").first
-        if card.count() and not looked:
-            card.click()
-            found += flaws(visitor, "a closer look")
-            visitor.page.keyboard.press("Escape")
-            looked = True
-    assert looked
-    visitor.page.get_by_role("button", name="Table, rules and language").click()
-    found += flaws(visitor, "this table")
-    assert not found
-
-
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
-def test_chinese(visit: Visit, full: Callable[[str], FullTable], name: str) -> None:
-    table = full(name)
-    visitor = visit({**STILL, "storage_state": table.cookies})
+def test_chinese(visit: Visit, late_table: LateTable, name: str) -> None:
+    table = late_table(name)
+    visitor = visit({**STILL, "storage_state": table.state})
     visitor.go(table.link)
     view, choices = visitor.view(), visitor.offered()
     things = visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
@@ -165,7 +84,7 @@ def test_chinese(visit: Visit, full: Callable[[str], FullTable], name: str) -> N
 def test_pages_of_no_game_in_chinese(visit: Visit) -> None:
     visitor = visit(STILL)
     visitor.expected.append(MISSING)
-    speak(visitor, "zh")
+    visitor.speak("zh")
     for name in GAMES:
         pages(visitor, name)  # so that the pages list tables of all games
     left = []

@@ -1,0 +1,276 @@
+"""The matrix of all that is looked at: each screen of each game, on a desk and on a phone, in every language, theme and
+size of texts. Here are its screens and how one gets there; ``test_every_screen.py`` looks at them.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import tongbao
+from tongbao.server.sights import Sight
+
+from .conftest import LateTable
+from .full_table import MOMENTS
+from .screens import DESKS, PHONES
+from .visitors import Visitor
+
+GAMES = sorted(tongbao.GAMES)
+LANGUAGES = ("en", "zh", "es")
+SIGHTS = {
+    "lacquer": Sight("lacquer"),
+    "light": Sight("light"),
+    "contrast": Sight("contrast"),
+    "200": Sight("lacquer", text="200"),
+}
+"""The themes, and texts of twice the size."""
+KINDS = ("desk", "phone")
+PAGES_ON_DESKS = ((1440, 1800), (1280, 720))
+"""On the first, much of a page is in sight."""
+SHEETS_ON_DESKS = ((1440, 900), (1920, 1080), (1280, 720))
+FULLEST = {
+    "changan": "daqin_stele",
+    "pocket_changan": "yan_zhen_qing",
+    "silk_cities": "bactria",
+    "xanadu": "caravan-inn",
+}
+"""By game a card with many marks or much text."""
+ENTRIES = {"changan": "card-81", "pocket_changan": "card-20", "silk_cities": "improvement-11", "xanadu": "card-58"}
+"""By game a card of which much is asked in the workshop."""
+COMMON = (
+    *("/", "/games", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
+    *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
+    *("/workshop", "/about", "/offline", "/nothing"),
+)
+"""The pages of no game; the last one says that there is none."""
+WHOLE = """() => {
+    const panel = document.querySelector("[data-decision]");
+    return panel.scrollHeight <= panel.clientHeight + 1;
+}"""
+"""Whether the panel of the decision shows all that it holds."""
+ASTRAY = """() => {
+    const card = document.querySelector(".drawn").getBoundingClientRect();
+    const pins = [...document.querySelectorAll(".pin")].map((pin) => [pin.textContent, pin.getBoundingClientRect()]);
+    const meet = (one, other, from, to) => one[from] < other[to] && other[from] < one[to];
+    const over = (one, other) => meet(one, other, "left", "right") && meet(one, other, "top", "bottom");
+    return pins.filter(([, pin], k) => over(pin, card) || pins.some(([, other], n) => n !== k && over(pin, other))
+        || pin.left < 0 || pin.right > innerWidth).map(([name]) => `pin ${name} lies astray`);
+}"""
+"""The pins that lie on the card, on another pin or beyond the window."""
+OUTSIDE = """() => {
+    const sheet = document.querySelector(".sheet").getBoundingClientRect();
+    const found = [];
+    const walker = document.createTreeWalker(document.querySelector(".sheet"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const parent = node.parentElement;
+        if (!node.data.trim() || parent.closest("svg, [inert], .wide") || !parent.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        for (const box of [sheet, parent.closest("section, header, footer").getBoundingClientRect()]) {
+            const across = Math.max(box.left - text.left, text.right - box.right);
+            const over = Math.max(across, box.top - text.top, text.bottom - box.bottom);
+            if (over > 6) found.push(`${node.data.trim()} hangs over: ${Math.round(over)} px`);
+        }
+    }
+    return found;
+}"""
+"""Texts that hang over a quick sheet, or over their own part of it."""
+OVERLAPPING = """() => {
+    const parts = [...document.querySelectorAll(".sheet section, .sheet > .top, .sheet > .foot")];
+    const boxes = parts.map((part) => [part.id || part.className, part.getBoundingClientRect()]);
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const met = (n) => boxes.slice(n + 1).filter(([, other]) => meet(boxes[n][1], other));
+    return boxes.flatMap(([name], n) => met(n).map(([other]) => `${name} and ${other} lie over each other`));
+}"""
+"""Parts of a quick sheet that lie over each other."""
+AMISS = {"card": (ASTRAY,), "quick sheet": (OUTSIDE, OVERLAPPING)}
+"""What is looked for on one screen only."""
+PARTS = {"recap": ".recap", "replay": ".top, .transport"}
+COVERED = {
+    "recap": ".recap",
+    "replay": ".top, .transport",
+    "closer look": "#d-look",
+    "this table": "#d-table",
+    "entry": "header",
+}
+"""In which parts of a screen texts may not overlap, and nothing may be covered; else in the header, and anywhere."""
+
+
+class Screen(NamedTuple):
+    """What is looked at: ``open`` goes there. At a ``table`` more is looked for than on a page.
+
+    ``moment`` is the late table whose player looks. If a hand is ``swiped`` on an upright phone, what lies there may be
+    out of sight.
+    """
+
+    game: str
+    name: str
+    open: Callable[[Visitor, str], object]
+    moment: str = ""
+    table: bool = False
+    swiped: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.game or 'pages'}-{self.name}"
+
+    def come(self, visitor: Visitor, late_table: LateTable) -> None:
+        """Go there."""
+        link = ""
+        if self.moment:
+            late = late_table(self.game, self.moment)
+            link = late.link
+            visitor.context.add_cookies(late.state["cookies"])
+        self.open(visitor, link)
+
+    def windows(self, kind: str) -> tuple[tuple[int, int], ...]:
+        """The windows in which it is looked at."""
+        if kind == "phone":
+            return PHONES
+        return DESKS if self.table else SHEETS_ON_DESKS if self.name == "quick sheet" else PAGES_ON_DESKS
+
+
+class Eyes(NamedTuple):
+    """On what, in which language and how somebody looks."""
+
+    kind: str
+    language: str
+    sight: str
+
+
+class Cell(NamedTuple):
+    """A screen, and who looks at it."""
+
+    screen: Screen
+    eyes: Eyes
+
+    def __str__(self) -> str:
+        return "-".join([str(self.screen), *self.eyes])
+
+
+def page(path: str) -> Callable[[Visitor, str], object]:
+    """Goes to a page, which may be one of a finished game."""
+    return lambda visitor, link: visitor.page.goto(visitor.house.address + path.format(table=link))
+
+
+def pressed(path: str, *presses: str) -> Callable[[Visitor, str], object]:
+    """Goes there and presses one thing after another."""
+
+    def open(visitor: Visitor, link: str) -> None:
+        visitor.go(path.format(table=link))
+        for selector in presses:
+            visitor.page.locator(f"{selector}:visible").first.click()
+
+    return open
+
+
+def looked_at(path: str, *presses: str) -> Callable[[Visitor, str], object]:
+    """Goes to a card, and waits until its marks are explained."""
+
+    def open(visitor: Visitor, link: str) -> None:
+        pressed(path, *presses)(visitor, link)
+        visitor.page.locator(".pin").first.wait_for()
+
+    return open
+
+
+def lobby(name: str) -> Callable[[Visitor, str], object]:
+    return lambda visitor, _link: visitor.found(name, "me", "open", listed="on")
+
+
+def found(name: str) -> Callable[[Visitor, str], object]:
+    """Finds something often in the rules."""
+
+    def open(visitor: Visitor, _link: str) -> None:
+        language = visitor.page.locator("html").get_attribute("lang") or ""
+        visitor.go(f"/rules/{name}?find={'的' if language.startswith('zh') else 'a'}")
+
+    return open
+
+
+def keys(visitor: Visitor, link: str) -> None:
+    """Asks which keys there are."""
+    visitor.go(link)
+    visitor.page.keyboard.press("?")
+
+
+def ended(visitor: Visitor, link: str) -> None:
+    """The table after the end, without the dialog that tells the result."""
+    visitor.go(link)
+    visitor.page.keyboard.press("Escape")
+
+
+def bench(name: str, entry: str = "") -> Callable[[Visitor, str], object]:
+    """Goes to a new deck in the workshop, or to a card of it."""
+
+    def open(visitor: Visitor, _link: str) -> None:
+        answer = visitor.context.request.post(f"{visitor.house.address}/workshop", form={"game": name}, max_redirects=0)
+        visitor.go("/".join(filter(None, [answer.headers["location"], entry])))
+
+    return open
+
+
+def tables_of(name: str) -> list[Screen]:
+    """The table at each moment, with its decision open."""
+    return [
+        Screen(name, moment, pressed("{table}", *filter(None, [it.pressed])), moment, True, it.swiped)
+        for moment, it in MOMENTS[name].items()
+    ]
+
+
+def pages_of(name: str) -> list[Screen]:
+    """The pages of a game, and what is laid over its tables."""
+    card = f"/cards/{name}/{FULLEST[name]}"
+    return [
+        Screen(name, "new table", page(f"/new/{name}")),
+        Screen(name, "lobby", lobby(name)),
+        Screen(name, "rules", page(f"/rules/{name}")),
+        Screen(name, "found in the rules", found(name)),
+        Screen(name, "quick sheet", page(f"/rules/{name}/sheet")),
+        Screen(name, "cards", page(f"/cards/{name}")),
+        Screen(name, "card", looked_at(card)),
+        Screen(name, "card of the shelf", looked_at(f"/cards/{name}", f".shelf a[data-card={FULLEST[name]}]")),
+        Screen(name, "deck", bench(name)),
+        Screen(name, "entry", bench(name, ENTRIES[name])),
+        Screen(name, "keys", keys, "begins"),
+        Screen(name, "closer look", pressed("{table}", ".card [data-look]"), "full"),
+        Screen(name, "this table", pressed("{table}", "[data-open=table]"), "full"),
+        Screen(name, "recap", pressed("{table}", "[data-recap-open]"), "half"),
+        Screen(name, "end", pressed("{table}"), "over"),
+        Screen(name, "after the end", ended, "over"),
+        Screen(name, "result", page("{table}/result"), "over"),
+        Screen(name, "replay", page("{table}/replay?step=30"), "over"),
+        Screen(name, "review", page("{table}/review"), "over"),
+        Screen(name, "bug", page("{table}/bug"), "over"),
+    ]
+
+
+EYES = [
+    Eyes(kind, language, sight)
+    for language in LANGUAGES
+    for sights in (("lacquer", "light"), ("200", "contrast"))
+    for kinds in (KINDS, KINDS[::-1])
+    for kind, sight in zip(kinds, sights, strict=True)
+]
+"""In such an order that of two neighbours one looks for what doesn't fit and the other for what is too faint."""
+ROWS = [
+    *[(tables_of(name), 2) for name in GAMES],
+    *[(pages_of(name), 2) for name in GAMES],
+    ([Screen("", path, page(path)) for path in COMMON], 5),
+]
+"""Screens that take turns, and how many a day."""
+SCREENS = [screen for screens, _ in ROWS for screen in screens]
+
+
+def cells_of(turn: int) -> list[Cell]:
+    """The cells of a day.
+
+    In twelve days each game has been seen with all eyes, its tables and its pages, and each screen with some.
+    """
+    found = []
+    for row, (screens, daily) in enumerate(ROWS):
+        for n in range(turn * daily, (turn + 1) * daily):
+            round, number = divmod(n, len(EYES))
+            eyes = EYES[(number + 2 * row) % len(EYES)]
+            found.append(Cell(screens[(round + n) % len(screens)], eyes))
+    return found
