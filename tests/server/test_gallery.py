@@ -32,6 +32,7 @@ def shown(page: str) -> list[str]:
     return [id for hidden, id in shelf if not hidden]
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_all_cards_has_every_card(browser: Browsers, name: str, language: str) -> None:
@@ -45,6 +46,7 @@ def test_the_page_of_all_cards_has_every_card(browser: Browsers, name: str, lang
     assert {f"/cards/{other}" for other in tongbao.GAMES} <= links
 
 
+@pytest.mark.reads
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,6 +71,7 @@ def test_every_card_has_a_page(browser: Browsers, name: str, language: str) -> N
         assert set(USED.findall(page)) <= drawn, f"{id} uses what isn't drawn"
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_links_to_its_paragraph_of_the_rules(browser: Browsers, name: str, language: str) -> None:
@@ -79,6 +82,7 @@ def test_a_card_links_to_its_paragraph_of_the_rules(browser: Browsers, name: str
     assert asked and asked <= anchors
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("address", "found"),
     [
@@ -108,6 +112,7 @@ def test_search_and_filters_without_a_script(browser: Browsers, address: str, fo
     assert (nothing == "hidden") == bool(found)
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_there_gets_one_sentence(browser: Browsers, language: str) -> None:
     answer = browser().get("/cards/xanadu/nothing", **{"accept-language": language})

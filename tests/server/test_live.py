@@ -114,6 +114,7 @@ def test_a_page_that_has_everything_is_sent_nothing(browser: Browsers, name: str
         assert [list(m["sections"]) for m in page.settle() if m.get("sections")] == [[hand]]
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("message", "sentence"),
     [

@@ -104,6 +104,7 @@ WRONG: list[tuple[Callable[[Json], Json], str]] = [
 ]
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(("change", "said"), WRONG)
 def test_a_wrong_record_gets_one_sentence(
     browser: Browsers, record: str, change: Callable[[Json], Json], said: str
@@ -116,6 +117,7 @@ def test_a_wrong_record_gets_one_sentence(
     assert 'class="brought"' not in mei.get("/records").text
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 50_000, "9" * 5000, '{"tongbao": 1}'])
 def test_what_is_no_record_is_refused(browser: Browsers, text: str) -> None:
     assert brought(browser(), text).status_code == 400

@@ -165,6 +165,7 @@ def test_each_step_is_found_from_wherever_one_comes(browser: Browsers, client: T
     assert [past.turn(end) for end in past.ends] == list(range(len(past.ends)))
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("query", "status"),
     [

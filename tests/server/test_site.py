@@ -55,6 +55,7 @@ def test_the_form_offers_only_what_can_be_opened(browser: Browsers, name: str) -
             browser().found(name, "me", *["open"] * (players - 1), **checked)
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -119,6 +120,7 @@ def test_players_of_one_name_are_told_apart(browser: Browsers) -> None:
     assert "Mei 2" in page and "Mei 3" in page
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "\u200b"])
 def test_a_name_that_cannot_be_shown_is_refused(browser: Browsers, name: str) -> None:
     answer = browser().post("/name", {"name": name}, accept="application/json")
@@ -161,6 +163,7 @@ def test_too_large_a_body_is_refused(browser: Browsers) -> None:
     assert answer.status_code == 413 and "256 KB" in answer.text
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 def test_pages_bind_the_browser_to_our_own_files(browser: Browsers, name: str) -> None:
     mei = browser()
@@ -173,6 +176,7 @@ def test_pages_bind_the_browser_to_our_own_files(browser: Browsers, name: str) -
         assert "<script>" not in answer.text and " onclick" not in answer.text
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 def test_every_file_that_a_page_names_is_there(browser: Browsers, name: str) -> None:
     mei = browser()
@@ -184,6 +188,7 @@ def test_every_file_that_a_page_names_is_there(browser: Browsers, name: str) -> 
             assert "immutable" in answer.headers["cache-control"]
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("language", ["en", "zh", "es"])
 def test_a_page_says_who_made_the_games_and_what_is_under_which_licence(browser: Browsers, language: str) -> None:
     mei = browser()
@@ -242,6 +247,7 @@ def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -
     assert mei.view(link, 2)["view"]["over"]
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("language", "merchant", "novice"),
     [
@@ -265,6 +271,7 @@ def test_people_read_what_an_opponent_is_like_and_programs_its_name(
     assert merchant.split()[0] in shown and "greedy" not in shown
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_with_friends_leaves_the_other_seats_open(browser: Browsers, name: str) -> None:
     page = browser().get(f"/new/{name}").text

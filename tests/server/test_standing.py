@@ -273,6 +273,7 @@ def form(html: str) -> str:
 # What is refused.
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(
     ("fields", "status", "sentence"),
     [

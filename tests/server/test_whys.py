@@ -115,6 +115,7 @@ def test_only_ones_own_seat_is_told(browser: Browsers) -> None:
     assert why(watcher, link, 0, "skip_turn", accept="application/json").status_code == 403
 
 
+@pytest.mark.reads
 @pytest.mark.parametrize(("seat", "wish"), [("x", "skip_turn"), ("0", "nonsense 3"), ("0", ""), ("99", "skip_turn")])
 def test_bad_questions_get_one_sentence(browser: Browsers, seat: str, wish: str) -> None:
     mei = browser()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.programs import client, found, free_port, serving
-from tongbao.server.serving import listening
+from tests.server.programs import PROGRAM, client, found, free_port, serving, until
+from tongbao.server.serving import Config, Serving, listening
 
 FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
@@ -19,15 +19,12 @@ PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     port = free_port()
-    with serving(tmp_path_factory.mktemp("wire"), port, STRICT):
+    with serving(tmp_path_factory.mktemp("wire"), port, program=STRICT):
         yield port
 
 
-STRICT = """
-import tongbao.server.serving as app
-usual = app.serve
-app.serve = lambda *words, **more: usual(*words, **{**more, "allowances": 1})
-"""
+STRICT = PROGRAM.replace("ROOMY", "HASTY")
+"""A server with the usual rate limits."""
 
 
 @pytest.fixture(scope="module")
@@ -123,36 +120,44 @@ def test_a_body_of_many_pieces_arrives_whole(port: int) -> None:
 
 
 def test_one_address_has_so_many_connections_open(tmp_path: Path) -> None:
-    few = f"{STRICT}\nimport tongbao.server.wire\ntongbao.server.wire.OPEN_CONNECTIONS = 3"
+    few = STRICT.replace("HASTY)", "HASTY.but(rates={'connections': 3}))")
     port = free_port()
-    with serving(tmp_path, port, few):
+    with serving(tmp_path, port, program=few):
         lines = [connect(port) for _ in range(3)]
         for line in lines:
             line.sendall(b"GET /ready HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert b" 200 " in line.recv(4096)
         with connect(port) as refused:
-            refused.settimeout(20)
             assert heard_until_closed(refused) == b""
         lines.pop().close()
-        time.sleep(0.3)
-        with client(port) as browser:
-            assert browser.get("/ready").json()["ok"]
+        until(lambda: is_answered(port))
         for line in lines:
             line.close()
 
 
+def is_answered(port: int) -> bool:
+    """Whether there is room for one more connection."""
+    with connect(port) as line:
+        line.sendall(b"GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return b" 200 " in heard_until_closed(line)
+
+
 def test_behind_a_trusted_proxy_the_client_is_who_the_proxy_says(tmp_path: Path) -> None:
-    behind = STRICT.replace('"allowances": 1', '"allowances": 1, "trusted_proxy": "127.0.0.1"')
-    few = "import tongbao.server.allowances as all\nall.OF_ADDRESS['tables'] = all.Rate(1, 0.001)"
-    form = {"game": "xanadu", "play": "now"}
-    for before, second in ((behind, 303), (STRICT, 429)):
-        port = free_port()
-        with serving(tmp_path / str(second), port, f"{few}\n{before}"), client(port) as browser:
-            answers = []
-            for host in ("192.0.2.1", "192.0.2.2"):
-                answers.append(browser.post("/tables", data=form, headers={"x-forwarded-for": host}).status_code)
-                browser.cookies.clear()
-            assert answers == [303, second]
+    rates = "{'address': {'tables': {'at_once': 1, 'a_second': 0.001}}}"
+    behind = STRICT.replace("HASTY)", f"HASTY.but(rates={rates}), trusted_proxy='127.0.0.1')")
+    form, port = {"game": "xanadu", "play": "now"}, free_port()
+    with serving(tmp_path, port, program=behind), client(port) as browser:
+        answers = []
+        for host in ("192.0.2.1", "192.0.2.2", "192.0.2.2"):
+            answers.append(browser.post("/tables", data=form, headers={"x-forwarded-for": host}).status_code)
+            browser.cookies.clear()
+        assert answers == [303, 303, 429]
+
+
+def test_nobody_elses_word_is_taken_for_who_the_client_is() -> None:
+    trusts = [Config(Serving(trusted_proxy=proxy)) for proxy in (None, "192.0.2.7")]
+    assert [(config.proxy_headers, config.forwarded_allow_ips) for config in trusts[1:]] == [(True, "192.0.2.7")]
+    assert not trusts[0].proxy_headers
 
 
 def test_nothing_is_read_while_a_message_waits_for_its_reader() -> None:
