@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tongbao.server.sights import UNCHOSEN, Sight
 
 from .late_tables import Late, lay
+from .screens import DESK, PHONES, Window
 from .serving import House
 from .visitors import BLOCKED, Visitor
 
@@ -127,11 +128,11 @@ def onlookers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
 
 @pytest.fixture
 def onlook(onlookers: dict[str, Visitor]) -> Iterator[Onlook]:
-    """``onlook(kind, window, language, sight)``: somebody nobody knows yet, whose browser may report no errors."""
+    """``onlook(LOW, language, sight)``: somebody nobody knows yet, whose browser may report no errors."""
     came: list[Visitor] = []
 
-    def come(kind: str, window: tuple[int, int], language: str = "en", sight: Sight = UNCHOSEN) -> Visitor:
-        visitor = onlookers[kind]
+    def come(window: Window = DESK, language: str = "en", sight: Sight = UNCHOSEN) -> Visitor:
+        visitor = onlookers["phone" if window in PHONES else "desk"]
         visitor.page.goto("about:blank")
         visitor.context.clear_cookies()
         visitor.speak(language)
@@ -152,6 +153,19 @@ def onlook(onlookers: dict[str, Visitor]) -> Iterator[Onlook]:
 def late_table(house: House) -> LateTable:
     """``late_table("xanadu", "full")``: a table at that moment; who asks for it only looks."""
     return cache(lambda name, moment="full": lay(house, name, moment))
+
+
+@pytest.fixture
+def look_at(onlook: Onlook, late_table: LateTable) -> Onlook:
+    """``look_at("xanadu", "full", LOW)``: somebody at a late table, in a window of that size."""
+
+    def come(name: str, moment: str = "full", window: Window = DESK) -> Visitor:
+        visitor, table = onlook(window), late_table(name, moment)
+        visitor.context.add_cookies(table.state["cookies"])
+        visitor.go(table.link)
+        return visitor
+
+    return come
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ import pytest
 
 from .visitors import Visitor
 
-DESKS = ((1440, 900), (1366, 768), (1280, 720))
-PHONES = ((390, 844), (844, 390))
+Window = tuple[int, int]
+DESKS = DESK, LAPTOP, LOW = ((1440, 900), (1366, 768), (1280, 720))
+PHONES = UPRIGHT, SIDEWAYS = ((390, 844), (844, 390))
 LEAST_TEXT = 13
 LEAST_LABEL = 11.5
 """On a map that is shown whole on a low desk."""

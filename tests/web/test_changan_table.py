@@ -1,18 +1,15 @@
 """The table of Chang’an where much can be built: a card is chosen before its place, and what can't be done says why."""
 
-from typing import Any
-
 import pytest
 
-from .conftest import PHONE, STILL, LateTable, Visit
+from .conftest import Onlook
+from .screens import DESK, UPRIGHT, Window
 
-Json = dict[str, Any]
 pytestmark = pytest.mark.browser
 
 
-def test_a_card_is_chosen_before_its_place(visit: Visit, late_table: LateTable) -> None:
-    visitor = visit({**STILL, "storage_state": late_table("changan", "builds").state})
-    visitor.go(late_table("changan", "builds").link)
+def test_a_card_is_chosen_before_its_place(look_at: Onlook) -> None:
+    visitor = look_at("changan", "builds")
     panel = visitor.page.locator("[data-decision]")
     panel.locator("[data-hold=build]").click()
     assert not panel.locator("[data-choice^=build]:visible").count()
@@ -24,11 +21,10 @@ def test_a_card_is_chosen_before_its_place(visit: Visit, late_table: LateTable) 
     assert sorted(places.evaluate_all("all => all.map(one => one.dataset.choice)")) == offered
 
 
-@pytest.mark.parametrize("kind", [STILL, PHONE], ids=["desktop", "phone"])
-def test_what_cannot_be_done_says_why_at_a_press(visit: Visit, late_table: LateTable, kind: Json) -> None:
+@pytest.mark.parametrize("window", [DESK, UPRIGHT])
+def test_what_cannot_be_done_says_why_at_a_press(look_at: Onlook, window: Window) -> None:
     """In the panel, on a space and for a built card; and the bar calls nothing ready that the panel refuses."""
-    visitor = visit({**kind, "reduced_motion": "reduce", "storage_state": late_table("changan", "builds").state})
-    visitor.go(late_table("changan", "builds").link)
+    visitor = look_at("changan", "builds", window)
     reasons = visitor.view()["view"]["obstacles"]
     assert reasons["buy"] == {"why": "coins", "need": 2, "have": 1}
     slip = visitor.page.locator("#why:popover-open .reason")
@@ -49,9 +45,8 @@ def test_what_cannot_be_done_says_why_at_a_press(visit: Visit, late_table: LateT
     assert not [word for word in ready if "Buy" in word]
 
 
-def test_a_card_in_hand_says_why_it_waits_and_what_its_marks_mean(visit: Visit, late_table: LateTable) -> None:
-    visitor = visit({**STILL, "storage_state": late_table("changan", "builds").state})
-    visitor.go(late_table("changan", "builds").link)
+def test_a_card_in_hand_says_why_it_waits_and_what_its_marks_mean(look_at: Onlook) -> None:
+    visitor = look_at("changan", "builds")
     visitor.page.locator("#s-hand [data-look]").first.click()
     look = visitor.page.locator("#d-look")
     assert "Produce" in look.locator(".reason").inner_text()

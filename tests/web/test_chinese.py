@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .conftest import STILL, LateTable, Visit
+from .conftest import Onlook
 from .late_tables import PLAYERS
 from .matrix import COMMON, GAMES
 from .visitors import Visitor
@@ -61,17 +61,16 @@ def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
 
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
-def test_chinese(visit: Visit, late_table: LateTable, name: str) -> None:
-    table = late_table(name)
-    visitor = visit({**STILL, "storage_state": table.state})
-    visitor.go(table.link)
+def test_chinese(look_at: Onlook, name: str) -> None:
+    visitor = look_at(name)
+    link = visitor.table
     view, choices = visitor.view(), visitor.offered()
     things = visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
     visitor.page.get_by_role("button", name="Table, rules and language").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="中文").click()
     visitor.page.wait_for_selector("html[lang=zh-Hans]")
     visitor.live()
-    assert visitor.table == table.link and visitor.view() == view
+    assert visitor.table == link and visitor.view() == view
     assert visitor.offered() == choices
     assert things == visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
     left = english(visitor, NAMES)
@@ -81,10 +80,9 @@ def test_chinese(visit: Visit, late_table: LateTable, name: str) -> None:
     assert not left
 
 
-def test_pages_of_no_game_in_chinese(visit: Visit) -> None:
-    visitor = visit(STILL)
+def test_pages_of_no_game_in_chinese(onlook: Onlook) -> None:
+    visitor = onlook(language="zh")
     visitor.expected.append(MISSING)
-    visitor.speak("zh")
     for name in GAMES:
         pages(visitor, name)  # so that the pages list tables of all games
     left = []

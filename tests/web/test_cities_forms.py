@@ -3,16 +3,14 @@ shows where the question is.
 """
 
 import re
-from typing import Any
 
 import pytest
 
-from .conftest import DESKTOP, PHONE, LateTable, Visit
+from .conftest import Onlook
+from .screens import DESK, LOW, PHONES, UPRIGHT, Window
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
-LOW = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
-UPRIGHT = {**PHONE, "reduced_motion": "reduce"}
 IN_SIGHT = """spot => {
     const { left, top } = spot.getBoundingClientRect();
     const box = document.getElementById("lens").getBoundingClientRect();
@@ -28,14 +26,6 @@ COVERING = """() => {
 }"""
 
 
-def at(visit: Visit, late_table: LateTable, kind: dict[str, Any]) -> Visitor:
-    """Somebody at the full table of five, on his turn."""
-    table = late_table("silk_cities")
-    visitor = visit({**kind, "storage_state": table.state})
-    visitor.go(table.link)
-    return visitor
-
-
 def hold(visitor: Visitor, way: str) -> str:
     """Take up a way to act; what its form says."""
     visitor.page.locator(f".ways [data-hold={way}]").click()
@@ -44,9 +34,9 @@ def hold(visitor: Visitor, way: str) -> str:
     return words
 
 
-@pytest.mark.parametrize("kind", [LOW, UPRIGHT], ids=["low", "phone"])
-def test_every_closed_way_says_why(visit: Visit, late_table: LateTable, kind: dict[str, Any]) -> None:
-    visitor = at(visit, late_table, kind)
+@pytest.mark.parametrize("window", [LOW, UPRIGHT])
+def test_every_closed_way_says_why(look_at: Onlook, window: Window) -> None:
+    visitor = look_at("silk_cities", "full", window)
     ways = visitor.view()["view"]["why_not"]["ways"]
     closed = {way: reason for way, reason in ways.items() if reason}
     assert "grow" in closed
@@ -66,8 +56,8 @@ def test_every_closed_way_says_why(visit: Visit, late_table: LateTable, kind: di
         visitor.page.keyboard.press("Escape")
 
 
-def test_what_cannot_be_built_says_why(visit: Visit, late_table: LateTable) -> None:
-    visitor = at(visit, late_table, LOW)
+def test_what_cannot_be_built_says_why(look_at: Onlook) -> None:
+    visitor = look_at("silk_cities", "full", LOW)
     rows = visitor.view()["view"]["why_not"]["build"]
     visitor.page.locator(".ways [data-hold=build]").click()
     visitor.page.locator(".rest:visible summary").click()
@@ -76,8 +66,8 @@ def test_what_cannot_be_built_says_why(visit: Visit, late_table: LateTable) -> N
     assert all(re.search(r"\d+ (coins?|food|metal) needed, you have \d+|none left", said, re.I) for said in reasons)
 
 
-def test_deals_show_coins_before_and_after_with_the_route(visit: Visit, late_table: LateTable) -> None:
-    visitor = at(visit, late_table, LOW)
+def test_deals_show_coins_before_and_after_with_the_route(look_at: Onlook) -> None:
+    visitor = look_at("silk_cities", "full", LOW)
     coins = visitor.view()["view"]["seats"][0]["coins"]
     visitor.page.locator(".ways [data-hold=trade]").click()
     purses = visitor.page.locator(".opts:visible .purse").all_inner_texts()
@@ -88,8 +78,8 @@ def test_deals_show_coins_before_and_after_with_the_route(visit: Visit, late_tab
     assert re.sub(r"\s", "", china.locator(".purse").inner_text()) == f"{coins}▸{coins - price - routes['china']}"
 
 
-def test_a_price_below_the_route_is_called_a_loss(visit: Visit, late_table: LateTable) -> None:
-    visitor = at(visit, late_table, LOW)
+def test_a_price_below_the_route_is_called_a_loss(look_at: Onlook) -> None:
+    visitor = look_at("silk_cities", "full", LOW)
     partner = next(row for row in visitor.view()["view"]["routes"] if row["cost"] > 1 and row["seat"] is not None)
     offer = next(o for o in visitor.offered() if re.fullmatch(rf"offer \d {partner['seat']} 0", o))
     visitor.take(offer)
@@ -102,32 +92,27 @@ def test_a_price_below_the_route_is_called_a_loss(visit: Visit, late_table: Late
     visitor.answered()
 
 
-@pytest.mark.parametrize("kind", [LOW, {**DESKTOP, "reduced_motion": "reduce"}], ids=["low", "desk"])
-def test_the_whole_map_is_in_sight_on_a_desk(visit: Visit, late_table: LateTable, kind: dict[str, Any]) -> None:
-    visitor = at(visit, late_table, kind)
+@pytest.mark.parametrize("window", [LOW, DESK])
+def test_the_whole_map_is_in_sight_on_a_desk(look_at: Onlook, window: Window) -> None:
+    visitor = look_at("silk_cities", "full", window)
     assert visitor.page.locator(".spot").evaluate_all(f"spots => spots.every({IN_SIGHT})")
     assert visitor.page.evaluate(COVERING) == 0
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
-def test_controls_cover_no_region_and_the_map_opens_at_home(
-    visit: Visit, late_table: LateTable, size: tuple[int, int]
-) -> None:
-    visitor = at(visit, late_table, {**UPRIGHT, "viewport": {"width": size[0], "height": size[1]}})
+@pytest.mark.parametrize("window", PHONES)
+def test_controls_cover_no_region_and_the_map_opens_at_home(look_at: Onlook, window: Window) -> None:
+    visitor = look_at("silk_cities", "full", window)
     label = visitor.page.locator(".side [for=tab-table]:visible")
     if label.count():
         label.click()
-        visitor.page.wait_for_timeout(200)
+    visitor.page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('.spot.home'))")
     assert visitor.page.evaluate(COVERING) == 0
-    assert visitor.page.locator(".spot.home").evaluate(IN_SIGHT)
 
 
-def test_a_region_named_in_the_panel_comes_into_sight(visit: Visit) -> None:
-    visitor = visit(UPRIGHT)
-    visitor.found("silk_cities", "me", "bot:random", "bot:random")
+def test_a_region_named_in_the_panel_comes_into_sight(look_at: Onlook) -> None:
+    visitor = look_at("silk_cities", "begins", UPRIGHT)
     visitor.turn()
     for button in visitor.page.locator(".lands [data-show]").all():
         button.tap()
-        visitor.page.wait_for_timeout(50)
-        spot = visitor.page.locator(f"#{button.get_attribute('data-show')}")
-        assert spot.evaluate(IN_SIGHT)
+        region = button.get_attribute("data-show")
+        visitor.page.wait_for_function(f"id => ({IN_SIGHT})(document.getElementById(id))", arg=region)

@@ -28,7 +28,7 @@ from .matrix import (
     Screen,
     cells_of,
 )
-from .screens import FINGER, LEAST_CHRONICLE, PHONES, crowded, sheets
+from .screens import FINGER, LEAST_CHRONICLE, PHONES, UPRIGHT, crowded, sheets
 from .visitors import Visitor
 
 pytestmark = pytest.mark.slow
@@ -67,7 +67,7 @@ def flaws_of(cell: Cell, onlook: Onlook, late_table: LateTable) -> list[str]:
     """All that is wrong there. What fits depends on the size of texts alone, what is too faint on the theme alone."""
     screen, eyes = cell
     windows = screen.windows(eyes.kind)
-    visitor = onlook(eyes.kind, windows[0], eyes.language, SIGHTS[eyes.sight])
+    visitor = onlook(windows[0], eyes.language, SIGHTS[eyes.sight])
     visitor.expected += [MISSING] * (screen.name == COMMON[-1])
     screen.come(visitor, late_table)
     found = []
@@ -91,7 +91,7 @@ def misfits(visitor: Visitor, screen: Screen, window: tuple[int, int], where: st
     """What doesn't fit, on a page or on one sheet of a table."""
     found = flaws_of_layout(visitor, where) if window == screen.windows("desk")[0] or not screen.table else []
     if screen.table:
-        swiped = screen.swiped and window == PHONES[0]
+        swiped = screen.swiped and window == UPRIGHT
         found += [f"{where}: {flaw}" for flaw in crowded(visitor) if not (swiped and "but hidden" in flaw)]
         (chronicle,) = visitor.measure("heights", "#s-log [data-stick]") or [0]
         if window not in PHONES and chronicle < LEAST_CHRONICLE:

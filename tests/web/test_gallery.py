@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 import tongbao
 from tongbao.server.gallery import gallery_of
 
-from .conftest import STILL, Visit
+from .conftest import STILL, Onlook, Visit
 from .matrix import ASTRAY
 
 pytestmark = pytest.mark.browser
@@ -14,15 +14,15 @@ GAMES = sorted(tongbao.GAMES)
 SHOWN = ".shelf > li:not([hidden])"
 
 
-def at(visit: Visit, path: str) -> Page:
+def at(onlook: Onlook, path: str) -> Page:
     """A page of the gallery."""
-    visitor = visit(STILL)
+    visitor = onlook()
     visitor.go(path)
     return visitor.page
 
 
-def test_the_shelf_is_searched_and_filtered_at_once(visit: Visit) -> None:
-    page = at(visit, "/cards/xanadu")
+def test_the_shelf_is_searched_and_filtered_at_once(onlook: Onlook) -> None:
+    page = at(onlook, "/cards/xanadu")
     assert page.locator(SHOWN).count() == 74 and not page.get_by_role("button", name="Show").is_visible()
     search = page.get_by_role("searchbox", name="Search")
     search.fill("temple")
@@ -39,9 +39,9 @@ def test_the_shelf_is_searched_and_filtered_at_once(visit: Visit) -> None:
     assert search.evaluate("field => field === document.activeElement")
 
 
-def test_a_card_is_looked_at_by_keyboard(visit: Visit) -> None:
+def test_a_card_is_looked_at_by_keyboard(onlook: Onlook) -> None:
     """Enter opens it, arrows lead from card to card, Escape closes it, and the focus is where it was."""
-    page = at(visit, "/cards/pocket_changan")
+    page = at(onlook, "/cards/pocket_changan")
     first = page.get_by_role("link", name="Jie Gu")
     first.focus()
     page.keyboard.press("Enter")
@@ -65,9 +65,9 @@ def test_a_card_is_looked_at_by_keyboard(visit: Visit) -> None:
 @pytest.mark.by_turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_every_mark_has_its_pin(visit: Visit, name: str) -> None:
+def test_every_mark_has_its_pin(onlook: Onlook, name: str) -> None:
     """On every card: one by one beside it, and what is pointed at is lit on the card."""
-    page = at(visit, f"/cards/{name}")
+    page = at(onlook, f"/cards/{name}")
     for id in gallery_of(tongbao.GAMES[name], "en").cards:
         page.evaluate("id => document.querySelector(`.shelf a[data-card=${CSS.escape(id)}]`).click()", id)
         page.wait_for_function("id => location.pathname.endsWith(id) && document.querySelector('#d-card .pin')", arg=id)

@@ -2,15 +2,14 @@
 
 import pytest
 
-from .conftest import DESKTOP, PHONE, LateTable, Visit
-from .screens import DESKS, PHONES
+from .conftest import Onlook
+from .screens import DESK, DESKS, PHONES, SIDEWAYS, UPRIGHT, Window
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-SIDEWAYS = {"width": 844, "height": 390}
 
 
-def look_at(visitor: Visitor, card: int) -> str:
+def legend_at(visitor: Visitor, card: int) -> str:
     """What is said beside a card at a closer look, its signs and obstacles in words."""
     visitor.page.locator(f"#card-{card} [data-look]").click()
     said = visitor.page.get_by_role("dialog", name="A closer look").locator(".legend").inner_text()
@@ -26,11 +25,9 @@ def reason_at(visitor: Visitor, card: int) -> str:
     return why
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, PHONE, {**PHONE, "viewport": SIDEWAYS}], ids=["desk", "phone", "sideways"])
-def test_what_cannot_be_bought_says_why(visit: Visit, late_table: LateTable, kind: dict[str, object]) -> None:
-    table = late_table("pocket_changan", "bargains")
-    visitor = visit({**kind, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+@pytest.mark.parametrize("window", [DESK, UPRIGHT, SIDEWAYS])
+def test_what_cannot_be_bought_says_why(look_at: Onlook, window: Window) -> None:
+    visitor = look_at("pocket_changan", "bargains", window)
     refused = [(int(card), offer) for card, offer in visitor.view()["view"]["offers"].items() if not offer["can"]]
     assert refused
     for card, offer in refused:
@@ -38,10 +35,8 @@ def test_what_cannot_be_bought_says_why(visit: Visit, late_table: LateTable, kin
         assert str(offer["needs"]) in why
 
 
-def test_what_cannot_be_played_says_why(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("pocket_changan", "closes")
-    visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+def test_what_cannot_be_played_says_why(look_at: Onlook) -> None:
+    visitor = look_at("pocket_changan", "closes")
     refused = [held for held in visitor.view()["view"]["hand"] if held["why_not"]]
     assert refused
     for held in refused:
@@ -49,13 +44,11 @@ def test_what_cannot_be_played_says_why(visit: Visit, late_table: LateTable) -> 
         assert str(held["needs"]) in why and str(held["has"]) in why
 
 
-def test_the_closer_look_explains_every_sign(visit: Visit, late_table: LateTable) -> None:
+def test_the_closer_look_explains_every_sign(look_at: Onlook) -> None:
     """Chinese signs have an English word: those of types, of effects, of what a card scores."""
-    table = late_table("pocket_changan", "closes")
-    visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+    visitor = look_at("pocket_changan", "closes")
     held = visitor.view()["view"]["hand"][0]["card"]
-    said = look_at(visitor, held)
+    said = legend_at(visitor, held)
     signs = {"军": "Military", "经": "Economy", "文": "Culture", "政": "Politics"}
     signs |= {
         "打": "happens once",
@@ -73,19 +66,15 @@ def test_the_closer_look_explains_every_sign(visit: Visit, late_table: LateTable
     assert all(name in said for name in list(signs.values())[:4])
 
 
-def test_the_notice_tells_which_turn_ends_it(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("pocket_changan", "waives")
-    visitor = visit({**DESKTOP, "storage_state": table.state})
-    visitor.go(table.link)
+def test_the_notice_tells_which_turn_ends_it(look_at: Onlook) -> None:
+    visitor = look_at("pocket_changan", "waives")
     assert "until the end of this turn" in visitor.page.locator(".notices").inner_text()
 
 
-def test_columns_of_all_rivals_stand_under_one_another(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("pocket_changan", "closes")
-    for kind in (DESKTOP, PHONE):
-        visitor = visit({**kind, "storage_state": table.state})
-        visitor.go(table.link)
-        for width, height in (*DESKS, *PHONES) if kind is DESKTOP else PHONES[:1]:
+def test_columns_of_all_rivals_stand_under_one_another(look_at: Onlook) -> None:
+    for windows in ((*DESKS, *PHONES), PHONES[:1]):
+        visitor = look_at("pocket_changan", "closes", windows[0])
+        for width, height in windows:
             visitor.page.set_viewport_size({"width": width, "height": height})
             if visitor.page.locator(".side label[for=tab-rivals]").is_visible():
                 visitor.page.locator(".side label[for=tab-rivals]").click()
@@ -94,10 +83,8 @@ def test_columns_of_all_rivals_stand_under_one_another(visit: Visit, late_table:
             assert len(columns) == 12 and len(set(columns)) == 4, f"{width}x{height}: {columns}"
 
 
-def test_a_card_out_of_sight_is_brought_there(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("pocket_changan", "loses")
-    visitor = visit({**PHONE, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+def test_a_card_out_of_sight_is_brought_there(look_at: Onlook) -> None:
+    visitor = look_at("pocket_changan", "loses", UPRIGHT)
     visitor.page.evaluate("document.getElementById('main').scrollTo(0, 0)")
     for chip in visitor.page.locator("#s-decision [data-show]").all():
         card = visitor.page.locator(f"#{chip.get_attribute('data-show')}")

@@ -2,16 +2,15 @@
 
 import pytest
 
-from .conftest import DESKTOP, PHONE, LateTable, Visit
+from .conftest import DESKTOP, Onlook, Visit
 from .late_tables import PLAYERS as NAMES
 from .late_tables import lay
-from .screens import PHONES
+from .screens import DESK, LOW, UPRIGHT, Window
 from .serving import House
 from .visitors import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PLAYERS = 4
-UPRIGHT, _ = PHONES
 FLIGHTS = """() => {
     window.flown = [];
     const note = (change) => window.flown.push(...[...change.addedNodes].map((node) => String(node.className)));
@@ -20,10 +19,8 @@ FLIGHTS = """() => {
 """From now on note what is put on the page, also what flies over it."""
 
 
-def test_a_city_out_of_sight_is_brought_there(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("xanadu", "works")
-    visitor = visit({**PHONE, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+def test_a_city_out_of_sight_is_brought_there(look_at: Onlook) -> None:
+    visitor = look_at("xanadu", "works", UPRIGHT)
     for seat in (PLAYERS - 1, 1):
         city = visitor.page.locator(f"#seat-{seat}")
         chip = visitor.page.locator(f"#s-decision [data-show='seat-{seat}']")
@@ -33,11 +30,9 @@ def test_a_city_out_of_sight_is_brought_there(visit: Visit, late_table: LateTabl
         assert NAMES[seat] in (chip.get_attribute("aria-label") or "")
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["mouse", "finger"])
-def test_a_dark_card_opens_anywhere_and_says_why(visit: Visit, late_table: LateTable, kind: dict[str, object]) -> None:
-    table = late_table("xanadu", "builds")
-    visitor = visit({**kind, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+@pytest.mark.parametrize("window", [DESK, UPRIGHT], ids=["mouse", "finger"])
+def test_a_dark_card_opens_anywhere_and_says_why(look_at: Onlook, window: Window) -> None:
+    visitor = look_at("xanadu", "builds", window)
     held = next(held for held in visitor.view()["view"]["hand"] if held["why_not"] == "resources")
     card = visitor.page.locator(f"#card-{held['card']}")
     card.scroll_into_view_if_needed()
@@ -57,10 +52,8 @@ def lacking(visitor: Visitor, selector: str) -> set[str]:
     return set(drawn.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"))
 
 
-def test_the_closer_look_explains_the_marks_of_the_card_and_no_others(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("xanadu", "builds")
-    visitor = visit({**DESKTOP, "reduced_motion": "reduce", "storage_state": table.state})
-    visitor.go(table.link)
+def test_the_closer_look_explains_the_marks_of_the_card_and_no_others(look_at: Onlook) -> None:
+    visitor = look_at("xanadu", "builds")
     card = visitor.page.locator(".hc .card").first
     drawn = set(card.locator("[role=img].tok").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"))
     card.locator("[data-look]").click()
@@ -72,11 +65,8 @@ def test_the_closer_look_explains_the_marks_of_the_card_and_no_others(visit: Vis
     assert colour.split(":")[0].split()[-1] in classes
 
 
-def test_the_own_city_tells_the_own_coins(visit: Visit, late_table: LateTable) -> None:
-    table = late_table("xanadu", "works")
-    visitor = visit({**DESKTOP, "storage_state": table.state})
-    visitor.page.set_viewport_size({"width": 1280, "height": 720})
-    visitor.go(table.link)
+def test_the_own_city_tells_the_own_coins(look_at: Onlook) -> None:
+    visitor = look_at("xanadu", "works", LOW)
     coins = visitor.view()["view"]["seats"][0]["coins"]
     assert visitor.page.locator(".mine > header .stat").inner_text() == str(coins)
 

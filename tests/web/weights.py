@@ -18,8 +18,6 @@ KINDS = {
 }
 BOUNDS = {("script", "style"): 150_000, ("font",): 250_000, ("html",): 60_000}
 """How many bytes of these kinds together a table may be sent; of fonts, one in Latin letters."""
-QUIET = 300
-"""Milliseconds after which a page that has been loaded asks for nothing more."""
 PAINTED = """() => new Promise((done) => new PerformanceObserver((list) => {
     const paint = list.getEntriesByName("first-contentful-paint")[0];
     if (paint) done(paint.startTime);
@@ -77,10 +75,9 @@ def weigh(page: Page, address: str, slower: float = 1) -> Weight:
     """Load the page, with a processor so many times slower."""
     scales = Scales(page)
     scales.line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.goto(address, wait_until="load")
+    page.goto(address)
     page.wait_for_selector("html[data-link=live]")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(QUIET)
-    while scales.kinds:
-        page.wait_for_timeout(QUIET)
+    page.wait_for_load_state("networkidle")
+    assert not scales.kinds, "something is still on its way"
     return Weight(scales.sent, scales.requests, float(page.evaluate(PAINTED)))
