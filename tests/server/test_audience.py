@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
+from tests.server.tables import match_at
 from tongbao.server.audience.delays import DELAYS
 from tongbao.server.live import TRY_LATER
 from tongbao.server.schema import choices, hints
@@ -46,8 +47,7 @@ def found(client: TestClient, browser: Browsers, name: str = "xanadu", **fields:
     mei, temur = browser(), browser()
     link = mei.found(name, "me", "open", name="Mei", hints="on", **fields)
     temur.join(link, "Temür")
-    app: Any = client.app
-    return mei, temur, app.state.site.hall.matches[link.removeprefix("/t/")]
+    return mei, temur, match_at(client, link)
 
 
 def play(mei: Browser, temur: Browser, match: Any, times: int) -> None:

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.browsers import BRIEFLY, Browser, server
-from tests.server.test_secrecy import dealt_anew, inject
+from tests.server.browsers import Browser, server
+from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, positions, table_of
 from tongbao.server.bugs.addresses import LONGEST
 from tongbao.server.bugs.opening import app_of
 from tongbao.server.bugs.report import report_of
@@ -24,19 +24,12 @@ from tongbao.testing.bugs import bug_in
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 PURE = pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")
-EVERY = {"silk_cities": 120, "changan": 30}
-"""Every seventh choice the law is checked, more rarely in long games."""
 STAGES: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "xanadu": [(3, {}), (2, {"opt-duo": "on"})],
-    "silk_cities": [(3, BRIEFLY["silk_cities"])],
+    "xanadu": [(3, {}), (2, {"duo": "on"})],
+    "silk_cities": [(3, BRIEF["silk_cities"])],
 }
 CASES = [(name, *stage) for name in GAMES for stage in STAGES.get(name, [(3, {})])]
 EVIL = '""" + __import__(\'os\').abort() #\n# -*- coding: utf-7 -*-\\\n<script>alert(1)</script>'
-
-
-def match_at(client: TestClient, link: str) -> Any:
-    app: Any = client.app
-    return app.state.site.hall.matches[link.removeprefix("/t/")]
 
 
 def rows(client: TestClient) -> list[Any]:
@@ -66,35 +59,22 @@ def table(browser: Browsers) -> tuple[Browser, Browser, Browser, str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players", "fields"), CASES)
+@pytest.mark.parametrize(("name", "players", "options"), CASES)
 def test_games_that_differ_only_in_what_is_hidden_give_the_same_report(
-    client: TestClient, browser: Browsers, name: str, players: int, fields: dict[str, str]
+    client: TestClient, browser: Browsers, name: str, players: int, options: dict[str, str]
 ) -> None:
-    people = [browser() for _ in range(players)]
-    link = people[0].found(name, "me", *["open"] * (players - 1), **fields)
-    for person in people[1:]:
-        person.join(link, "")
-    match, dice, made = match_at(client, link), random.Random(7), 0
-    every = EVERY.get(name, 7)
-    while True:
-        game = match.playing()
-        if made % every == 0 and not game.over:
-            for viewer in range(tongbao.SPECTATOR, players):
-                before = report_of(match, viewer, "en", "Browser")
-                assert match.secret not in before
-                assert not [chair.name for chair in match.chairs if chair.name in before]
-                assert '"secret"' not in before and '"seed"' not in before and '"record"' not in before
-                inject(match, dealt_anew(game, viewer, dice.getrandbits(30)))
-                after = report_of(match, viewer, "en", "Browser")
-                inject(match, game)
-                assert before == after, f"seat {viewer} reports something hidden at {game!r}"
-        if game.over:
-            break
-        seat = dice.choice(game.seats_to_act())
-        after_choice = game.clone()
-        after_choice.take(seat, dice.choice(game.choices(seat)))
-        inject(match, after_choice)
-        made += 1
+    link = table_of(name, *[browser() for _ in range(players)], options=options)
+    match, dice = match_at(client, link), dice_of_today(name)
+    for game in positions(match, 8, 10_000):
+        for viewer in range(tongbao.SPECTATOR, players) if not game.over else ():
+            before = report_of(match, viewer, "en", "Browser")
+            assert match.secret not in before
+            assert not [chair.name for chair in match.chairs if chair.name in before]
+            assert '"secret"' not in before and '"seed"' not in before and '"record"' not in before
+            inject(match, dealt_anew(game, viewer, dice.getrandbits(30)))
+            after = report_of(match, viewer, "en", "Browser")
+            inject(match, game)
+            assert before == after, f"seat {viewer} reports something hidden at {game!r}"
     assert json.loads(report_of(match, 0, "en", ""))["record"]["secret"] == match.secret
 
 

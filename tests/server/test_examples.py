@@ -12,13 +12,13 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
+from tests.server.tables import match_at
 from tongbao.engine.luck import served_luck
 from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import LANGUAGES
 from tongbao.server.app import create_app
 from tongbao.server.examples import Example, examples_of
-from tongbao.server.matches import Match
 from tongbao.server.positions import decision_in
 from tongbao.server.rules import rules_in
 
@@ -48,12 +48,6 @@ def opened(browser: Browser, game: str, anchor: str) -> str:
     answer = browser.post("/examples", {"game": game, "example": anchor})
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])
-
-
-def match_at(client: TestClient, link: str) -> Match:
-    app: Any = client.app
-    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
-    return match
 
 
 @pytest.mark.parametrize(("game", "anchor"), EXAMPLES)

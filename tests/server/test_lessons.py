@@ -4,7 +4,6 @@ import re
 import time
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,10 +11,10 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.games.anchors import anchors
 from tests.server.browsers import Browser
+from tests.server.tables import match_at
 from tongbao import HashLuck
 from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
-from tongbao.server.matches import Match
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]
@@ -35,12 +34,6 @@ POINTERS = {
 }
 
 
-def playing(client: TestClient, link: str) -> Match:
-    app: Any = client.app
-    match: Match = app.state.site.hall.matches[link.removeprefix("/t/")]
-    return match
-
-
 def begun(browser: Browser, game: str) -> str:
     """A new lesson; its link."""
     answer = browser.post("/lessons", {"game": game})
@@ -50,7 +43,7 @@ def begun(browser: Browser, game: str) -> str:
 
 def settled(client: TestClient, link: str) -> Course:
     """The course once the lesson and the bots wait for the learner, or the scene is over."""
-    match = playing(client, link)
+    match = match_at(client, link)
     course = match.course
     assert course is not None
     for _ in range(2000):
@@ -177,7 +170,7 @@ def test_what_was_chosen_astray_can_be_taken_back(client: TestClient, browser: B
             offered = mei.view(link, LEARNER)["choices"]
             others = [c for c in offered if course.step.accept and not course.step.means(c)]
             if others and not course.waits():
-                before, match = course.progress, playing(client, link)
+                before, match = course.progress, match_at(client, link)
                 mei.choose(link, others[0], LEARNER)
                 assert course.progress.strayed == others[0]
                 if match.playing().undoable(LEARNER):
@@ -205,7 +198,7 @@ def test_who_leaves_a_lesson_plays_on_against_friendly_opponents(client: TestCli
         mei = browser()
         link = begun(mei, game)
         mei.post(f"{link}/lesson", {"do": "leave"})
-        course = playing(client, link).course
+        course = match_at(client, link).course
         assert course is not None and course.step is None
         assert mei.turn(link)["choices"]
 

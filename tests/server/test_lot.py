@@ -14,6 +14,7 @@ from tests.server.browsers import Browser, server
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import inputs
+from tests.server.tables import match_at
 from tongbao.engine.record import Record
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
@@ -221,7 +222,7 @@ def test_the_founders_salt_lies_on_his_own_chair(browser: Browsers, app: Any) ->
     mei, temur = browser(), browser()
     link = mei.found("xanadu", "open", "me", salt="plum")
     temur.join(link, "Temür", salt="pine")
-    match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    match = match_at(mei, link)
     assert [chair.salt for chair in match.chairs] == ["pine", "plum"]
 
 

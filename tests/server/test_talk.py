@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
+from tests.server.tables import match_at
 from tongbao.cli.app import main
 from tongbao.server.app import create_app
 from tongbao.server.people.accounts import merged
@@ -96,7 +97,7 @@ def test_after_the_end_all_hear_all(client: TestClient, browser: Browsers) -> No
     mei, temur, watcher, link = table(browser)
     say(watcher, link, say="SELL THE GARDEN")
     say(mei, link, say="Hello")
-    match = client.app.state.site.hall.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
+    match = match_at(client, link)
     match.game.concede(0) if match.meta.concedes else None
     if not match.game.over:
         while not match.game.over:
