@@ -16,6 +16,8 @@ from tongbao.testing.scenes import SEATS, Scene
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden"
 WIDTH = 120
+TOP = "  "
+"""How far the fields of a view are indented; each has a line of its own."""
 NOT_SHOWN = {"rules", "viewer"}
 """Fields of a view that say nothing of the position: the version of the rules, and who looks."""
 Facts = dict[str, Any]
@@ -51,13 +53,17 @@ def compact(value: object) -> str:
 
 
 def data(value: Any, indent: str) -> Iterator[str]:
-    """Plain data by sorted names, in one line whatever fits into one."""
-    if isinstance(value, dict):
-        for name, part in sorted(value.items()):
-            yield from entry(f"{name}:", part, indent)
-    else:
+    """Plain data by sorted names, in one line whatever fits into one; within it single values stand side by side."""
+    if isinstance(value, list):
         for part in value:
             yield from entry("-", part, indent)
+        return
+    single = {name: part for name, part in value.items() if indent > TOP and not isinstance(part, dict | list)}
+    if single:
+        yield from wrapped(", ".join(f"{name}: {compact(part)}" for name, part in sorted(single.items())), indent)
+    for name, part in sorted(value.items()):
+        if name not in single:
+            yield from entry(f"{name}:", part, indent)
 
 
 def entry(name: str, value: Any, indent: str) -> Iterator[str]:

@@ -172,6 +172,8 @@ def test_a_card_file_of_ones_own() -> None:
     assert Seat(again, tongbao.SPECTATOR).view() == Seat(game, tongbao.SPECTATOR).view()
 
 
+@pytest.mark.contract
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("number", [1, 9])
 @pytest.mark.parametrize(("players", "decks"), [(2, "science,politics,silk_road"), (3, "trade,military,production")])
 def test_the_laws_hold_for_other_numbers(players: int, decks: str, number: int) -> None:

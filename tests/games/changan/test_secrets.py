@@ -89,6 +89,8 @@ def seen(view: dict[str, Any]) -> list[int]:
     return sorted(found)
 
 
+@pytest.mark.contract
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize(
     ("players", "seed", "decks"),
     [

@@ -136,6 +136,7 @@ def test_nothing_is_undone_across_a_barrier() -> None:
     assert game.fingerprint() == before
 
 
+@pytest.mark.contract
 @pytest.mark.parametrize(
     ("players", "decks"),
     [(2, "production,trade,silk_road"), (3, "science,military,silk_road"), (4, "production,trade,science,politics")],

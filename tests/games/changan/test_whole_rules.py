@@ -155,6 +155,8 @@ DECKS = {
 }
 
 
+@pytest.mark.contract
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(("players", "decks"), [(n, decks) for n, found in DECKS.items() for decks in found])
 def test_whole_games(players: int, decks: str) -> None:
     """Played at random, preferring to build, to the end."""

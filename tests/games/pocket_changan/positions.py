@@ -20,7 +20,7 @@ def dealt() -> PocketScene:
 
 
 def turn() -> PocketScene:
-    """Cards that can be laid, and others whose number or condition doesn't fit; columns that turn or don't."""
+    """D1: cards that can be laid, and others whose number or condition doesn't fit; columns that turn or don't."""
     return stage(
         areas={A: "M: weng_cheng; C: li_bai du_fu; P: tai_ji_gong wang_wei", B: "M: xuan_wu_men guo_zi_yi; E: jiu_si"},
         hands={A: "hong_wen_guan wu_ku an_lu_shan ni_shang_yu_yi li_lin_fu", B: "jie_gu wan_nian_xian"},
@@ -41,7 +41,7 @@ def eased() -> PocketScene:
 
 
 def buying() -> PocketScene:
-    """A has discarded a card and not yet bought; one of its cards widens what it may buy."""
+    """D2: A has discarded a card and not yet bought; one of its cards widens what it may buy."""
     scene = stage(
         3,
         areas={A: "E: bo_si_di; P: xin_feng_shi", C: "C: du_fu"},
@@ -68,7 +68,7 @@ def low_card() -> PocketScene:
 
 
 def bought() -> PocketScene:
-    """A takes the bought card into hand or lays it at once."""
+    """D3: A takes the bought card into hand or lays it at once; the discarded one no longer counts."""
     scene = stage(areas={A: "M: weng_cheng; C: li_bai"}, hands={A: "da_yan_ta wu_ku"}, public="hong_wen_guan")
     scene.play("pay da_yan_ta", "buy hong_wen_guan")
     return scene
@@ -91,42 +91,42 @@ def last_action() -> PocketScene:
 
 
 def looking() -> PocketScene:
-    """A looks at three deck cards."""
+    """D4: A looks at three deck cards."""
     scene = stage(3, hands={A: "feng_sui", B: "li_bai"}, deck="du_fu wang_wei jie_gu")
     scene.play("play feng_sui M")
     return scene
 
 
 def offering() -> PocketScene:
-    """A may exchange a hand card."""
+    """D5: A may exchange a hand card."""
     scene = stage(hands={A: "qi_ting jie_gu wang_wei"})
     scene.play("play qi_ting E")
     return scene
 
 
 def exchanging() -> PocketScene:
-    """A has offered one and takes another."""
+    """D6: A has offered one and takes another."""
     scene = offering()
     scene.play("offer wang_wei")
     return scene
 
 
 def recalling() -> PocketScene:
-    """A may take back a card in play."""
+    """D7: A may take back a card in play, but not the one just laid."""
     scene = stage(areas={A: "M: jie_gu wu_ku; P: yu_shi_tai", B: "E: jiu_si"}, hands={A: "xuan_du_guan"})
     scene.play("play xuan_du_guan C")
     return scene
 
 
 def fetching() -> PocketScene:
-    """A may take a military card of the public area."""
+    """D8: A may take a military card of the public area."""
     scene = stage(hands={A: "jin_wu_wei"}, public="ling_yan_ge an_lu_shan jiu_si tai_cang xi_shi li_yuan yu_shi_tai")
     scene.play("play jin_wu_wei M")
     return scene
 
 
 def copying() -> PocketScene:
-    """A may use the effect of another player's character."""
+    """D13: A may use the effect of another player's character that has one when played."""
     areas = {A: "E: dong_shi xi_shi; P: yu_shi_tai", B: "M: an_lu_shan guo_zi_yi jie_gu", C: "M: ge_shu_han; C: du_fu"}
     scene = stage(3, areas=areas, hands={A: "gao_li_shi"})
     scene.play("play gao_li_shi E")
@@ -141,21 +141,21 @@ def copied() -> PocketScene:
 
 
 def losing() -> PocketScene:
-    """A attacks: B is protected, C loses a card in play."""
+    """D9: A attacks; B is protected, C loses a card in play."""
     scene = stage(3, areas={A: STRONG, B: "M: weng_cheng", C: "M: jie_gu wu_ku"}, hands={A: "an_lu_shan", C: "du_fu"})
     scene.play("play an_lu_shan M")
     return scene
 
 
 def dropping() -> PocketScene:
-    """A makes B discard a hand card; nobody can decline."""
+    """D10: A makes B discard a hand card; nobody can decline."""
     scene = stage(hands={A: "da_li_si", B: "jie_gu wu_ku du_fu li_bai"})
     scene.play("play da_li_si P")
     return scene
 
 
 def giving() -> PocketScene:
-    """B has given A a card, C is to give one."""
+    """D11: B has given A a card, C is to give one."""
     areas = {A: STRONG, B: "M: weng_cheng", C: "P: yu_shi_tai"}
     scene = stage(3, areas=areas, hands={A: "yang_guo_zhong", B: "li_bai du_fu", C: "jie_gu wang_wei"})
     scene.play("play yang_guo_zhong E", "give du_fu")
@@ -163,14 +163,14 @@ def giving() -> PocketScene:
 
 
 def contest() -> PocketScene:
-    """B is to take one of three revealed cards."""
+    """D12: B is to take one of three revealed cards."""
     scene = stage(3, areas={A: "M: zhu_que_men"}, hands={A: "ge_shu_han"}, deck="du_fu wang_wei jie_gu li_bai")
     scene.play("play ge_shu_han M", "take du_fu")
     return scene
 
 
 def ward() -> PocketScene:
-    """After its actions A may invite a public character."""
+    """D14: after its actions A may invite a public character."""
     scene = stage(areas={A: "E: ping_kang_li"}, public="li_bai wang_wei li_lin_fu")
     scene.play("pass")
     return scene

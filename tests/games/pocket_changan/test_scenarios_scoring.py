@@ -2,12 +2,8 @@
 
 from tongbao.testing.scenes import A, B, C
 
+from .positions import EXAMPLE
 from .scene import stage
-
-EXAMPLE = (
-    "M: xuan_wu_men zhu_que_men ling_yan_ge an_lu_shan; E: jiu_si zhi_ku; C: han_lin_yuan li_bai qu_jiang_chi; "
-    "P: tai_ji_gong wang_wei li_long_ji bai_fei_dai_xing"
-)
 
 
 def test_s1_the_example_of_the_rulebook() -> None:

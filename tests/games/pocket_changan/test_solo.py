@@ -6,9 +6,10 @@ from tongbao.games.pocket_changan.court import title
 from tongbao.languages import said_in
 from tongbao.testing.scenes import A
 
+from .positions import COURT as PUBLIC
+from .positions import EXAMPLE
 from .scene import IDS, PocketScene, stage
 
-PUBLIC = "weng_cheng zhu_que_men jiu_si xi_shi li_yuan hong_wen_guan yu_shi_tai da_ming_gong"
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 
 
@@ -185,12 +186,6 @@ def ended(area: str, length: str, limit: int) -> PocketScene:
     scene.play("pass")
     assert scene.is_over()
     return scene
-
-
-EXAMPLE = (
-    "M: xuan_wu_men zhu_que_men ling_yan_ge an_lu_shan; E: jiu_si zhi_ku; C: han_lin_yuan li_bai qu_jiang_chi; "
-    "P: tai_ji_gong wang_wei li_long_ji bai_fei_dai_xing"
-)
 
 
 @pytest.mark.parametrize(

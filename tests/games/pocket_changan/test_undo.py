@@ -190,6 +190,7 @@ def test_nothing_is_undone_across_a_barrier() -> None:
     assert game.fingerprint() == before
 
 
+@pytest.mark.contract
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
 def test_undo_through_whole_games(players: int, seed: int) -> None:
     """Whatever can be taken back leads to the very table before it; what drew or looked at a card can't be."""

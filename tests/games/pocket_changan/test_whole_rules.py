@@ -162,6 +162,7 @@ def random_position(luck: Random) -> PocketScene:
     return stage(areas=areas, hands={0: hand}, public=" ".join(names[7:13]), descending=descending, running=running)
 
 
+@pytest.mark.contract
 def test_random_positions() -> None:
     """D1 in every position, D2 and D3 for every purchase, and what the cards in play are worth."""
     luck, seen = Random(63), {"actions": 0, "buy": 0, "gain": 0}
@@ -180,6 +181,8 @@ def test_random_positions() -> None:
     assert min(seen.values()) > 300
 
 
+@pytest.mark.contract
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(("players", "length"), [(1, "long"), (2, "standard"), (3, "standard"), (4, "short")])
 def test_whole_games(players: int, length: str) -> None:
     """Lists and points at every decision; the public area is full, hands are within the limit, turns are even."""

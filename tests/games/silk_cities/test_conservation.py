@@ -21,7 +21,6 @@ from .test_laws import deal
 
 GIVES_COINS = ("income", "sale_bonus", "no_card")
 TAKES_COINS = ("first_bought", "to_bank", "sold")
-GAINS = {"sogdian_settlers": "citizens", "buried_hoard": "coins", "silkworm_monks": "silk"}
 
 
 def holdings(game: SilkCities) -> dict[str, int]:
@@ -94,6 +93,8 @@ def told(lines: list[dict[str, Any]], game: SilkCities) -> dict[str, int]:
     return change
 
 
+@pytest.mark.contract
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("auctions", ["limits", "open"])
 @pytest.mark.parametrize("players", range(2, 6))
 def test_everything_is_conserved(players: int, auctions: str) -> None:

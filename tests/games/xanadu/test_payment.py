@@ -39,6 +39,7 @@ def payable(game: Xanadu, seat: int, cost: Counts, pool: Counts, workers: int, p
     return any(not any(missing) for _, missing in reached)
 
 
+@pytest.mark.contract
 @pytest.mark.parametrize(
     ("players", "options", "seed"),
     [(2, {}, 1), (3, {}, 2), (4, {}, 3), (6, {}, 4), (3, {"advanced": "on", "edition": "online"}, 5)],
