@@ -2,31 +2,38 @@
 
 import random
 
-import pytest
-
+from .calls import later, stop_clock
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
+MOMENT = "00:05"
+"""In so long the choice would have gone."""
 
 
 def before_the_last_alternative(visit: Visit) -> tuple[Visitor, str, str]:
-    """Somebody who can make a choice after which only one is left: both. Nothing goes by itself so far."""
+    """Somebody who can make a choice after which only one is left: both. Nothing goes by itself so far.
+
+    The clock of the page stands.
+    """
     mei = visit()
-    mei.found("xanadu", "me", "bot:random")
+    stop_clock(mei)
+    link = mei.opened("xanadu", "me", "bot:random")
     dice = random.Random(2)
     undo, alone = mei.page.locator("[data-undo=one]"), mei.page.locator("[data-alone]")
     while True:
-        offered = mei.turn()
-        builds = [choice for choice in offered if choice.startswith("build ")]
-        choice = dice.choice(builds or [one for one in offered if one != "skip_turn"])
-        mei.take(choice)
+        seen = mei.asked(link)
+        builds = [choice for choice in seen["choices"] if choice.startswith("build ")]
+        choice = dice.choice(builds or [one for one in seen["choices"] if one != "skip_turn"] or seen["choices"])
+        mei.post(link, choice, 0, seen["version"])
+        left = mei.view(link=link)["choices"]
+        if len(left) != 1:
+            continue
+        mei.go(link)
         if alone.count() and undo.count():
-            (left,) = mei.offered()
-            assert alone.get_attribute("data-alone") == left
+            assert alone.get_attribute("data-alone") == left[0]
             undo.click()
             mei.answered()
-            return mei, choice, left
+            return mei, choice, left[0]
 
 
 def automatic(mei: Visitor, is_on: bool) -> None:
@@ -40,6 +47,7 @@ def test_it_goes_by_itself_and_back_with_the_choice_before_it(visit: Visit) -> N
     automatic(mei, True)
     start, version = mei.shown(), mei.view()["version"]
     mei.take(choice)
+    later(mei, MOMENT)
     mei.page.wait_for_selector("[data-alone]", state="detached")
     assert mei.view()["version"] >= version + 2
     mei.page.locator("[data-undo=one]").click()
@@ -48,33 +56,26 @@ def test_it_goes_by_itself_and_back_with_the_choice_before_it(visit: Visit) -> N
     assert mei.shown() == start
 
 
-def test_nothing_goes_by_itself_just_after_taking_back(visit: Visit) -> None:
+def test_it_waits_for_who_prefers_to_choose_is_quicker_or_has_just_taken_back(visit: Visit) -> None:
     mei, choice, left = before_the_last_alternative(visit)
-    mei.take(choice)
-    mei.take(left)
-    automatic(mei, True)
-    mei.page.locator("[data-undo=one]").click()
-    mei.answered()
-    mei.page.wait_for_timeout(1500)
-    assert mei.offered() == [left]
-
-
-def test_it_waits_for_who_prefers_to_choose(visit: Visit) -> None:
-    mei, choice, left = before_the_last_alternative(visit)
+    undo = mei.page.locator("[data-undo=one]")
     automatic(mei, True)
     automatic(mei, False)
     mei.take(choice)
-    mei.page.wait_for_timeout(1500)
+    later(mei, MOMENT)
     assert mei.offered() == [left]
+    undo.click()
+    mei.answered()
 
-
-def test_a_hand_can_be_quicker(visit: Visit) -> None:
-    mei, choice, left = before_the_last_alternative(visit)
     automatic(mei, True)
     version = mei.view()["version"]
     mei.take(choice)
     mei.take(left)
     mei.page.wait_for_selector("[data-alone]", state="detached")
-    made = mei.view()["version"]
-    mei.page.wait_for_timeout(1500)
-    assert mei.view()["version"] == made >= version + 2
+    later(mei, MOMENT)
+    assert mei.view()["version"] == version + 2
+
+    undo.click()
+    mei.answered()
+    later(mei, MOMENT)
+    assert mei.offered() == [left]

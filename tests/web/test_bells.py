@@ -1,7 +1,6 @@
 """The bell and the buzz: offered once, short and soft, and only where they are wished."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -16,9 +15,11 @@ from .calls import (
     OFFER,
     PARTIALS,
     QUESTION,
+    QUESTION_SOON,
     RING,
     away,
     heard,
+    later,
     settle,
     two,
     until,
@@ -26,9 +27,7 @@ from .calls import (
 from .conftest import PHONE, STILL, Visit
 from .flaws import flaws
 from .screens import DESKS, PHONES
-
-pytestmark = pytest.mark.browser
-
+from .visitors import Visitor
 
 # The offer.
 
@@ -36,11 +35,11 @@ pytestmark = pytest.mark.browser
 def test_the_offer_is_made_once_after_a_long_waiting_and_escape_means_no(visit: Visit) -> None:
     mei, _ = players = two(visit)
     offer = mei.page.locator(OFFER)
-    mei.page.clock.fast_forward(BANNER_WAIT)
+    later(mei, BANNER_WAIT)
     until("mine", players)
     assert not offer.is_visible()
     until("others", players)
-    mei.page.clock.fast_forward(LEAST_WAIT)
+    later(mei, LEAST_WAIT)
     assert not offer.is_visible(), "it comes at the end of the waiting"
     until("mine", players)
     offer.wait_for()
@@ -49,7 +48,7 @@ def test_the_offer_is_made_once_after_a_long_waiting_and_escape_means_no(visit: 
     offer.wait_for(state="hidden")
     until("others", players)
     for _ in range(2):
-        mei.page.clock.fast_forward(LEAST_WAIT)
+        later(mei, LEAST_WAIT)
         until("mine", players)
         assert not offer.is_visible()
         mei.page.reload()
@@ -58,7 +57,6 @@ def test_the_offer_is_made_once_after_a_long_waiting_and_escape_means_no(visit: 
     assert heard(mei) == []
 
 
-NEXT_PICTURE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 IS_APART = """() => {
     const [offer, decision] = ["offer", "s-decision"].map((id) => document.getElementById(id).getBoundingClientRect());
     const isInside = offer.top >= 0 && offer.left >= 0 && offer.bottom <= innerHeight && offer.right <= innerWidth;
@@ -68,56 +66,47 @@ IS_APART = """() => {
 """Whether the offer can be seen as a whole and leaves the decision free."""
 
 
-@pytest.mark.parametrize("kind", [STILL, {**PHONE, "reduced_motion": "reduce"}], ids=["desk", "phone"])
-def test_the_offer_covers_no_decision_and_can_be_read(visit: Visit, kind: dict[str, Any]) -> None:
-    mei, _ = players = two(visit, kind=kind)
-    mei.page.clock.fast_forward(LEAST_WAIT)
+@pytest.mark.parametrize("kind", ["desk", "phone"])
+@pytest.mark.by_turns(2)
+def test_the_offer_covers_no_decision_can_be_read_and_goes_with_the_turn(visit: Visit, kind: str) -> None:
+    mei, _ = players = two(visit, kind=STILL if kind == "desk" else {**PHONE, "reduced_motion": "reduce"})
+    offer = mei.page.locator(OFFER)
+    later(mei, LEAST_WAIT)
     until("mine", players)
-    mei.page.locator(OFFER).wait_for()
-    for width, height in DESKS if kind is STILL else PHONES[::-1]:
+    offer.wait_for()
+    for width, height in DESKS if kind == "desk" else PHONES[::-1]:
         mei.page.set_viewport_size({"width": width, "height": height})
-        mei.page.evaluate(NEXT_PICTURE)
-        assert mei.page.evaluate(IS_APART), f"{width}x{height}"
+        mei.page.wait_for_function(IS_APART)
     mei.page.keyboard.press("Shift")
     assert not flaws(mei, "the offer")
     seen = mei.view()["version"]
     mei.take(mei.offered()[0])
     assert mei.view()["version"] == seen + 1, "a choice can be made as if it weren't there"
-
-
-def test_who_has_a_bell_already_is_offered_none(visit: Visit) -> None:
-    mei, _ = players = two(visit)
-    settle(mei, RING)
-    mei.page.clock.fast_forward(LEAST_WAIT)
-    until("mine", players)
-    mei.page.locator(BANNER).wait_for()
-    assert not mei.page.locator(OFFER).is_visible()
-
-
-def test_an_offer_that_is_not_answered_goes_with_the_turn(visit: Visit) -> None:
-    mei, _ = players = two(visit)
-    mei.page.clock.fast_forward(LEAST_WAIT)
-    until("mine", players)
-    mei.page.locator(OFFER).wait_for()
     until("others", players)
-    mei.page.locator(OFFER).wait_for(state="hidden")
+    offer.wait_for(state="hidden")
 
 
 # The bell.
 
 
-def test_a_bell_is_taken_from_the_offer_and_kept(visit: Visit) -> None:
+@pytest.mark.parametrize("wish", ["A bell", "Bell and notice"])
+@pytest.mark.by_turns(2)
+def test_what_is_taken_from_the_offer_is_heard_and_kept(visit: Visit, wish: str) -> None:
+    """Leave for notices is asked when they are wished, and never else."""
     mei, _ = players = two(visit)
-    mei.page.clock.fast_forward(LEAST_WAIT)
+    with_notice = wish != "A bell"
+    later(mei, LEAST_WAIT)
     until("mine", players)
     assert heard(mei) == []
-    mei.page.get_by_role("button", name="A bell").click()
+    mei.page.get_by_role("button", name=wish, exact=True).click()
     mei.page.wait_for_function(f"() => heard.includes({BELL})")
+    if with_notice:
+        mei.page.wait_for_function("() => heard.includes('may I?')")
     calls = heard(mei)
-    assert calls[0] == "sound" and "may I?" not in calls, "whoever takes it hears it, and is asked for nothing"
+    assert calls[0] == "sound" and ("may I?" in calls) == with_notice
     mei.page.reload()
     mei.live()
-    assert mei.page.get_by_label(RING).is_checked() and not mei.page.get_by_label(NOTICE).is_checked()
+    assert mei.page.get_by_label(RING).is_checked() and mei.page.get_by_label(NOTICE).is_checked() == with_notice
     assert heard(mei) == [], "there is no sound before anything has been pressed"
 
 
@@ -130,10 +119,12 @@ def test_the_bell_rings_once_after_a_long_waiting_or_on_a_hidden_page(visit: Vis
     assert heard(mei) == [], "he was looking"
 
     until("others", players)
-    mei.page.clock.fast_forward(LEAST_WAIT)
+    later(mei, LEAST_WAIT)
     until("mine", players)
     assert heard(mei).count(BELL) == 1
-    mei.page.clock.fast_forward(LATE)
+    mei.page.locator(BANNER).wait_for()
+    assert not mei.page.locator(OFFER).is_visible(), "who has a bell already is offered none"
+    later(mei, LATE)
     assert heard(mei) == [], "it is not rung again in the same turn"
 
     until("others", players)
@@ -142,11 +133,11 @@ def test_the_bell_rings_once_after_a_long_waiting_or_on_a_hidden_page(visit: Vis
     assert heard(mei).count(BELL) == 1
 
 
-@pytest.mark.nightly
 def test_a_question_has_a_softer_bell(visit: Visit) -> None:
     mei, _ = players = two(visit, game="silk_cities")
     settle(mei, RING)
-    dice = random.Random(4)
+    mei.page.wait_for_function(f"() => heard.includes({BELL})")
+    dice = random.Random(QUESTION_SOON)
     until("mine", players, dice)
     until("others", players, dice)
     away(mei, True)
@@ -156,7 +147,7 @@ def test_a_question_has_a_softer_bell(visit: Visit) -> None:
 
 
 LISTEN = """async (isQuestion) => {
-  const { strike } = await import(document.querySelector("script[src*='table.js']").src.replace("table.js", "bell.js"));
+  const { strike } = await import("/static/bell.js");
   const context = new OfflineAudioContext(1, 44100 * 1.5, 44100);
   strike(context, isQuestion);
   const sound = (await context.startRendering()).getChannelData(0);
@@ -165,12 +156,10 @@ LISTEN = """async (isQuestion) => {
 }"""
 
 
-def test_the_bells_are_short_and_soft(visit: Visit) -> None:
-    mei = visit()
-    mei.found("changan", "me", "bot:random")
-    bell, question = (mei.page.evaluate(LISTEN, is_question) for is_question in (False, True))
-    for start, later, after in (bell, question):
-        assert 0.02 < start < 0.4 and later < start / 4 and after == 0
+def test_the_bells_are_short_and_soft(desk: Visitor) -> None:
+    bell, question = (desk.page.evaluate(LISTEN, is_question) for is_question in (False, True))
+    for first, second, last in (bell, question):
+        assert 0.02 < first < 0.4 and second < first / 4 and last == 0
     assert question[0] < bell[0] / 1.5
 
 

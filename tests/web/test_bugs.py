@@ -8,9 +8,8 @@ import pytest
 from .conftest import PHONE, STILL, Visit
 from .screens import FINGER
 
-pytestmark = pytest.mark.browser
 
-
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("kind", [STILL, PHONE], ids=["desk", "phone"])
 def test_from_the_menu_to_the_thanks(visit: Visit, kind: dict[str, Any]) -> None:
     mei = visit(kind)
@@ -36,7 +35,7 @@ def test_from_the_menu_to_the_thanks(visit: Visit, kind: dict[str, Any]) -> None
 
 def test_by_keys_alone(visit: Visit) -> None:
     mei = visit(STILL)
-    link = mei.found("changan", "me", "bot:random")
+    link = mei.opened("changan", "me", "bot:random")
     page = mei.page
     page.goto(f"{mei.house.address}{link}/bug?seat=0")
     mei.tab_to("#words")
@@ -49,11 +48,9 @@ def test_by_keys_alone(visit: Visit) -> None:
 
 def test_without_script_it_is_sent_as_well(visit: Visit) -> None:
     mei = visit({**STILL, "java_script_enabled": False})
-    form = {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "bot:random"}
-    headers = {"accept": "application/json"}
-    answer = mei.context.request.post(f"{mei.house.address}/tables", form=form, headers=headers, max_redirects=0)
+    link = mei.opened("xanadu", "me", "bot:random")
     page = mei.page
-    page.goto(f"{mei.house.address}{answer.headers['location']}/bug")
+    page.goto(f"{mei.house.address}{link}/bug")
     assert page.locator("[data-window]").inner_text() == "not told"
     page.get_by_label("What is wrong? What did you expect?").fill("Nothing moves.")
     page.get_by_role("button", name="Send it").click()

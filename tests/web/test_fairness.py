@@ -3,25 +3,30 @@
 import hashlib
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Browser, Route
 
-from tongbao.engine.luck import HashLuck
+import tongbao
+from tongbao import HashLuck
+from tongbao.bots import BOTS
 
-from .conftest import Visit
+from .conftest import PHONE, STILL, Visit
+from .flaws import flaws_of_layout
+from .serving import House, SameEveryTime
+from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
-HASHES = """async ({address, cases}) => {
+HASHES = """async (cases) => {
     const [{blake2b}, {sha256}, {hexOf}] = await Promise.all(
-        ["blake2b", "sha256", "luck"].map((name) => import(`${address}/static/${name}.js`)));
+        ["blake2b", "sha256", "luck"].map((name) => import(`/static/${name}.js`)));
     const bytes = (list) => Uint8Array.from(list);
     return cases.map(([message, key, person]) => [
         hexOf(blake2b(bytes(message), {key: bytes(key), person: bytes(person)})), hexOf(sha256(bytes(message)))]);
 }"""
-LUCK = """async ({address, secret, salts}) => {
-    const {Luck, bytesIn} = await import(`${address}/static/luck.js`);
+LUCK = """async ([secret, salts]) => {
+    const {Luck, bytesIn} = await import("/static/luck.js");
     const luck = new Luck(bytesIn(secret), salts);
     const drawn = Array.from({length: 40}, () => luck.word());
     const large = Array.from({length: 20}, () => luck.below(2 ** 29 - 1));
@@ -29,62 +34,71 @@ LUCK = """async ({address, secret, salts}) => {
     luck.shuffle(things);
     return [drawn, large, things];
 }"""
+SALTS = ["green tea", ""]
 
 
-def test_hashes_are_those_of_hashlib(visit: Visit) -> None:
-    mei, dice = visit(), random.Random(1)
-    mei.page.goto(mei.house.address + "/fairness")
+def test_hashes_are_those_of_hashlib(desk: Visitor) -> None:
+    dice = random.Random(1)
     lengths = [(0, 0), (0, 64), (1, 32), (55, 0), (56, 1), (63, 0), (64, 0), (119, 32), (127, 0), (128, 0), (128, 64)]
     cases = [[list(dice.randbytes(n)) for n in (*pair, 16)] for pair in [*lengths, (129, 64), (256, 0), (1000, 32)]]
     expected = [
         [hashlib.blake2b(bytes(m), key=bytes(k), person=bytes(p)).hexdigest(), hashlib.sha256(bytes(m)).hexdigest()]
         for m, k, p in cases
     ]
-    assert mei.page.evaluate(HASHES, {"address": mei.house.address, "cases": cases}) == expected
+    assert desk.page.evaluate(HASHES, cases) == expected
 
 
-def test_luck_is_that_of_the_engine(visit: Visit) -> None:
-    mei, secret, salts = visit(), bytes(range(32)), ["tea", "", "丝绸"]
-    mei.page.goto(mei.house.address + "/fairness")
-    facts = {"address": mei.house.address, "secret": secret.hex(), "salts": salts}
+def test_luck_is_that_of_the_engine(desk: Visitor) -> None:
+    secret, salts = bytes(range(32)), ["tea", "", "丝绸"]
     luck, things = HashLuck(secret, salts), [str(n) for n in range(60)]
     drawn = [luck.word() for _ in range(40)]
     large = [luck.below(2**29 - 1) for _ in range(20)]
     luck.shuffle(things)
-    assert mei.page.evaluate(LUCK, facts) == [drawn, large, things]
+    assert desk.page.evaluate(LUCK, [secret.hex(), salts]) == [drawn, large, things]
 
 
-def ended(mei: Any, link: str) -> None:
-    """Let the person concede or play by chance until the game of the table is over."""
-    dice, request = random.Random(3), mei.context.request
-    while True:
-        seen = request.get(f"{mei.house.address}{link}/view.json").json()
-        if seen["view"]["over"]:
-            return
-        if seen["choices"]:
-            chosen = {"seat": 0, "choice": dice.choice(seen["choices"]), "version": seen["version"]}
-            request.post(f"{mei.house.address}{link}/choices", data=chosen)
+@pytest.fixture(scope="module")
+def ended(chromium: Browser, house: House) -> Iterator[Visitor]:
+    """Somebody who has played a game on both seats of a table, and the page of its fairness."""
+    mei = Visitor(chromium.new_context(**STILL, locale="en-GB"), house)
+    link = mei.opened("xanadu", "me", "here", salt=SALTS[0])
+    luck = HashLuck(bytes.fromhex(SameEveryTime().secret()), SALTS)
+    for version, seat, choice in greedy(tongbao.new("xanadu", players=2, luck=luck)):
+        mei.post(link, choice, seat, version)
+        if version == seat == 0:
+            mei.go(link)  # the browser sees what is promised
+            mei.page.goto("about:blank")
+    mei.page.goto(f"{house.address}{link}/fairness")
+    yield mei
+    mei.context.close()
+    assert not mei.complaints()
 
 
-def test_a_fair_table_fits_in_every_line(visit: Visit) -> None:
-    mei = visit()
-    link = mei.found("xanadu", "me", "bot:random", salt="green tea")
-    ended(mei, link)
-    mei.page.goto(f"{mei.house.address}{link}/fairness")
-    mei.page.wait_for_selector("[data-verdict=kept]")
-    assert "kept what it promised" in mei.page.locator("[data-verdict]").inner_text()
-    assert set(mei.page.locator("tbody .state").all_inner_texts()) == {"✓ fits"}
-    stranger = visit()
-    stranger.go(link)
-    stranger.page.goto(f"{mei.house.address}{link}/fairness")
+def greedy(game: tongbao.Game) -> Iterator[tuple[int, int, str]]:
+    """A game of greedy players: how many choices a seat has made, which seat, and what it chooses."""
+    bots = [BOTS["greedy"](seat) for seat in range(game.players)]
+    made = [0] * game.players
+    while not game.over:
+        seat = game.actor
+        choice = bots[seat].choose(tongbao.Seat(game, seat))
+        yield made[seat], seat, choice.text
+        made[seat] += 1
+        game.take(seat, choice)
+
+
+def test_a_fair_table_fits_in_every_line(visit: Visit, ended: Visitor) -> None:
+    ended.page.wait_for_selector("[data-verdict=kept]")
+    assert "kept what it promised" in ended.page.locator("[data-verdict]").inner_text()
+    assert set(ended.page.locator("tbody .state").all_inner_texts()) == {"✓ fits"}
+    stranger = visit(PHONE)
+    stranger.go(ended.table)
+    stranger.page.goto(ended.page.url)
     stranger.page.wait_for_selector("[data-verdict=kept]")
     assert "did not see before the end" in stranger.page.locator("[data-verdict]").inner_text()
+    assert not flaws_of_layout(stranger, "fairness")
 
 
-def test_a_lie_is_found_where_it_is(visit: Visit) -> None:
-    mei = visit()
-    link = mei.found("xanadu", "me", "bot:random")
-    ended(mei, link)
+def test_a_lie_is_found_where_it_is(ended: Visitor) -> None:
     lies: dict[str, Any] = {}
 
     def lie(route: Route) -> None:
@@ -105,7 +119,7 @@ def test_a_lie_is_found_where_it_is(visit: Visit) -> None:
     def one_more(facts: Any) -> None:
         facts["count"] += 1
 
-    mei.page.route("**/fairness.json", lie)
+    ended.page.route("**/fairness.json", lie)
     broken = {
         another_order: ["[data-draw]"],
         another_commitment: ["[data-check=seen]", "[data-check=secret]"],
@@ -113,10 +127,11 @@ def test_a_lie_is_found_where_it_is(visit: Visit) -> None:
         one_more: ["[data-check=count]"],
     }
     for lies["change"], lines in broken.items():
-        mei.page.goto(f"{mei.house.address}{link}/fairness")
-        mei.page.wait_for_selector("[data-verdict=broken]")
+        ended.page.reload()
+        ended.page.wait_for_selector("[data-verdict=broken]")
         for line in lines:
-            assert mei.page.locator(f"{line}[data-state=broken]").count(), line
+            assert ended.page.locator(f"{line}[data-state=broken]").count(), line
+    ended.page.unroute("**/fairness.json")
 
 
 def test_the_lobby_shows_what_is_promised_and_thrown_in(visit: Visit) -> None:

@@ -5,7 +5,6 @@ import pytest
 from .conftest import DESKTOP, PHONE, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 ADVICE = "#s-decision .advice"
 LINE = "#s-log .k-hint"
 PACE = "#d-table form[action$='/pace']"
@@ -14,16 +13,23 @@ PACE = "#d-table form[action$='/pace']"
 def at_a_choice(visit: Visit, kind: dict[str, object]) -> Visitor:
     """Somebody who can choose between several things at a table with hints."""
     mei = visit(kind)
+    mei.expected += ["403", "status of"]
     mei.found("xanadu", "me", "bot:greedy", "bot:greedy", hints="on")
     while len(mei.turn()) < 3 or not mei.page.locator("[data-hint]").count():
         mei.take(mei.offered()[0])
     return mei
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_hint_is_asked_for_and_points_at_its_choices(visit: Visit, kind: dict[str, object]) -> None:
     mei = at_a_choice(visit, kind)
     page, faint = mei.page, set(mei.faint())
+    page.locator("[data-hint]").evaluate("button => (button.dataset.hint = 1)")
+    page.locator("[data-hint]").click()
+    page.wait_for_selector("#note.shown >> text=not yours")
+    assert not page.locator(ADVICE).count(), "what is refused is said"
+    page.locator("[data-hint]").evaluate("button => (button.dataset.hint = 0)")
     if kind is PHONE:
         page.locator("[data-hint]").tap()
     else:
@@ -57,15 +63,6 @@ def test_a_hint_is_asked_for_and_points_at_its_choices(visit: Visit, kind: dict[
     mei.take(mei.offered()[0])
     page.wait_for_selector(ADVICE, state="detached")
     assert page.locator(LINE).count() == 1
-
-
-def test_what_is_refused_is_said(visit: Visit) -> None:
-    mei = at_a_choice(visit, DESKTOP)
-    mei.expected += ["403", "status of"]
-    mei.page.locator("[data-hint]").evaluate("button => (button.dataset.hint = 1)")
-    mei.page.locator("[data-hint]").click()
-    mei.page.wait_for_selector("#note.shown >> text=not yours")
-    assert not mei.page.locator(ADVICE).count()
 
 
 def test_the_pace_is_set_by_a_press(visit: Visit) -> None:

@@ -8,7 +8,6 @@ import tongbao
 from .conftest import STILL, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
 BADGES = """() => [...document.querySelectorAll(".badges kbd")].map(badge => {
     const { left, top } = badge.getBoundingClientRect();
@@ -38,6 +37,7 @@ def badges(page: Page) -> dict[str, str]:
     return {sign: under[0] for sign, under in found}
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_signs_are_drawn_on_all_that_can_be_pressed_and_press_it(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)
@@ -67,7 +67,7 @@ def test_signs_are_drawn_on_all_that_can_be_pressed_and_press_it(visit: Visit, n
     assert not badges(mei.page)
 
 
-def test_digits_press_without_signs_in_sight_and_letters_do_not(visit: Visit) -> None:
+def test_digits_press_without_signs_in_sight_and_begin_in_the_decision_panel(visit: Visit) -> None:
     mei = at_a_table(visit, "changan")
     before = mei.view()
     for letter in "abcxyz":
@@ -75,22 +75,16 @@ def test_digits_press_without_signs_in_sight_and_letters_do_not(visit: Visit) ->
     assert mei.view() == before
     assert not mei.page.locator("[aria-pressed=true]").count()
     mei.page.keyboard.press("#")
-    first = badges(mei.page)["1"]
-    mei.page.keyboard.press("#")
-    assert not badges(mei.page)
-    mei.page.keyboard.press("1")
-    assert mei.page.locator(f'[data-hold="{first[5:]}"][aria-pressed=true]').count()
-
-
-def test_the_decision_panel_comes_first(visit: Visit) -> None:
-    mei = at_a_table(visit, "changan")
-    mei.page.keyboard.press("n")
     shown = badges(mei.page)
     inside = mei.page.eval_on_selector_all(
         "#s-decision :is([data-choice], [data-hold])",
         "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.choice || `hold ${one.dataset.hold}`)",
     )
     assert [shown[str(n + 1)] for n in range(len(inside))] == inside
+    mei.page.keyboard.press("#")
+    assert not badges(mei.page)
+    mei.page.keyboard.press("1")
+    assert mei.page.locator(f'[data-hold="{shown["1"][5:]}"][aria-pressed=true]').count()
 
 
 def test_what_has_a_sign_of_two_keys_can_be_pressed(visit: Visit) -> None:
@@ -136,6 +130,7 @@ def test_nothing_is_pressed_while_one_types_or_a_sheet_is_open(visit: Visit) -> 
     assert mei.view() == before and not mei.page.locator("[aria-pressed=true]").count()
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -> None:
     mei = at_a_table(visit, "xanadu")
@@ -159,6 +154,7 @@ def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -
     assert sheet.is_visible()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_u_takes_back(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)

@@ -13,7 +13,6 @@ from .conftest import DESKTOP, PHONE, Visit
 from .screens import by_turns
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 KINDS = {"desktop": DESKTOP, "phone": PHONE}
 SLIP = ".coach.laid"
 CLICKS = 120

@@ -12,9 +12,8 @@ from .conftest import DESKTOP, PHONE, Visit
 from .flaws import flaws
 from .visitors import How, Visitor
 
-pytestmark = pytest.mark.browser
 GAMES = sorted(tongbao.GAMES)
-IN_A_ROW = 5
+IN_A_ROW = 3
 
 
 def play(visitor: Visitor, how: How, choices: int = IN_A_ROW) -> None:
@@ -27,6 +26,7 @@ def play(visitor: Visitor, how: How, choices: int = IN_A_ROW) -> None:
         assert visitor.seen() != before
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_one_click_leads_to_a_table(visit: Visit, name: str) -> None:
     """'Play now' deals at once, against two friendly opponents; nobody is asked for anything."""

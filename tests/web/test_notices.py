@@ -2,8 +2,6 @@
 
 from urllib.parse import unquote
 
-import pytest
-
 from .calls import (
     BANNER,
     BANNER_WAIT,
@@ -11,40 +9,31 @@ from .calls import (
     LATE,
     LEAST_WAIT,
     NOTICE,
-    RING,
     SEAL,
     STUBS,
     away,
     heard,
+    later,
     settle,
     shown,
+    stop_clock,
     two,
     until,
 )
 from .conftest import DESKTOP, Visit
 from .flaws import flaws
 
-pytestmark = pytest.mark.browser
-
-
 # The notice.
 
 
-def test_leave_for_notices_is_asked_when_they_are_wished(visit: Visit) -> None:
-    mei, _ = players = two(visit)
-    mei.page.clock.fast_forward(LEAST_WAIT)
-    until("mine", players)
-    assert heard(mei) == []
-    mei.page.get_by_role("button", name="Bell and notice").click()
-    mei.page.wait_for_function("() => heard.includes('may I?')")
-    assert mei.page.get_by_label(NOTICE).is_checked() and mei.page.get_by_label(RING).is_checked()
-    mei.page.reload()
-    mei.live()
-    assert mei.page.get_by_label(NOTICE).is_checked() and mei.page.get_by_label(RING).is_checked()
-
-
-def test_what_the_browser_does_not_allow_is_not_ticked(visit: Visit) -> None:
-    mei, _ = two(visit)
+def test_what_the_browser_does_not_allow_is_not_ticked_and_bots_are_not_kept_waiting(visit: Visit) -> None:
+    mei = visit()
+    mei.context.add_init_script(STUBS)
+    stop_clock(mei)
+    mei.found("changan", "me", "bot:random", **FIRST["mei"])
+    shown(mei, "mine")
+    later(mei, LATE)
+    assert not mei.page.locator("[data-decision] .waits").count()
     mei.page.evaluate("answer = 'denied'")
     mei.page.get_by_role("button", name="Table, rules and language").click()
     mei.page.get_by_label(NOTICE).click()
@@ -80,21 +69,10 @@ def test_a_notice_comes_on_a_hidden_page_and_goes_with_the_turn(visit: Visit) ->
     assert heard(mei) == ["closed"]
 
 
-def test_nothing_calls_who_wishes_nothing(visit: Visit) -> None:
-    mei, _ = players = two(visit)
-    for _ in range(2):
-        away(mei, True)
-        mei.page.clock.fast_forward(LEAST_WAIT)
-        until("mine", players)
-        away(mei, False)
-        until("others", players)
-    assert heard(mei) == []
-
-
 def test_nothing_calls_who_only_watches_or_shares_a_device(visit: Visit) -> None:
     mei = visit()
     mei.context.add_init_script(STUBS)
-    mei.page.clock.install()
+    stop_clock(mei)
     link = mei.found("changan", "me", "here", **{"name-0": "Mei", "name-1": "Temür"}, **FIRST["mei"])
     mei.page.evaluate("['bell', 'notice'].forEach(name => (localStorage[name] = 'yes'))")
     mei.page.keyboard.press("Enter")
@@ -102,7 +80,7 @@ def test_nothing_calls_who_only_watches_or_shares_a_device(visit: Visit) -> None
     heard(mei)
     for name in ("Temür", "Mei"):
         away(mei, True)
-        mei.page.clock.fast_forward(LEAST_WAIT)
+        later(mei, LEAST_WAIT)
         seat = ("Temür", "Mei").index(name)
         while mei.view(seat, link)["choices"]:
             seen = mei.view(seat, link)
@@ -124,7 +102,7 @@ def test_the_banner_comes_once_and_catches_nothing(visit: Visit) -> None:
     until("mine", players)
     assert not banner.is_visible(), "there was hardly any waiting"
     until("others", players)
-    mei.page.clock.fast_forward(BANNER_WAIT)
+    later(mei, BANNER_WAIT)
     until("mine", players)
     banner.wait_for()
     assert " ".join(banner.inner_text().split()).endswith("Your turn, Mei Round 2")
@@ -134,11 +112,11 @@ def test_the_banner_comes_once_and_catches_nothing(visit: Visit) -> None:
     }"""
     assert not banner.evaluate(script)
     assert mei.page.evaluate("document.getAnimations().length") == 0, "with reduced motion nothing slides"
-    mei.page.clock.fast_forward("00:03")
+    later(mei, "00:03")
     banner.wait_for(state="hidden")
 
     until("others", players)
-    mei.page.clock.fast_forward(BANNER_WAIT)
+    later(mei, BANNER_WAIT)
     until("mine", players)
     banner.wait_for()
     seen = mei.view()["version"]
@@ -147,27 +125,30 @@ def test_the_banner_comes_once_and_catches_nothing(visit: Visit) -> None:
     banner.wait_for(state="hidden")
 
 
-def test_who_comes_back_sees_the_banner_and_any_key_ends_it(visit: Visit) -> None:
+def test_who_comes_back_sees_the_banner_any_key_ends_it_and_nothing_else_has_called(visit: Visit) -> None:
     mei, _ = players = two(visit, kind=DESKTOP)
     banner = mei.page.locator(BANNER)
-    away(mei, True)
-    mei.page.clock.fast_forward(BANNER_WAIT)
-    until("mine", players)
-    mei.page.clock.fast_forward("00:05")
-    assert not banner.is_visible()
-    away(mei, False)
-    banner.wait_for()
-    mei.page.keyboard.press("Shift")
-    banner.wait_for(state="hidden")
+    for key in ("Shift", "ArrowDown"):
+        away(mei, True)
+        later(mei, LEAST_WAIT)
+        until("mine", players)
+        later(mei, "00:05")
+        assert not banner.is_visible()
+        away(mei, False)
+        banner.wait_for()
+        mei.page.keyboard.press(key)
+        banner.wait_for(state="hidden")
+        until("others", players)
+    assert heard(mei) == []
 
 
 def test_after_three_minutes_the_panel_says_which_person_waits(visit: Visit) -> None:
-    mei, temur = players = two(visit)
+    mei, temur = players = two(visit, watched=True)
     line = mei.page.locator("[data-decision] .waits")
     until("mine", players)
-    mei.page.clock.fast_forward("02:50")
+    later(mei, "02:50")
     assert not line.count()
-    mei.page.clock.fast_forward("00:11")
+    later(mei, "00:11")
     line.wait_for()
     assert line.inner_text().strip() == "Temür waits for you"
     assert line.evaluate("line => line.previousElementSibling.matches('header')")
@@ -175,12 +156,3 @@ def test_after_three_minutes_the_panel_says_which_person_waits(visit: Visit) -> 
     assert not flaws(mei, "late")
     temur.context.close()
     line.wait_for(state="detached")
-
-
-def test_bots_are_not_kept_waiting(visit: Visit) -> None:
-    mei = visit()
-    mei.page.clock.install()
-    mei.found("changan", "me", "bot:random", **FIRST["mei"])
-    shown(mei, "mine")
-    mei.page.clock.fast_forward(LATE)
-    assert not mei.page.locator("[data-decision] .waits").count()

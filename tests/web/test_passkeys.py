@@ -6,7 +6,6 @@ from playwright.sync_api import CDPSession
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 SECRET = "camel caravan salt"
 DEVICE = {
     "protocol": "ctap2",

@@ -9,28 +9,32 @@ import pytest
 
 import tongbao
 
+from .calls import move
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 FEATURES = pytest.mark.parametrize("can_move", [True, False], ids=["moves", "moves not"])
 TREES = 400
-SCRIPT = """async ([address, canMove, before, after]) => {
-    const { patch } = await import(address);
+WITHOUT_MOVES = """async (canMove, task) => {
+    const { patch } = await import("/static/patch.js");
+    const own = Element.prototype.moveBefore;
     if (!canMove) delete Element.prototype.moveBefore;
     document.body.innerHTML = "<section></section>";
-    const place = document.body.firstChild;
+    try {
+        return task(patch, document.body.firstChild);
+    } finally {
+        if (own) Element.prototype.moveBefore = own;
+    }
+}"""
+"""What a task finds with an empty section, in a browser that may be one of those that can't move what is there."""
+ONE = """([canMove, before, after]) => (RUN)(canMove, (patch, place) => {
     place.innerHTML = before;
     const own = {};
     (ACT)(place, own);
     patch(place, after);
     return [place.innerHTML, (LOOK)(place, own)];
-}"""
-ALL = """async ([address, canMove, changes]) => {
-    const { patch } = await import(address);
-    if (!canMove) delete Element.prototype.moveBefore;
-    document.body.innerHTML = "<section></section>";
-    const place = document.body.firstChild;
+})"""
+ALL = """([canMove, changes]) => (RUN)(canMove, (patch, place) => {
     const wrong = [];
     for (const [before, after] of changes) {
         const wanted = place.cloneNode();
@@ -40,26 +44,16 @@ ALL = """async ([address, canMove, changes]) => {
         if (!place.isEqualNode(wanted)) wrong.push([before, after, place.innerHTML]);
     }
     return wrong;
-}"""
+})""".replace("RUN", WITHOUT_MOVES)
 NOTHING = "() => null"
 
 
-def desk(visit: Visit) -> tuple[Visitor, str]:
-    """A page of the house that stands still, and the address of the script."""
-    visitor = visit()
-    visitor.page.goto(visitor.house.address + "/rules/xanadu")
-    script = visitor.page.get_attribute("script[src]", "src")
-    assert script is not None
-    return visitor, script.replace("rules.js", "patch.js")
-
-
 def patched(
-    visit: Visit, before: str, after: str, act: str = NOTHING, look: str = NOTHING, can_move: bool = True
+    desk: Visitor, before: str, after: str, act: str = NOTHING, look: str = NOTHING, can_move: bool = True
 ) -> tuple[str, Any]:
     """What a section becomes, and what a function finds in it that gets the section and what ``act`` has noted."""
-    visitor, script = desk(visit)
-    function = SCRIPT.replace("ACT", act).replace("LOOK", look)
-    html, found = visitor.page.evaluate(function, [script, can_move, before, after])
+    function = ONE.replace("RUN", WITHOUT_MOVES).replace("ACT", act).replace("LOOK", look)
+    html, found = desk.page.evaluate(function, [can_move, before, after])
     return html, found
 
 
@@ -93,31 +87,26 @@ def tree(dice: random.Random, ids: list[str], depth: int = 0) -> str:
 
 
 @FEATURES
-def test_any_tree_becomes_any_other(visit: Visit, can_move: bool) -> None:
-    visitor, script = desk(visit)
+def test_any_tree_becomes_any_other(desk: Visitor, can_move: bool) -> None:
     dice = random.Random(11)
     trees = [tree(dice, [f"n{number}" for number in range(12)]) for _ in range(TREES)]
     changes = [[one, other] for one, other in itertools.pairwise(trees)]
-    assert not visitor.page.evaluate(ALL, [script, can_move, changes])
+    assert not desk.page.evaluate(ALL, [can_move, changes])
 
 
 @pytest.mark.by_turns(4)
-@FEATURES
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
-def test_any_state_of_a_table_becomes_any_later_one(visit: Visit, name: str, can_move: bool) -> None:
-    table = visit()
-    table.found(name, "me", "bot:random")
+def test_any_state_of_a_table_becomes_any_later_one(visit: Visit, desk: Visitor, name: str) -> None:
+    mei = visit()
+    mei.found(name, "me", "bot:random")
     dice = random.Random(5)
-    shown = [table.page.inner_html("main")]
+    shown = [mei.page.inner_html("main")]
     for _ in range(12):
-        seen = table.asked()
-        table.post(table.table, dice.choice(seen["choices"]), 0, seen["version"])
-        table.page.wait_for_timeout(60)
-        shown.append(table.page.inner_html("main"))
-    visitor, script = desk(visit)
+        move(mei, dice)
+        shown.append(mei.page.inner_html("main"))
     changes = [[one, shown[-1]] for one in shown] + [[shown[-1], one] for one in shown]
-    wrong = visitor.page.evaluate(ALL, [script, can_move, changes])
-    assert not wrong
+    for can_move in (True, False):
+        assert not desk.page.evaluate(ALL, [can_move, changes])
 
 
 KEYED = ['<b id="{}">.</b>', '<b data-flip="{}">.</b>', '<li><b data-choice="{}">.</b></li>']
@@ -125,41 +114,41 @@ KEYED = ['<b id="{}">.</b>', '<b data-flip="{}">.</b>', '<li><b data-choice="{}"
 
 @FEATURES
 @pytest.mark.parametrize("thing", KEYED, ids=["id", "data-flip", "data-choice in an item"])
-def test_what_is_set_in_another_order_stays_the_same_thing(visit: Visit, thing: str, can_move: bool) -> None:
+def test_what_is_set_in_another_order_stays_the_same_thing(desk: Visitor, thing: str, can_move: bool) -> None:
     before, after = ("".join(map(thing.format, order)) for order in ("abcd", "xdbya"))
     act = "(place, own) => { for (const one of place.children) own[one.outerHTML] = one; }"
     look = "(place, own) => [...place.children].map(one => own[one.outerHTML] === one)"
-    html, same = patched(visit, before, after, act, look, can_move)
+    html, same = patched(desk, before, after, act, look, can_move)
     assert html == after and same == [False, True, True, False, True]
 
 
 @FEATURES
-def test_what_has_an_id_stays_the_same_thing_wherever_it_goes(visit: Visit, can_move: bool) -> None:
+def test_what_has_an_id_stays_the_same_thing_wherever_it_goes(desk: Visitor, can_move: bool) -> None:
     before = '<div class="hand"><b id="a">a</b><b id="b">b</b></div><div class="city"></div>'
     after = '<div class="hand"><b id="b">b</b></div><div class="city"><i>new</i><b id="a">A</b></div>'
     act = "(place, own) => (own.a = place.querySelector('#a'))"
-    html, same = patched(visit, before, after, act, "(place, own) => own.a === place.querySelector('#a')", can_move)
+    html, same = patched(desk, before, after, act, "(place, own) => own.a === place.querySelector('#a')", can_move)
     assert html == after and same
 
 
 @FEATURES
-def test_focus_stays_on_what_moves(visit: Visit, can_move: bool) -> None:
+def test_focus_stays_on_what_moves(desk: Visitor, can_move: bool) -> None:
     before, after = '<b id="a"></b><a href="#" id="l">link</a>', '<a href="#" id="l">link</a><b id="a"></b>'
     act = "(place) => place.querySelector('a').focus()"
-    _, focused = patched(visit, before, after, act, "() => document.activeElement.id", can_move)
+    _, focused = patched(desk, before, after, act, "() => document.activeElement.id", can_move)
     assert focused == "l"
 
 
-def test_what_moves_keeps_its_scroll_position(visit: Visit) -> None:
+def test_what_moves_keeps_its_scroll_position(desk: Visitor) -> None:
     list_ = '<div id="l" {}><p {}>long</p></div>'
     act = "(place) => (place.querySelector('#l').scrollTop = 300)"
     look = "(place) => place.querySelector('#l').scrollTop"
     list_ = list_.format('style="height: 40px; overflow: auto;"', 'style="height: 900px;"')
-    _, top = patched(visit, f"{list_}<i>1</i><i>2</i>", f"<i>1</i><i>2</i>{list_}<i>3</i>", act, look)
+    _, top = patched(desk, f"{list_}<i>1</i><i>2</i>", f"<i>1</i><i>2</i>{list_}<i>3</i>", act, look)
     assert top == 300
 
 
-def test_what_is_being_filled_in_is_left_alone_and_what_has_changed_for_others_is_shown(visit: Visit) -> None:
+def test_what_is_being_filled_in_is_left_alone_and_what_has_changed_for_others_is_shown(desk: Visitor) -> None:
     before = (
         '<input id="mine" value="1"><input id="yours" value="1"><select><option value="1" selected></option></select>'
     )
@@ -171,19 +160,19 @@ def test_what_is_being_filled_in_is_left_alone_and_what_has_changed_for_others_i
         place.querySelector("#mine").focus();
     }"""
     look = "(place) => [...place.querySelectorAll('input')].map(one => [one.value, one.className])"
-    _, values = patched(visit, before, after, act, look)
+    _, values = patched(desk, before, after, act, look)
     assert values == [["typed", "x"], ["2", ""]]
 
 
-def test_what_is_typed_stays_when_the_field_is_the_same(visit: Visit) -> None:
+def test_what_is_typed_stays_when_the_field_is_the_same(desk: Visitor) -> None:
     act = "(place) => (place.querySelector('input').value = 'typed')"
     look = "(place) => place.querySelector('input').value"
     field = '<label class="f"><input value="1"></label>'
-    _, value = patched(visit, f"<p>1</p>{field}", f"<p>2</p><p>3</p>{field}", act, look)
+    _, value = patched(desk, f"<p>1</p>{field}", f"<p>2</p><p>3</p>{field}", act, look)
     assert value == "typed"
 
 
-def test_what_the_visitor_has_opened_stays_open_and_what_a_form_has_told_stays_told(visit: Visit) -> None:
+def test_what_the_visitor_has_opened_stays_open_and_what_a_form_has_told_stays_told(desk: Visitor) -> None:
     before = '<details><summary>1</summary>1</details><dialog id="d">1</dialog><p data-told=""></p>'
     after = '<details open=""><summary>2</summary>2</details><dialog id="d">2</dialog><p data-told=""></p>'
     act = """(place) => {
@@ -191,28 +180,28 @@ def test_what_the_visitor_has_opened_stays_open_and_what_a_form_has_told_stays_t
         place.querySelector("[data-told]").textContent = "Saved";
     }"""
     look = "(place) => [place.querySelector('dialog').open, place.querySelector('details').open, place.textContent]"
-    _, found = patched(visit, before, after, act, look)
+    _, found = patched(desk, before, after, act, look)
     assert found == [True, False, "222Saved"]
 
 
-def test_pictures_stay_pictures(visit: Visit) -> None:
+def test_pictures_stay_pictures(desk: Visitor) -> None:
     before = '<svg class="a"><title>x</title><path d="M0 0"></path></svg><a>word</a>'
     after = '<svg class="b"><a><path d="M1 1"></path></a></svg><a>word</a>'
     look = "(place) => [...place.querySelectorAll('a, path')].map(one => one.namespaceURI.split('/').pop())"
-    html, spaces = patched(visit, before, after, look=look)
+    html, spaces = patched(desk, before, after, look=look)
     assert html == after and spaces == ["svg", "svg", "xhtml"]
 
 
-def test_a_card_never_becomes_another(visit: Visit) -> None:
+def test_a_card_never_becomes_another(desk: Visitor) -> None:
     """A likeness of what has gone flies away as it was."""
     act = "(place, own) => (own.card = place.firstChild)"
     look = "(place, own) => [own.card.outerHTML, own.card.isConnected]"
     card = '<article class="card" data-flip="{}">{}</article>'
-    _, found = patched(visit, card.format("c1", "one"), card.format("c2", "two"), act, look)
+    _, found = patched(desk, card.format("c1", "one"), card.format("c2", "two"), act, look)
     assert found == [card.format("c1", "one"), False]
 
 
-def test_what_has_not_changed_is_not_touched(visit: Visit) -> None:
+def test_what_has_not_changed_is_not_touched(desk: Visitor) -> None:
     """Among many lines only the new one is noticed."""
     lines = "".join(f'<li id="line-{n}">line <b>{n}</b></li>' for n in range(50))
     act = """(place, own) => {
@@ -223,5 +212,5 @@ def test_what_has_not_changed_is_not_touched(visit: Visit) -> None:
         "(place, own) => own.watch.takeRecords().map(one => [one.type, one.addedNodes.length, one.removedNodes.length])"
     )
     first, rest = lines.split("</li>", 1)
-    _, noticed = patched(visit, f"<ol>{first}</li>{rest}</ol>", f'<ol>{rest}<li id="line-50">new</li></ol>', act, look)
+    _, noticed = patched(desk, f"<ol>{first}</li>{rest}</ol>", f'<ol>{rest}<li id="line-50">new</li></ol>', act, look)
     assert sorted(noticed) == [["childList", 0, 1], ["childList", 1, 0]]

@@ -11,12 +11,10 @@ from .flaws import flaws
 from .screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
 from .serving import House
 from .test_newcomer import play
-from .test_chinese import pages
 from .visitors import How, Visitor
 
-pytestmark = pytest.mark.browser
 GAMES = ("caravans", "menagerie")
-KINDS = pytest.mark.parametrize("kind", [STILL, {**PHONE, "reduced_motion": "reduce"}], ids=["desktop", "phone"])
+KINDS = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
 Come = Callable[..., Visitor]
 
 
@@ -35,36 +33,50 @@ def come(visit: Visit, open_house: House) -> Come:
     return lambda kind=STILL: visit(kind, open_house)
 
 
-def middle(visitor: Visitor, name: str, choices: int = 3) -> None:
-    """Sit at a table in the middle of a game with two bots."""
-    visitor.found(name, "me", "bot:random", "bot:random", **{"name-0": "Mei"})
+def middle(visitor: Visitor, name: str, choices: int = 3) -> str:
+    """Sit at a table in the middle of a game with two bots; its link."""
+    link = visitor.found(name, "me", "bot:random", "bot:random", **{"name-0": "Mei"})
     dice = random.Random(1)
     for _ in range(choices):
         visitor.take(dice.choice(visitor.turn()))
     visitor.turn()
+    return link
 
 
-@KINDS
+@pytest.mark.by_turns(4)
+@pytest.mark.parametrize("kind", list(KINDS))
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_is_too_small_too_faint_or_cut_off(come: Come, name: str, kind: dict[str, object]) -> None:
-    visitor = come(kind)
+def test_nothing_is_too_small_too_faint_or_cut_off(come: Come, name: str, kind: str) -> None:
+    visitor = come(KINDS[kind])
     middle(visitor, name)
     found = [flaw for sheet in sheets(visitor) for flaw in flaws(visitor, sheet)]
     visitor.page.get_by_role("button", name="Table, rules and language").click()
     found += flaws(visitor, "this table")
+    lobby = visitor.opened(name, "me", "open", listed="on")
+    for path in (f"/new/{name}", f"/rules/{name}", lobby):
+        visitor.go(path)
+        found += flaws(visitor, path)
     assert not found
 
 
-@KINDS
-def test_pages_before_a_table(come: Come, kind: dict[str, object]) -> None:
-    visitor = come(kind)
+@pytest.mark.by_turns(2)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_screen(come: Come, name: str) -> None:
+    visitor = come(KINDS["phone"])
+    middle(visitor, name)
     found = []
-    for title, path in pages(visitor, "caravans"):
-        visitor.page.goto(visitor.house.address + path)
-        found += flaws(visitor, title)
+    for width, height in (*DESKS, *PHONES):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for sheet in sheets(visitor):
+            found += [f"{width}x{height}, {sheet}: {flaw}" for flaw in unfit(visitor)]
+        if (width, height) in DESKS:
+            found += [
+                f"{high} px of chronicle" for high in visitor.measure("heights", "#s-log ol") if high < LEAST_CHRONICLE
+            ]
     assert not found
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(("how", "kind"), [("mouse", DESKTOP), ("finger", PHONE)], ids=["mouse", "phone"])
 def test_newcomer_plays(come: Come, how: How, kind: dict[str, Any]) -> None:
     visitor = come(kind)
@@ -78,6 +90,7 @@ def test_newcomer_plays(come: Come, how: How, kind: dict[str, Any]) -> None:
     play(visitor, how)
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_game_and_rematch(come: Come, name: str) -> None:
     visitor = come()
@@ -102,49 +115,26 @@ def test_whole_game_and_rematch(come: Come, name: str) -> None:
     assert visitor.turn()
 
 
-def test_fields_in_words_and_cards_by_name_with_a_closer_look(come: Come) -> None:
-    visitor = come()
-    middle(visitor, "menagerie")
-    table = visitor.page.get_by_role("group", name="Table")
+def test_fields_in_words_and_cards_by_name_with_a_closer_look_hidden_from_who_watches(come: Come) -> None:
+    mei, watcher = come(), come()
+    watcher.go(middle(mei, "menagerie"))
+    table = mei.page.get_by_role("group", name="Table")
     heads = table.get_by_role("heading", level=2).all_inner_texts()
     assert {"Hand", "Discards", "Caravans", "Seats", "Inns", "Empty wells"} <= set(heads)
     assert "Deck count" in table.inner_text() and "far away" in table.inner_text().lower()
-    hand = table.locator(".part", has=visitor.page.get_by_role("heading", name="hand", exact=True))
+    hand = table.locator(".part", has=mei.page.get_by_role("heading", name="hand", exact=True))
     names = hand.get_by_role("heading", level=3).all_inner_texts()
     assert len(names) == 3 and all(" of the " in name for name in names)
-    captions = " ".join(visitor.page.locator("#s-decision [data-choice]").all_inner_texts())
+    captions = " ".join(mei.page.locator("#s-decision [data-choice]").all_inner_texts())
     assert all(name in captions for name in names)
+
+    assert watcher.page.locator(".card h3").count() and not watcher.offered()
+    assert all(name not in sent for name in names for sent in [watcher.page.content(), *watcher.sent])
+
     hand.get_by_role("button", name=f"Look at {names[0]}").click()
-    look = visitor.page.get_by_role("dialog", name="A closer look")
+    look = mei.page.get_by_role("dialog", name="A closer look")
     assert "It spits." in look.inner_text() and "silk" in look.inner_text()
-    assert not flaws(visitor, "a closer look")
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_screen(come: Come, name: str) -> None:
-    visitor = come({**PHONE, "reduced_motion": "reduce"})
-    middle(visitor, name)
-    found = []
-    for width, height in (*DESKS, *PHONES):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        for sheet in sheets(visitor):
-            found += [f"{width}x{height}, {sheet}: {flaw}" for flaw in unfit(visitor)]
-        if (width, height) in DESKS:
-            found += [
-                f"{high} px of chronicle" for high in visitor.measure("heights", "#s-log ol") if high < LEAST_CHRONICLE
-            ]
-    assert not found
-
-
-def test_hands_stay_hidden_from_who_watches(come: Come) -> None:
-    mei, watcher = come(), come()
-    middle(mei, "menagerie")
-    watcher.go(mei.table)
-    own = set(mei.page.locator(".card h3").all_inner_texts())
-    seen = set(watcher.page.locator(".card h3").all_inner_texts())
-    hand = own - seen
-    assert len(hand) == 3 and not watcher.offered()
-    assert all(name not in sent for name in hand for sent in watcher.sent)
+    assert not flaws(mei, "a closer look")
 
 
 def test_one_device_is_passed_around(come: Come) -> None:

@@ -13,10 +13,7 @@ from .full_table import builder, layer, settler
 from .test_keys import badges
 from .visitors import HELD, Json, Visitor
 
-pytestmark = pytest.mark.browser
 DOCUMENT = Path(__file__).parents[2] / "docs" / "keyboard.md"
-WAIT = 50
-"""Milliseconds until it is looked again whether the others have chosen."""
 
 
 class Turn(NamedTuple):
@@ -48,11 +45,8 @@ def test_a_usual_turn_takes_no_more(visit: Visit, turn: Turn) -> None:
     mei.found(turn.game, "me", "bot:greedy")
     mei.page.keyboard.press("n")
     dice = random.Random(1)
-    while (seen := mei.view())["view"].get("round") != turn.round or not is_hers(seen):
-        if seen["choices"]:
-            mei.post(mei.table, turn.choose(seen["view"], seen["choices"], dice), 0, seen["version"])
-        else:
-            mei.page.wait_for_timeout(WAIT)
+    while (seen := mei.asked())["view"].get("round") != turn.round or not is_hers(seen):
+        mei.post(mei.table, turn.choose(seen["view"], seen["choices"], dice), 0, seen["version"])
     made: list[str] = []
     presses = 0
     while (seen := mei.view())["view"].get("round") == turn.round and is_hers(seen):

@@ -1,16 +1,17 @@
 """The link breaks, or the server is killed: the page comes back by itself, nothing that was chosen is lost."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import tongbao
 
+from .calls import GREY, SEAL, coin, titled
 from .conftest import Visit
 from .serving import House
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The link knows no game: one stands for all."""
 BOUND_TO_FAIL = ("WebSocket connection to", "net::ERR_")
@@ -41,34 +42,47 @@ def choose_into_the_void(visitor: Visitor, dice: random.Random) -> None:
     visitor.confirm(button.click)
 
 
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that may be killed; each test leaves it open."""
+    house = House(tmp_path_factory.mktemp("mortal"))
+    house.open()
+    yield house
+    house.kill()
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_server_is_killed_and_started_again(visit: Visit, own_house: House, name: str) -> None:
-    visitor = visit(at=own_house)
+def test_server_is_killed_and_started_again(visit: Visit, mortal: House, name: str) -> None:
+    visitor = visit(at=mortal)
     visitor.expected += BOUND_TO_FAIL
     visitor.found(name, "me", "bot:random", "bot:random")
     dice = random.Random(6)
-    play(visitor, dice, 6)
-    before, shown = visitor.view(), visitor.seen()
+    play(visitor, dice, 3)
+    before, shown, title = visitor.view(), visitor.seen(), visitor.page.title()
 
-    own_house.kill()
+    mortal.kill()
     lost(visitor)
-    own_house.open()
+    titled(visitor, f"Reconnecting… · {tongbao.GAMES[name].title}")
+    assert GREY in coin(visitor) and SEAL not in coin(visitor)
+    mortal.open()
     visitor.live()
+    titled(visitor, title)
+    assert SEAL in coin(visitor) and GREY not in coin(visitor)
     assert visitor.view() == before
     assert visitor.seen() == shown
-    play(visitor, dice, 2)
+    play(visitor, dice, 1)
 
     before = visitor.view()
-    own_house.kill()
+    mortal.kill()
     lost(visitor)
     assert not visitor.page.locator(".lost .kept").is_visible()
     choose_into_the_void(visitor, dice)
     kept(visitor)
-    own_house.open()
+    mortal.open()
     visitor.answered()
     assert visitor.view()["version"] == before["version"] + 1, "what was chosen meanwhile is played, and once"
-    play(visitor, dice, 2)
-    assert visitor.view()["version"] == before["version"] + 3
+    play(visitor, dice, 1)
+    assert visitor.view()["version"] == before["version"] + 2
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -77,7 +91,7 @@ def test_network_is_away_for_a_while(visit: Visit, name: str) -> None:
     visitor.expected += BOUND_TO_FAIL
     visitor.found(name, "me", "bot:random", "bot:random")
     dice = random.Random(8)
-    play(visitor, dice, 3)
+    play(visitor, dice, 1)
     version = visitor.view()["version"]
 
     visitor.context.set_offline(True)
@@ -88,8 +102,8 @@ def test_network_is_away_for_a_while(visit: Visit, name: str) -> None:
     visitor.live()
     visitor.answered()
     assert visitor.view()["version"] == version + 1, "what was chosen meanwhile is played, and once"
-    play(visitor, dice, 3)
-    assert visitor.view()["version"] == version + 4
+    play(visitor, dice, 1)
+    assert visitor.view()["version"] == version + 2
 
 
 SHUT_OUT = """async (code) => {
@@ -128,21 +142,21 @@ def test_who_is_closed_for_saying_too_much_comes_back_after_a_minute_and_not_soo
     assert page.evaluate("opened") > before
 
 
-def test_what_can_no_longer_be_chosen_is_dropped_and_said(visit: Visit, own_house: House) -> None:
-    visitor = visit(at=own_house)
+def test_what_can_no_longer_be_chosen_is_dropped_and_said(visit: Visit, mortal: House) -> None:
+    visitor = visit(at=mortal)
     visitor.expected += BOUND_TO_FAIL
     link = visitor.found("xanadu", "me", "bot:random", "bot:random")
     dice = random.Random(8)
-    play(visitor, dice, 3)
+    visitor.turn()
     before = visitor.view()
 
-    own_house.kill()
+    mortal.kill()
     lost(visitor)
     visitor.context.set_offline(True)
     choose_into_the_void(visitor, dice)
     kept(visitor)
     chosen = visitor.page.locator(".chosen").first.get_attribute("data-choice")
-    own_house.open()
+    mortal.open()
     others = [choice for choice in before["choices"] if choice != chosen]
     visitor.post(link, others[0], before["seat"], before["version"])
     visitor.context.set_offline(False)

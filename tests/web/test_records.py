@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.engine.test_fairness import SECRET, played
 from tongbao import HashLuck
 
 from .conftest import Visit
-
-pytestmark = pytest.mark.browser
 
 
 def test_a_file_is_brought_and_shown(visit: Visit, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from .conftest import DESKTOP, PHONE, Visit
 from .serving import House
 from .visitors import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 PATIENCE = 120_000
 SHOWN = "() => !document.querySelector('#review').dataset.unfinished"
 
@@ -23,6 +23,7 @@ def come(visit: Visit, played: tuple[House, str, str], screen: dict[str, object]
     return visitor
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_review_is_read_and_played_on_from(
     visit: Visit, played: tuple[House, str, str], screen: dict[str, object]

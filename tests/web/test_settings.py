@@ -4,7 +4,6 @@ import pytest
 
 from .conftest import DESKTOP, PHONE, Visit
 
-pytestmark = pytest.mark.browser
 SETTLE = "#d-table form[action$='/standing']"
 CONCEDE = "#d-table form[action$='/concede']"
 

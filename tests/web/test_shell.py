@@ -3,16 +3,12 @@
 import random
 import re
 
-import pytest
-
 from tongbao.server.sights import Sight
 
 from .conftest import PHONE, Visit
 from .flaws import flaws
-from .test_sights import see
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 CUT = ("net::ERR_", "WebSocket connection to")
 """What the browser says of what it can't fetch."""
 KEPT = """async () => {
@@ -99,7 +95,7 @@ def test_what_is_kept_follows_the_language(visit: Visit) -> None:
 def test_what_is_kept_is_seen_as_it_was_chosen(visit: Visit) -> None:
     mei = visit({**PHONE, "service_workers": "allow"})
     mei.expected += CUT
-    see(mei, Sight("light", "150"))
+    mei.see(Sight("light", "150"))
     mei.go("/about")
     settled(mei)
     mei.context.set_offline(True)
@@ -113,10 +109,9 @@ def test_where_the_page_may_not_show_notices_the_worker_does(visit: Visit) -> No
     mei.context.add_init_script(PHONES_OWN)
     mei.go("/about")
     settled(mei)
-    link = mei.found("changan", "me", "open", **{"name-0": "Mei", "opt-first_player": "1"})
-    temur.context.request.post(f"{temur.house.address}{link}/seat", form={"name": "Temür"}, max_redirects=0)
-    mei.page.wait_for_selector("body[data-version]")
-    mei.live()
+    link = mei.opened("changan", "me", "open", **{"name-0": "Mei", "opt-first_player": "1"})
+    temur.joins(link, "Temür")
+    mei.go(link)
     mei.page.evaluate("localStorage.notice = 'yes'")
     mei.page.evaluate("Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })")
     dice = random.Random(3)

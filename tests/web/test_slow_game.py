@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tongbao
 from tests.server.mailboxes import Mailbox, mailbox
 from tongbao.server.clocks.controls import CONTROLS, DAY
 
@@ -14,7 +15,6 @@ from .conftest import Visit
 from .serving import House
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 SECRET = "camel caravan salt"
 BANK = CONTROLS["day"].bank
 
@@ -45,31 +45,39 @@ def found_account(visitor: Visitor, name: str) -> None:
     visitor.page.get_by_role("heading", name=name, exact=True).wait_for()
 
 
-def reopen(house: House, people: list[Visitor], link: str, days: float = 0) -> None:
-    """Close the server as a power cut does; so many days later it is open again, and all look at the table."""
+def reopen(house: House, people: list[Visitor], days: float = 0) -> None:
+    """Close the server as a power cut does, and open it again so many days later."""
     house.kill()
     house.ahead += days * DAY
     house.open()
     for person in people:
         person.expected += ["ERR_CONNECTION", "WebSocket", "Failed to load resource", "net::ERR"]
-        person.go(link)
 
 
 def play(people: list[Visitor], link: str, dice: random.Random, most: int) -> bool:
-    """Choose by mouse whenever somebody of them is asked, at most so often; whether the game is over."""
+    """Choose as programs do whenever somebody of them is asked, at most so often; whether the game is over."""
     for _ in range(most):
-        seen = people[0].view(-1, link)["view"]
-        if seen["over"]:
-            return True
         for person in people:
-            if (offered := person.offered()) and person.view(None, link)["choices"]:
-                person.take(dice.choice(offered))
+            seen = person.view(link=link)
+            if seen["view"]["over"]:
+                return True
+            if seen["choices"]:
+                person.post(link, dice.choice(seen["choices"]), seen["seat"], seen["version"])
                 break
         else:
-            people[0].page.wait_for_timeout(50)
+            people[0].asked(link)
     return False
 
 
+def gone(people: list[Visitor], link: str) -> Visitor:
+    """The one for whom a stand-in plays, once there is one."""
+    while True:
+        for person in people:
+            if person.view(link=link)["seat"] == tongbao.SPECTATOR:
+                return person
+
+
+@pytest.mark.by_turns(3)
 def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, post: Mailbox) -> None:
     house, dice = slow_house, random.Random(4)
     mei, luca = visit(at=house), visit(at=house)
@@ -94,31 +102,36 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     mei.go(link)
     assert "2 days" in mei.page.locator(".clocks").first.inner_text() or "1 day" in mei.page.content()
 
-    # They play; the server is closed in the middle, and nothing is lost.
-    play([mei, luca], link, dice, 6)
-    before = mei.view(-1, link)["view"]
-    reopen(house, [mei, luca], link, days=0.5)
+    # They play, the first choice by mouse; the server is closed in the middle, and nothing is lost.
+    first = mei if mei.view()["choices"] else luca
+    first.take(dice.choice(first.turn()))
+    play([mei, luca], link, dice, 5)
+    before = mei.view(-1)["view"]
+    for person in (mei, luca):
+        person.page.goto("about:blank")
+    reopen(house, [mei, luca], days=0.5)
     assert mei.view(-1, link)["view"] == before
     play([mei, luca], link, dice, 4)
 
     # Days go by, and a stand-in plays for who doesn't come, until he takes his seat back.
     late = mei.view(-1, link)["view"]["to_act"][0]
-    reopen(house, [mei, luca], link, days=BANK / DAY + 0.1)
-    names = [one.view(None, link)["seat"] for one in (mei, luca)]
-    absent = next(one for one, seat in zip((mei, luca), names, strict=True) if seat == -1 or seat == late)
+    reopen(house, [mei, luca], days=BANK / DAY + 0.1)
+    absent = gone([mei, luca], link)
+    absent.go(link)
     absent.page.get_by_text("A stand-in plays for you.").wait_for()
     absent.page.get_by_role("button", name="Take my seat back").click()
     absent.page.wait_for_url(f"**{link}")
+    absent.page.wait_for_selector(f"body[data-seat='{late}']")
     absent.live()
-    assert absent.view(None, link)["seat"] == late
+    assert absent.view()["seat"] == late
     absent.page.get_by_text("time has run out").first.wait_for(state="attached")
+    absent.page.goto("about:blank")
 
     # The clock of one runs out for good; the other plays to the end against the stand-in.
     play([mei, luca], link, dice, 2)
-    late = mei.view(-1, link)["view"]["to_act"][0]
-    reopen(house, [mei, luca], link, days=BANK / DAY + 0.1)
-    gone = next(one for one in (mei, luca) if one.view(None, link)["seat"] == -1)
-    other = luca if gone is mei else mei
+    reopen(house, [mei, luca], days=BANK / DAY + 0.1)
+    late_one = gone([mei, luca], link)
+    other = luca if late_one is mei else mei
     assert play([other], link, dice, 2000)
 
     # There is a result, a rating by which the late one is last, and a replay.
@@ -126,7 +139,7 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     other.page.get_by_role("link", name="Replay").first.wait_for()
     for person, name, place in (
         (other, "luca" if other is luca else "mei", 1),
-        (gone, "luca" if gone is luca else "mei", 2),
+        (late_one, "luca" if late_one is luca else "mei", 2),
     ):
         answer = person.context.request.get(f"{house.address}/people/{name}/games.json")
         (game,) = answer.json()["games"]

@@ -1,12 +1,9 @@
 """A hand card is taken up, and what can be done with it appears: by mouse and by keyboard; and it is put back."""
 
-import pytest
 from playwright.sync_api import Locator
 
 from .conftest import Visit
 from .visitors import Visitor
-
-pytestmark = pytest.mark.browser
 
 
 def at_a_table(visit: Visit) -> tuple[Visitor, Locator, str]:
@@ -24,7 +21,7 @@ def chosen_with(mei: Visitor) -> set[str]:
     return set(mei.page.eval_on_selector_all(choices, script))
 
 
-def test_taken_up_and_put_back_with_the_mouse(visit: Visit) -> None:
+def test_taken_up_and_put_back_with_mouse_and_keyboard(visit: Visit) -> None:
     mei, card, number = at_a_table(visit)
     offered = {choice for choice in mei.offered() if choice.split()[1:2] == [number]}
     assert not chosen_with(mei)
@@ -34,18 +31,7 @@ def test_taken_up_and_put_back_with_the_mouse(visit: Visit) -> None:
     before = mei.view()
     card.click()
     assert not chosen_with(mei) and card.get_attribute("aria-pressed") == "false"
-    assert mei.view() == before, "taking up and putting back is no choice"
 
-    card.click()
-    mei.page.locator(".mine .drop:visible").first.click()
-    mei.confirm(mei.page.locator(".mine .drop:visible").first.click)
-    mei.answered()
-    assert int(number) in mei.view()["view"]["seats"][0]["columns"][int(number) // 16]["cards"]
-    assert not chosen_with(mei)
-
-
-def test_taken_up_and_put_back_with_the_keyboard(visit: Visit) -> None:
-    mei, card, number = at_a_table(visit)
     keyboard = mei.page.keyboard
     card.focus()
     keyboard.press("Enter")
@@ -53,8 +39,23 @@ def test_taken_up_and_put_back_with_the_keyboard(visit: Visit) -> None:
     keyboard.press("Escape")
     assert not chosen_with(mei)
     assert mei.page.evaluate("document.activeElement.dataset.hold") == number
-    keyboard.press("Enter")
-    keyboard.press("1")
-    mei.confirm(lambda: keyboard.press("1"))
+    assert mei.view() == before, "taking up and putting back is no choice"
+
+
+def test_what_is_taken_up_is_played_with_mouse_and_keyboard(visit: Visit) -> None:
+    mei, card, number = at_a_table(visit)
+    card.click()
+    drop = mei.page.locator(".mine .drop:visible").first
+    drop.click()
+    mei.confirm(drop.click)
+    mei.answered()
+    assert int(number) in mei.view()["view"]["seats"][0]["columns"][int(number) // 16]["cards"]
+    assert not chosen_with(mei)
+
+    number = next(choice for choice in mei.turn() if choice.startswith("play ")).split()[1]
+    mei.page.locator(f"#s-hand [data-hold='{number}']").focus()
+    mei.page.keyboard.press("Enter")
+    mei.page.keyboard.press("1")
+    mei.confirm(lambda: mei.page.keyboard.press("1"))
     mei.answered()
     assert number not in [str(held["card"]) for held in mei.view()["view"]["hand"]]

@@ -1,11 +1,8 @@
 """The chat on the page: a message comes without taking anything from who reads or types."""
 
-import pytest
-
 from .conftest import PHONE, STILL, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
 HEARD = "#s-chat [data-heard]"
 
 
@@ -17,11 +14,8 @@ def say(who: Visitor, link: str, words: str) -> None:
 def two(visit: Visit, kind: dict[str, object]) -> tuple[Visitor, Visitor]:
     """Two at a table, whose pages are open."""
     mei, temur = visit(kind), visit(STILL)
-    form = {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "open"}
-    headers = {"accept": "application/json"}
-    answer = mei.context.request.post(f"{mei.house.address}/tables", form=form, headers=headers, max_redirects=0)
-    link = answer.headers["location"]
-    temur.context.request.post(f"{temur.house.address}{link}/seat", form={"name": "Temür"}, max_redirects=0)
+    link = mei.opened("xanadu", "me", "open")
+    temur.joins(link, "Temür")
     mei.go(link)
     temur.go(link)
     return mei, temur

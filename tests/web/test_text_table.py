@@ -1,33 +1,19 @@
-"""A whole game through the text table alone: what is typed is understood, what happens is spoken, the end is told."""
-
-import random
-import re
-
-import pytest
-
-import tongbao
+"""The text table: what is typed is understood, what happens is spoken."""
 
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
-LONG = {"changan", "silk_cities"}
-GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name in LONG)) for name in sorted(tongbao.GAMES)]
-BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victory": "5"}}
 CHOICES = "[data-section] [data-choice]"
 
 
-def come(visit: Visit, name: str, **fields: str) -> Visitor:
-    """Somebody who prefers the text table, at a table with a bot."""
-    visitor = visit()
-    seats = ["me", "bot:greedy", "bot:greedy"][: tongbao.GAMES[name].max_players]
-    link = visitor.found(name, *seats, **{"name-0": "Mei", **BRIEFLY.get(name, {}), **fields})
+def to_the_text(visitor: Visitor) -> None:
+    """From the picture of a table to its text, by the second link that the Tab key finds."""
+    link = visitor.table
     visitor.page.keyboard.press("Tab")
     visitor.page.keyboard.press("Tab")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url(f"**{link}/text")
     visitor.live()
-    return visitor
 
 
 def typed(visitor: Visitor, line: str) -> str:
@@ -42,47 +28,10 @@ def spoken(visitor: Visitor) -> list[str]:
     return visitor.page.locator("#said > p").all_inner_texts()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_by_the_field(visit: Visit, name: str) -> None:
-    """Numbers for most choices, words where they name one; the focus stays in the field throughout."""
-    visitor = come(visit, name)
-    visitor.page.locator("#ask").focus()
-    dice = random.Random(2)
-    by_words = confirmed = 0
-    while True:
-        visitor.page.wait_for_selector(f"{CHOICES}, #s-result .result", state="attached")
-        buttons = visitor.page.locator(CHOICES)
-        if not buttons.count():
-            break
-        before = visitor.view()["version"]
-        names = buttons.all_inner_texts()
-        number = dice.randrange(len(names))
-        words = " ".join(re.findall(r"\w+", names[number].split(":")[0])[:8]).lower()
-        by_words += (
-            use_words := dice.random() < 0.3
-            and sum(words in " ".join(re.findall(r"\w+", n)).lower() for n in names) == 1
-        )
-        said = typed(visitor, words if use_words else str(number + 1))
-        if visitor.page.locator(".sure").count():
-            assert "Sure?" in said
-            confirmed += 1
-            typed(visitor, "yes")
-        if visitor.view()["version"] == before and not visitor.view()["view"]["over"]:
-            typed(visitor, str(number + 1))
-            assert visitor.view()["version"] != before, (words, said)
-        assert visitor.page.evaluate("document.activeElement.id") == "ask"
-    assert by_words and (confirmed or name in LONG), "most games ask at least once whether a choice is meant"
-    scores = visitor.view()["view"]["result"]["scores"]
-    lines = visitor.page.locator("#s-result li").all_inner_texts()
-    assert sorted(int(re.search(r": (-?\d+)", line)[1]) for line in lines) == sorted(scores)
-    assert any(lines[0].split(":")[0] in sentence for sentence in spoken(visitor))
-    visitor.page.get_by_role("button", name="Play again").click()
-    visitor.page.wait_for_url(lambda url: url.endswith("/text") and visitor.table in url)
-    visitor.live()
-
-
 def test_what_can_be_asked(visit: Visit) -> None:
-    visitor = come(visit, "xanadu", **{"seat-1": "bot:random"})
+    visitor = visit()
+    visitor.found("xanadu", "me", "bot:random", "bot:greedy", **{"name-0": "Mei"})
+    to_the_text(visitor)
     page = visitor.page
     page.locator("#ask").focus()
     page.wait_for_selector(CHOICES, state="attached")
@@ -127,10 +76,10 @@ def test_a_lesson_is_heard(visit: Visit) -> None:
 
 def test_others_are_heard_in_whole_sentences_and_the_picture_is_one_link_away(visit: Visit) -> None:
     mei, temur = visit(), visit()
-    link = mei.found("changan", "me", "open", **{"opt-first_player": "0", "name-0": "Mei"})
-    temur.context.request.post(f"{temur.house.address}{link}/seat", form={"name": "Temür"})
+    link = mei.opened("changan", "me", "open", **{"opt-first_player": "0", "name-0": "Mei"})
+    temur.joins(link, "Temür")
     temur.go(f"{link}/text")
-    mei.live()
+    mei.go(link)
     offered = mei.turn()
     mei.take(next(choice for choice in offered if choice.startswith("draw_deck")))
     temur.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Mei')")
@@ -146,7 +95,9 @@ def test_others_are_heard_in_whole_sentences_and_the_picture_is_one_link_away(vi
 
 def test_buttons_keep_the_keyboard_where_it_was(visit: Visit) -> None:
     """After a choice by its button the focus is on a choice again, or where the decision is told."""
-    visitor = come(visit, "pocket_changan")
+    visitor = visit()
+    visitor.found("pocket_changan", "me", "bot:greedy", "bot:greedy")
+    to_the_text(visitor)
     visitor.watch_focus()
     for _ in range(6):
         visitor.page.wait_for_selector(CHOICES, state="attached")
