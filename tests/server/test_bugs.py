@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.browsers import Browser, server
-from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, positions, table_of
+from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, play_on, positions, table_of
 from tongbao.server.bugs.addresses import LONGEST
 from tongbao.server.bugs.opening import app_of
 from tongbao.server.bugs.report import report_of
@@ -121,6 +121,7 @@ def test_its_world_looks_as_the_table_does_and_can_be_played_on(
 
 
 @PURE
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seat", [0, tongbao.SPECTATOR])
 def test_a_report_can_be_opened_at_a_table_of_its_own(
@@ -176,7 +177,7 @@ def test_who_watches_later_reports_what_he_sees(client: TestClient, browser: Bro
 def test_the_record_of_a_deal_of_the_day_is_kept_back_until_its_end(client: TestClient, browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random")
-    mei.play(link, random.Random(1))
+    play_on(mei, link, [0], random.Random(1).choice)
     match = match_at(client, link)
     assert "record" in json.loads(report_of(match, 0, "en", ""))
     match.contest = f"{DAILY} {today()}"

@@ -28,8 +28,6 @@ from tongbao.server.talk.messages import TEXT
 from tongbao.server.talk.speech import say
 from tongbao.server.terms import Terms
 
-SOON = 5.0
-
 
 class Page:
     """An open page of somebody."""
@@ -47,8 +45,10 @@ class Page:
 async def sites(database: str | Path, count: int = 2, bots: bool = False) -> AsyncIterator[list[Site]]:
     """So many processes of a server; of each only what makes it hear and tell."""
     opened = [Site(database, HASTY.but(bots={"here": bots})) for _ in range(count)]
+    ears = [listens(site) for site in opened if site.store.channel is not None]
     tasks = [asyncio.create_task(habit()) for site in opened for habit in (site.neighbours.listen, site.neighbours.say)]
-    await asyncio.sleep(0.3)
+    for one in ears:
+        await one.wait()
     try:
         yield opened
     finally:
@@ -59,11 +59,22 @@ async def sites(database: str | Path, count: int = 2, bots: bool = False) -> Asy
             await site.close()
 
 
+def listens(site: Site) -> asyncio.Event:
+    """Set once the process hears the others."""
+    heard, note = asyncio.Event(), site.neighbours.note
+
+    def noted(is_deaf: bool) -> None:
+        note(is_deaf)
+        heard.set()
+
+    site.neighbours.note = noted  # type: ignore[method-assign]
+    return heard
+
+
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until it holds."""
-    async with asyncio.timeout(SOON):
-        while not holds():
-            await asyncio.sleep(0.01)
+    """Wait until it holds; what never holds is ended with the test, after the time that any test has."""
+    while not holds():
+        await asyncio.sleep(0.01)
 
 
 async def founded(site: Site, game: str = "xanadu", clock: str = "", *kinds: str) -> tuple[Match, Person]:
@@ -192,9 +203,7 @@ def test_the_bots_of_a_match_are_played_by_one_process(postgresql: str) -> None:
         match, _ = await founded(opened[0], "pocket_changan", "", "greedy", "greedy")
         twin = await opened[1].hall.find(match.id)
         opened[0].hall.matches[match.id].changed()
-        async with asyncio.timeout(60):
-            while not (match.playing().over and twin.playing().over):
-                await asyncio.sleep(0.05)
+        await until(lambda: match.playing().over and twin.playing().over)
         assert facts_of(twin)["rows"] == facts_of(match)["rows"]
 
     told(postgresql, story, bots=True)
@@ -263,10 +272,9 @@ def test_one_process_holds_a_key_until_it_gives_it_back_or_ends(postgresql: str)
         await first.give_back("tea")
         assert await second.take("tea") and not await first.take("tea")
         await second.close()
-        async with asyncio.timeout(SOON):
-            for name in ("tea", "silk"):
-                while not await first.take(name):  # PostgreSQL sees a moment later that the line is closed
-                    await asyncio.sleep(0.01)
+        for name in ("tea", "silk"):
+            while not await first.take(name):  # PostgreSQL sees a moment later that the line is closed
+                await asyncio.sleep(0.01)
         assert not await second.take("tea") and second.line is None
 
     told(postgresql, story)
