@@ -1,7 +1,6 @@
 """Lessons: each is played through in every language, along its way and astray; what it points at is on the page."""
 
 import re
-import time
 from collections.abc import Callable
 from html import escape
 
@@ -11,10 +10,12 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.games.anchors import anchors
 from tests.server.browsers import Browser
+from tests.server.programs import until
 from tests.server.tables import match_at
 from tongbao import HashLuck
 from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
+from tongbao.server.matches import Match
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]
@@ -46,12 +47,13 @@ def settled(client: TestClient, link: str) -> Course:
     match = match_at(client, link)
     course = match.course
     assert course is not None
-    for _ in range(2000):
-        is_ready = course.due() is None and (course.waits() or match.playing().over)
-        if course.step is None or is_ready or (course.due() is None and match.playing().choices(LEARNER)):
-            return course
-        time.sleep(0.005)
-    raise AssertionError(f"step {course.progress} of {link} never waits for the learner")
+    until(lambda: course.step is None or (course.due() is None and is_waiting(match, course)))
+    return course
+
+
+def is_waiting(match: Match, course: Course) -> bool:
+    """Whether the scene waits for the learner, or its game is over."""
+    return course.waits() or match.playing().over or bool(match.playing().choices(LEARNER))
 
 
 def go_on(browser: Browser, link: str) -> str:
