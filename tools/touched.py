@@ -20,7 +20,10 @@ CONCERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"(tests/\w+/.*)/[^/]+", (r"\1",)),
     (r"(tests/\w+)/[^/]+", (r"\1",)),
     (r"src/tongbao/(engine|testing)/.*", ("tests/laws", "tests/test_guide.py")),
-    (r"src/tongbao/games/(\w+)/.*", (r"tests/games/\1", "tests/laws/test_before.py", "tests/test_citations.py")),
+    (
+        r"src/tongbao/games/(\w+)/.*",
+        (r"tests/games/\1", "tests/games/test_golden.py", "tests/laws/test_before.py", "tests/test_citations.py"),
+    ),
     (r"src/tongbao/bots/greedy/(\w+)/.*", (r"tests/bots/test_greedy_\1.py", "tests/bots/test_greedy.py")),
     (
         r"src/tongbao/research/.*|src/tongbao/bots/(batch|episode)\.py|docs/(research|openspiel)\.md",

@@ -11,6 +11,7 @@ from tongbao.bots.greedy.changan import merits
 from tongbao.games.changan.cards.sets import STANDARD
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.kinds import CHARACTERS, GAME_ENDS, KINDS, PERMANENTS
+from tongbao.languages import LANGUAGES
 from tongbao.server.templates import templates_in
 
 from .scene import CARDS
@@ -195,8 +196,8 @@ def kind_of_card(kind: str) -> str:
 
 
 def test_every_card_has_a_line_of_words() -> None:
-    """In both languages."""
+    """In every language."""
     for face in STANDARD.faces:
         effect = face.as_dict()["effect"]
         assert isinstance(effect, dict)
-        assert words(effect, "en") and words(effect, "zh")
+        assert all(words(effect, language) for language in LANGUAGES)

@@ -90,7 +90,6 @@ def seen(view: dict[str, Any]) -> list[int]:
 
 
 @pytest.mark.contract
-@pytest.mark.by_turns(3)
 @pytest.mark.parametrize(
     ("players", "seed", "decks"),
     [

@@ -15,6 +15,7 @@ from tongbao.games.pocket_changan.cards.scores import SCORES
 from tongbao.games.pocket_changan.cards.sets import STANDARD
 from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.kinds import KINDS
+from tongbao.languages import LANGUAGES
 from tongbao.server.templates import templates_in
 
 from .scene import CARDS
@@ -140,8 +141,8 @@ def test_every_field_of_every_kind_is_said_in_two_ways() -> None:
 
 
 def test_every_card_has_a_line_of_words() -> None:
-    """In both languages."""
+    """In every language."""
     for face in STANDARD.faces:
         effect = face.as_dict()["effect"]
         assert isinstance(effect, dict)
-        assert words(effect, "en") and words(effect, "zh")
+        assert all(words(effect, language) for language in LANGUAGES)

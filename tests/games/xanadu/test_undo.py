@@ -121,7 +121,6 @@ def test_nothing_is_undone_across_a_barrier() -> None:
 
 
 @pytest.mark.contract
-@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(
     ("players", "options", "seed"),
     [(2, {}, 1), (3, {"even_turns": "on"}, 2), (3, {"advanced": "on"}, 3), (5, {"edition": "online"}, 4)],
