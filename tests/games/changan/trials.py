@@ -403,8 +403,9 @@ def is_repaired(seat: Seat, choice: Choice) -> bool:
         if kind in IN_TIME:
             return is_over(game, seat.number, choice, why)
         if kind in BY_REMEDY:
-            if not why["remedies"]:  # there is no card to bring to any gate
+            if not why["remedies"]:  # there is no card to bring to any gate, or no gate to bring one to
                 give_hand(game, seat.number, choice, why)
+                empty_gates(game, seat.number, choice, why)
                 why = asked(game, seat.number, choice)
             then = after(seat, choice, why["remedies"][0]["choice"], game)
         else:
