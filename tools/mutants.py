@@ -294,4 +294,7 @@ def main(arguments: Sequence[str], tell: Callable[[str], object] = print) -> int
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Broken off.")
