@@ -37,12 +37,17 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path, empty: Path) -> str | Path:
-    """Where the server keeps all: a folder, or a schema of its own in the PostgreSQL database that is named."""
-    if "TONGBAO_TEST_DATABASE" in os.environ:
-        return str(request.getfixturevalue("postgresql"))
-    shutil.copy(empty, tmp_path)
-    return tmp_path
+def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+    """Where there are no tables yet: a folder, or a schema of its own in the PostgreSQL database that is named."""
+    return request.getfixturevalue("postgresql") if "TONGBAO_TEST_DATABASE" in os.environ else tmp_path
+
+
+@pytest.fixture
+def database(blank: str | Path, empty: Path) -> str | Path:
+    """Where the server keeps all."""
+    if isinstance(blank, Path):
+        shutil.copy(empty, blank)
+    return blank
 
 
 @pytest.fixture

@@ -39,8 +39,8 @@ def test_the_head_is_the_last_step() -> None:
     assert scripts().get_current_head() == HEAD
 
 
-def test_all_steps_together_make_the_tables_of_this_version(database: str | Path) -> None:
-    engine = engine_at(database_url(database))
+def test_all_steps_together_make_the_tables_of_this_version(blank: str | Path) -> None:
+    engine = engine_at(database_url(blank))
     with engine.execution_options(writes=True).begin() as connection:
         first = sa.Table(
             "matches", sa.MetaData(), *[c._copy() for c in metadata.tables["matches"].c if c.name in OLDEST]
