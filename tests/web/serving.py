@@ -1,5 +1,6 @@
 """The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
-Its reviews are glances, what it thinks about doesn't yield to other tests, and passwords are hashed in no time.
+Its reviews are glances, nothing is thought about for longer than half a second, what is doesn't yield to other tests,
+and passwords are hashed in no time.
 
 ``python -m tests.web.serving PORT FOLDER PAUSE AHEAD MAIL [MODULE]`` is that program; PAUSE is what a bot waits before
 each choice, AHEAD by how many seconds its clock is, MAIL the address of its mail server or "", MODULE one that puts
@@ -88,7 +89,9 @@ if __name__ == "__main__":
     ahead, now = float(sys.argv[4]), time.time
     port, address = int(sys.argv[1]), f"http://127.0.0.1:{sys.argv[1]}"
     settings = ROOMY.but(
-        bots={"pause": float(sys.argv[3])}, reviews={"depth": to_builtins(GLANCE)}, absence={"spared": 1}
+        bots={"pause": float(sys.argv[3]), "seconds": 0.5},
+        reviews={"depth": to_builtins(GLANCE)},
+        absence={"spared": 1},
     )
     with patch("time.time", lambda: now() + ahead):
         serve(port, sys.argv[2], settings, mail=sys.argv[5], address=address, chance=SameEveryTime())

@@ -76,7 +76,7 @@ def test_every_screen(come: Come, name: str) -> None:
     assert not found
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("how", "kind"), [("mouse", DESKTOP), ("finger", PHONE)], ids=["mouse", "phone"])
 def test_newcomer_plays(come: Come, how: How, kind: dict[str, Any]) -> None:
     visitor = come(kind)
@@ -90,7 +90,7 @@ def test_newcomer_plays(come: Come, how: How, kind: dict[str, Any]) -> None:
     play(visitor, how)
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_game_and_rematch(come: Come, name: str) -> None:
     visitor = come()

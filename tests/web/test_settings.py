@@ -52,6 +52,7 @@ def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:
     page.wait_for_selector(f"{SETTLE} [data-told] >> text=please try again")
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object]) -> None:
     mei = visit(kind)

@@ -89,4 +89,4 @@ document.addEventListener("click", (event) => {
   list.scrollTop = list.scrollHeight;
 });
 
-document.fonts.ready.then(keepUp);
+document.fonts.addEventListener("loadingdone", keepUp); // lines have other heights then
