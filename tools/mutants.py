@@ -103,11 +103,11 @@ class Runner:
         self.running: set[subprocess.Popen[str]] = set()
 
     @contextmanager
-    def copy(self, mutant: Mutant | None = None) -> Iterator[Path]:
-        """A copy of the tree, with a mutant's patch applied; it goes away afterwards."""
+    def copy(self, of: Path, mutant: Mutant | None = None) -> Iterator[Path]:
+        """A copy of a tree, with a mutant's patch applied; it goes away afterwards."""
         with TemporaryDirectory(prefix="tongbao-mutant-", ignore_cleanup_errors=True) as folder:
             place = Path(folder).resolve() / "tree"
-            shutil.copytree(self.tree, place, symlinks=True, ignore=shutil.ignore_patterns(*LEFT_OUT))
+            shutil.copytree(of, place, symlinks=True, ignore=shutil.ignore_patterns(*LEFT_OUT))
             (place / ".venv-test").symlink_to(self.tree / ".venv-test")
             if mutant is not None:
                 environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(place.parent)}
@@ -123,7 +123,13 @@ class Runner:
             if self.stopped:
                 raise TimeoutError
             process = subprocess.Popen(
-                command, cwd=place, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+                command,
+                cwd=place,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                start_new_session=True,
             )
             self.running.add(process)
         try:
@@ -168,7 +174,7 @@ def with_group(process: subprocess.Popen[str], sign: signal.Signals) -> None:
 
 
 class Hunt:
-    """The search for mutants: ``sound`` tells of a test whether it passes without them."""
+    """The search for mutants in copies of the ``pristine`` tree, which is a copy too, so that nobody changes it."""
 
     def __init__(self, runner: Runner, pristine: Path, seconds: float, tests: Sequence[str]) -> None:
         self.runner = runner
@@ -193,7 +199,7 @@ class Hunt:
         """Run tests until one finds the mutant, or time is up."""
         begun = time.monotonic()
         try:
-            with self.runner.copy(mutant) as place:
+            with self.runner.copy(self.pristine, mutant) as place:
                 found = self.found_in(place, mutant, begun + self.seconds)
         except TimeoutError:
             found = ""
@@ -273,7 +279,7 @@ def main(arguments: Sequence[str], tell: Callable[[str], object] = print) -> int
     runner = Runner(wished.tree.resolve(), wished.turn, workers)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     verdicts: list[Verdict] = []
-    with runner.copy() as pristine, ThreadPoolExecutor(wished.jobs) as pool:
+    with runner.copy(runner.tree) as pristine, ThreadPoolExecutor(wished.jobs) as pool:
         hunt = Hunt(runner, pristine, wished.seconds, wished.tests)
         try:
             if not wished.tests:
