@@ -56,7 +56,7 @@ def tried(folder: Path) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(folder / "none.ini"), "."]
     (folder / "none.ini").write_text("[pytest]\n")
     own = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
-    return subprocess.run(command, cwd=folder, env=own, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, cwd=folder, env=own, capture_output=True, text=True)
 
 
 def test_the_list_says_what_was_reported(client: TestClient, folder: Path, run: Run) -> None:
@@ -147,7 +147,7 @@ def test_what_is_written_is_kept_as_we_write(client: TestClient, folder: Path, r
     fields = json.loads(run("admin", "bugs", "show", "1", "--data", folder, "--json").out)
     source = source_of(fields if imagined else {**fields, "record": {}})
     ruff = [sys.executable, "-m", "ruff", "format", "--check", "--stdin-filename", "tests/test_bug_1.py", "-"]
-    done = subprocess.run(ruff, cwd=ROOT, input=source, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(ruff, cwd=ROOT, input=source, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     assert max(map(len, source.splitlines())) <= 120
     assert "abort" not in {name for part in compiled(source) for name in part.co_names}

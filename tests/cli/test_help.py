@@ -48,6 +48,6 @@ def test_games_lists_options_and_bots(run: Run) -> None:
 
 
 def test_python_dash_m() -> None:
-    done = subprocess.run([sys.executable, "-m", "tongbao", "--help"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "tongbao", "--help"], capture_output=True, text=True)
     assert done.returncode == 0
     assert "Usage" in done.stdout

@@ -85,13 +85,10 @@ class Browser:
         return self.post(f"{link}/undo", json={"seat": seat, "much": much, "version": version})
 
     def turn(self, link: str, seat: int = 0) -> Json:
-        """What the seat sees once it is to act, or when the game is over."""
-        for _ in range(2000):
-            seen = self.view(link, seat)
-            if seen["choices"] or seen["view"]["over"]:
-                return seen
+        """What the seat sees once it is to act, or when the game is over; a test that waits in vain times out."""
+        while not ((seen := self.view(link, seat))["choices"] or seen["view"]["over"]):
             time.sleep(0.005)
-        raise AssertionError(f"seat {seat} is never to act")
+        return seen
 
     def play(self, link: str, dice: random.Random, seats: tuple[int, ...] = (0,), most: int = 10_000) -> int:
         """Choose at random for these seats, up to so many choices or to the end; how many were made."""

@@ -26,7 +26,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 def test_the_bot_plays_a_game_that_it_opens_to_its_end(port: int) -> None:
     token = token_at(port, "Luca")
     bot = [sys.executable, "-W", "error", str(BOT), address(port), token, "pocket_changan"]
-    played = subprocess.run(bot, capture_output=True, text=True, timeout=120, check=True)
+    played = subprocess.run(bot, capture_output=True, text=True, check=True)
     assert played.stdout.startswith("The game is over:") and "scores" in played.stdout and played.stderr == ""
     [line] = Tongbao(address(port), token).tables("finished")
     assert line.game == "pocket_changan" and line.state == "over"
