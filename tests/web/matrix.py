@@ -2,7 +2,8 @@
 size of texts. Here are its screens and how one gets there; ``test_every_screen.py`` looks at them.
 """
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import tongbao
@@ -86,33 +87,61 @@ OVERLAPPING = """() => {
 """Parts of a quick sheet that lie over each other."""
 AMISS = {"card": (ASTRAY,), "quick sheet": (OUTSIDE, OVERLAPPING)}
 """What is looked for on one screen only."""
-PARTS = {"recap": ".recap", "replay": ".top, .transport"}
-COVERED = {
-    "recap": ".recap",
-    "replay": ".top, .transport",
-    "closer look": "#d-look",
-    "this table": "#d-table",
-    "entry": "header",
-}
-"""In which parts of a screen texts may not overlap, and nothing may be covered; else in the header, and anywhere."""
+OTHERWISE_COVERED = ("rules", "found in the rules", "deck", "entry", "closer look", "this table")
+"""Where a part of the page may lie under another."""
+AROUND = {"recap": ".recap", "replay": ".top, .transport"}
+"""What lies around a table that is looked at elsewhere."""
+LAID_OVER = ("closer look", "this table")
+"""What is laid over a table."""
+
+
+class Eyes(NamedTuple):
+    """On what, in which language and how somebody looks."""
+
+    kind: str
+    language: str
+    sight: str
+
+
+def eyes(languages: Sequence[str], *sights: str) -> list[Eyes]:
+    """In each of the languages with each of these sights, on a desk and on a phone."""
+    return [Eyes(kind, language, sight) for language in languages for sight in sights for kind in KINDS]
+
+
+PLAIN = eyes(["en"], "lacquer")
+ALL_LANGUAGES = eyes(LANGUAGES, "lacquer")
+THEMES = eyes(["en"], "light", "contrast")
+TWICE = eyes(LANGUAGES, "200")
+EVERYTHING = ALL_LANGUAGES + THEMES + TWICE
 
 
 class Screen(NamedTuple):
     """What is looked at: ``open`` goes there. At a ``table`` more is looked for than on a page.
 
-    ``moment`` is the late table whose player looks. If a hand is ``swiped`` on an upright phone, what lies there may be
-    out of sight.
+    It is looked at with these ``eyes``. ``moment`` is the late table whose player looks. If a hand is ``swiped`` on an
+    upright phone, what lies there may be out of sight. Where it is only ``read`` aloud, its layout is that of another.
     """
 
     game: str
     name: str
     open: Callable[[Visitor, str], object]
+    eyes: Sequence[Eyes]
     moment: str = ""
     table: bool = False
     swiped: bool = False
+    read: bool = False
 
     def __str__(self) -> str:
         return f"{self.game or 'pages'}-{self.name}"
+
+    @property
+    def full(self) -> bool:
+        """Whether it is a full table."""
+        return self.table and self.eyes is EVERYTHING
+
+    def coloured(self, eyes: Eyes) -> bool:
+        """Whether colours are looked at: at a decision they are those of the full table, around a table its own."""
+        return eyes in THEMES or not (self.read or self.name in AROUND or (self.table and not self.full))
 
     def come(self, visitor: Visitor, late_table: LateTable) -> None:
         """Go there."""
@@ -125,17 +154,11 @@ class Screen(NamedTuple):
 
     def windows(self, kind: str) -> tuple[tuple[int, int], ...]:
         """The windows in which it is looked at."""
+        if self.name in LAID_OVER:
+            return PHONES[:1] if kind == "phone" else DESKS[:1]
         if kind == "phone":
             return PHONES
         return DESKS if self.table else SHEETS_ON_DESKS if self.name == "quick sheet" else PAGES_ON_DESKS
-
-
-class Eyes(NamedTuple):
-    """On what, in which language and how somebody looks."""
-
-    kind: str
-    language: str
-    sight: str
 
 
 class Cell(NamedTuple):
@@ -213,64 +236,77 @@ def bench(name: str, entry: str = "") -> Callable[[Visitor, str], object]:
 def tables_of(name: str) -> list[Screen]:
     """The table at each moment, with its decision open."""
     return [
-        Screen(name, moment, pressed("{table}", *filter(None, [it.pressed])), moment, True, it.swiped)
+        Screen(
+            name,
+            moment,
+            pressed("{table}", *filter(None, [it.pressed])),
+            EVERYTHING if moment.startswith("full") else PLAIN,
+            moment,
+            table=True,
+            swiped=it.swiped,
+        )
         for moment, it in MOMENTS[name].items()
     ]
 
 
 def pages_of(name: str) -> list[Screen]:
-    """The pages of a game, and what is laid over its tables."""
-    card = f"/cards/{name}/{FULLEST[name]}"
+    """The pages of a game."""
+    card, on_shelf = f"/cards/{name}/{FULLEST[name]}", f".shelf a[data-card={FULLEST[name]}]"
     return [
-        Screen(name, "new table", page(f"/new/{name}")),
-        Screen(name, "lobby", lobby(name)),
-        Screen(name, "rules", page(f"/rules/{name}")),
-        Screen(name, "found in the rules", found(name)),
-        Screen(name, "quick sheet", page(f"/rules/{name}/sheet")),
-        Screen(name, "cards", page(f"/cards/{name}")),
-        Screen(name, "card", looked_at(card)),
-        Screen(name, "card of the shelf", looked_at(f"/cards/{name}", f".shelf a[data-card={FULLEST[name]}]")),
-        Screen(name, "deck", bench(name)),
-        Screen(name, "entry", bench(name, ENTRIES[name])),
-        Screen(name, "keys", keys, "begins"),
-        Screen(name, "closer look", pressed("{table}", ".card [data-look]"), "full"),
-        Screen(name, "this table", pressed("{table}", "[data-open=table]"), "full"),
-        Screen(name, "recap", pressed("{table}", "[data-recap-open]"), "half"),
-        Screen(name, "end", pressed("{table}"), "over"),
-        Screen(name, "after the end", ended, "over"),
-        Screen(name, "result", page("{table}/result"), "over"),
-        Screen(name, "replay", page("{table}/replay?step=30"), "over"),
-        Screen(name, "review", page("{table}/review"), "over"),
-        Screen(name, "bug", page("{table}/bug"), "over"),
+        Screen(name, "new table", page(f"/new/{name}"), EVERYTHING),
+        Screen(name, "rules", page(f"/rules/{name}"), EVERYTHING),
+        Screen(name, "found in the rules", found(name), ALL_LANGUAGES),
+        Screen(name, "quick sheet", page(f"/rules/{name}/sheet"), EVERYTHING),
+        Screen(name, "cards", page(f"/cards/{name}"), EVERYTHING),
+        Screen(name, "card", looked_at(card), ALL_LANGUAGES),
+        Screen(
+            name,
+            "card of the shelf",
+            looked_at(f"/cards/{name}", on_shelf),
+            ALL_LANGUAGES,
+        ),
+        Screen(name, "result", page("{table}/result"), ALL_LANGUAGES + THEMES, "over"),
+        Screen(name, "replay", page("{table}/replay?step=30"), ALL_LANGUAGES, "over"),
+        Screen(name, "recap", pressed("{table}", "[data-recap-open]"), ALL_LANGUAGES, "half"),
+        Screen(name, "review", page("{table}/review"), ALL_LANGUAGES + THEMES, "over", read=True),
     ]
 
 
-EYES = [
-    Eyes(kind, language, sight)
-    for language in LANGUAGES
-    for sights in (("lacquer", "light"), ("200", "contrast"))
-    for kinds in (KINDS, KINDS[::-1])
-    for kind, sight in zip(kinds, sights, strict=True)
+def others_of(name: str) -> list[Screen]:
+    """What is made at a game, and what is laid over its tables."""
+    return [
+        Screen(name, "lobby", lobby(name), PLAIN),
+        Screen(name, "deck", bench(name), PLAIN),
+        Screen(name, "entry", bench(name, ENTRIES[name]), PLAIN),
+        Screen(name, "closer look", pressed("{table}", ".card [data-look]"), PLAIN, "full"),
+        Screen(name, "this table", pressed("{table}", "[data-open=table]"), PLAIN, "full"),
+        Screen(name, "keys", keys, ALL_LANGUAGES, "begins", read=True),
+        Screen(name, "end", pressed("{table}"), ALL_LANGUAGES, "over", read=True),
+        Screen(name, "after the end", ended, ALL_LANGUAGES, "over", read=True),
+        Screen(name, "bug", page("{table}/bug"), ALL_LANGUAGES, "over", read=True),
+    ]
+
+
+def cells(screens: Sequence[Screen]) -> list[Cell]:
+    """All cells of these screens, well mixed."""
+    found = [Cell(screen, one) for screen in screens for one in screen.eyes]
+    random.Random(len(found)).shuffle(found)
+    return found
+
+
+SCREENS = [
+    *[screen for name in GAMES for of in (tables_of, pages_of, others_of) for screen in of(name)],
+    *[Screen("", path, page(path), EVERYTHING) for path in COMMON],
 ]
-"""In such an order that of two neighbours one looks for what doesn't fit and the other for what is too faint."""
 ROWS = [
-    *[(tables_of(name), 2) for name in GAMES],
-    *[(pages_of(name), 2) for name in GAMES],
-    ([Screen("", path, page(path)) for path in COMMON], 5),
+    *[(cells([screen for screen in tables_of(name) if screen.full]), 2) for name in GAMES],
+    *[(cells(pages_of(name)), 2) for name in GAMES],
+    *[(cells([*others_of(name), *[it for it in tables_of(name) if not it.full]]), 1) for name in GAMES],
+    (cells([screen for screen in SCREENS if not screen.game]), 4),
 ]
-"""Screens that take turns, and how many a day."""
-SCREENS = [screen for screens, _ in ROWS for screen in screens]
+"""Cells that take turns, and how many a day: every day some of every game, after sixteen all of its full tables."""
 
 
 def cells_of(turn: int) -> list[Cell]:
-    """The cells of a day.
-
-    In twelve days each game has been seen with all eyes, its tables and its pages, and each screen with some.
-    """
-    found = []
-    for row, (screens, daily) in enumerate(ROWS):
-        for n in range(turn * daily, (turn + 1) * daily):
-            round, number = divmod(n, len(EYES))
-            eyes = EYES[(number + 2 * row) % len(EYES)]
-            found.append(Cell(screens[(round + n) % len(screens)], eyes))
-    return found
+    """The cells of a day."""
+    return [row[n % len(row)] for row, daily in ROWS for n in range(turn * daily, (turn + 1) * daily)]

@@ -231,8 +231,14 @@
     };
     const parts = [0.1, 0.5, 0.9].flatMap((right) => [[right, 0.15], [right, 0.85]]);
     const free = ({ parent, box }) => parts.every(([right, down]) => bare(parent, box.left + box.width * right, box.top + box.height * down));
+    const isVeiled = (part) => {
+      const { content, position, width, height, backgroundColor } = getComputedStyle(part, "::after");
+      const covers = parseFloat(width) > 0.9 * part.clientWidth && parseFloat(height) > 0.9 * part.clientHeight;
+      return content !== "none" && position === "absolute" && covers && /^(rgba|color).*[,/] 0?\.\d+\)$/.test(backgroundColor);
+    };
     const plain = ({ parent }) => {
       for (let part = parent; part; part = part.parentElement) {
+        if (isVeiled(part)) return false;
         const { filter, opacity, backgroundClip } = getComputedStyle(part);
         if (!/^none$|^drop-shadow/.test(filter) || opacity !== "1" || backgroundClip === "text") return false;
       }
@@ -251,10 +257,11 @@
     });
   },
 
-  // Take the ink off the page, so that a picture of it shows what lies behind the texts.
+  // Take the ink off the page, so that a picture of it shows what lies behind the texts; and the shadows that panels cast
+  // on what is scrolled beneath them.
   blank() {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*, *::before, *::after { transition: none !important; text-shadow: none !important; color: transparent !important; -webkit-text-fill-color: transparent !important }");
+    sheet.replaceSync("*, *::before, *::after { transition: none !important; text-shadow: none !important; box-shadow: none !important; color: transparent !important; -webkit-text-fill-color: transparent !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   },
 

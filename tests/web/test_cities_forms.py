@@ -1,12 +1,12 @@
-"""The decision panel of Cities of the Silk Road: what can't be chosen says why, prices say what is left, and the map
-shows where the question is.
+"""The panel and the map of Cities of the Silk Road: what can't be chosen says why, prices say what is left; the map
+shows where the question is and the way to what one looks at, and stays as it was panned and zoomed.
 """
 
 import re
 
 import pytest
 
-from .conftest import Onlook
+from .conftest import PHONE, STILL, Onlook, Visit
 from .screens import DESK, LOW, PHONES, UPRIGHT, Window
 from .visitors import Visitor
 
@@ -16,6 +16,7 @@ IN_SIGHT = """spot => {
     const box = document.getElementById("lens").getBoundingClientRect();
     return left > box.left && left < box.right && top > box.top && top < box.bottom;
 }"""
+SIGHT = "() => [lens.scrollLeft, lens.scrollTop, lens.scrollWidth]"
 COVERING = """() => {
     const lens = document.getElementById("lens").getBoundingClientRect();
     const controls = [...document.querySelectorAll(".zoom button, .mini")];
@@ -116,3 +117,37 @@ def test_a_region_named_in_the_panel_comes_into_sight(look_at: Onlook) -> None:
         button.tap()
         region = button.get_attribute("data-show")
         visitor.page.wait_for_function(f"id => ({IN_SIGHT})(document.getElementById(id))", arg=region)
+
+
+def settled(visit: Visit, kind: dict[str, object]) -> Visitor:
+    """A visitor with two bots at a table where regions were dealt, when it is his turn."""
+    visitor = visit({**kind, "reduced_motion": "reduce"})
+    visitor.found("silk_cities", "me", "bot:random", "bot:random", **{"opt-start": "random"})
+    visitor.page.wait_for_selector("[data-section] [data-choice]", state="attached")
+    return visitor
+
+
+def test_map_stays_as_it_was_zoomed(visit: Visit) -> None:
+    visitor = settled(visit, PHONE)
+    before = visitor.page.evaluate(SIGHT)
+    visitor.page.tap(".zoom button")
+    sight = visitor.page.evaluate(SIGHT)
+    assert sight[2] > before[2]
+    visitor.page.locator("[data-section] [data-choice]").first.dispatch_event("click")
+    visitor.answered()
+    assert visitor.page.evaluate(SIGHT)[2] == sight[2]
+
+
+def test_way_lights_up_with_what_it_costs(visit: Visit) -> None:
+    visitor = settled(visit, STILL)
+    ways = {way["empire"]: way for way in visitor.view()["view"]["routes"]}
+    for empire in ("china", "india", "persia", "byzantium"):
+        visitor.page.focus(f".{empire} .emblem")
+        visitor.page.wait_for_selector(f".{empire} .emblem.led")
+        lit = visitor.page.locator(".spot.shown").evaluate_all("spots => spots.map((spot) => +spot.dataset.region)")
+        assert sorted(lit) == sorted(ways[empire]["regions"])
+        assert visitor.page.locator("#fare").inner_text() == str(ways[empire]["cost"])
+        assert visitor.page.locator("#trail-shown .core").get_attribute("d")
+    visitor.page.evaluate("document.activeElement.blur()")
+    visitor.page.wait_for_function("() => document.querySelector('#trail-shown .core').getAttribute('d') === ''")
+    assert visitor.page.locator("#fare").is_hidden()

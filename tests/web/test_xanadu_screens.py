@@ -1,8 +1,10 @@
 """Xanadu in the middle of decisions: what its page says of obstacles, and what it brings into sight."""
 
+import random
+
 import pytest
 
-from .conftest import DESKTOP, Onlook, Visit
+from .conftest import DESKTOP, PHONE, Onlook, Visit
 from .late_tables import PLAYERS as NAMES
 from .late_tables import lay
 from .screens import DESK, LOW, UPRIGHT, Window
@@ -17,6 +19,14 @@ FLIGHTS = """() => {
     new MutationObserver((all) => all.forEach(note)).observe(document.body, { childList: true, subtree: true });
 }"""
 """From now on note what is put on the page, also what flies over it."""
+FEW = 4
+CROWDED = ".res > :nth-child(3)"
+"""The third of the resources with one price: such rows are the widest."""
+CUT = """cards => cards.flatMap(card => {
+  const edge = card.getBoundingClientRect().right
+  return [...card.querySelectorAll(".val")].filter(price => price.getBoundingClientRect().right > edge)
+    .map(price => `${card.querySelector("h3").textContent.trim()}: ${price.textContent.trim()}`)
+})"""
 
 
 def test_a_city_out_of_sight_is_brought_there(look_at: Onlook) -> None:
@@ -80,3 +90,15 @@ def test_a_worker_comes_from_a_seal_in_sight(visit: Visit, house: House) -> None
     visitor.page.evaluate(FLIGHTS)
     visitor.take(next(choice for choice in visitor.turn() if choice.startswith("place")))
     assert any("ava" in name.split() for name in visitor.page.evaluate("() => window.flown"))
+
+
+def test_prices_of_a_small_hand_are_not_cut(visit: Visit) -> None:
+    """On an upright phone every card of the few shows its prices whole."""
+    mei, dice = visit(PHONE), random.Random(1)
+    link = mei.found("xanadu", "me", "bot:random", **{"name-0": "Mei"})
+    while len((seen := mei.asked())["view"]["hand"]) > FEW:
+        mei.post(link, dice.choice(seen["choices"]), 0, seen["version"])
+    mei.go(link)
+    cards = mei.page.locator(".fan .card:has(.val)")
+    assert 0 < cards.count() <= FEW and cards.locator(CROWDED).count()
+    assert not cards.evaluate_all(CUT)
