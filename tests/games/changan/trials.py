@@ -124,6 +124,8 @@ def take_guards(game: Changan, seat: int, choice: Choice, why: Json) -> None:
     cards = why["causes"]
     assert cards
     owner = why["facts"]["owner"]
+    if isinstance(game.step, TakeSilk):  # who alone has most would give without being asked for
+        game.tokens[owner][4] = game.tokens[game.step.choices(game)[0].parameters[0]][4]
     game.districts[owner] = [[card for card in pile if card not in cards] for pile in game.districts[owner]]
 
 
@@ -271,13 +273,13 @@ def not_acted(game: Changan, seat: int, choice: Choice, why: Json) -> None:
 
 def next_in_line(game: Changan, seat: int, choice: Choice, why: Json) -> None:
     """Let the space be the next one."""
-    district, row = choice.parameters
-    build(game, seat, district, others(game, row - 1))
+    *owner, district, row = choice.parameters
+    build(game, owner[0] if owner else seat, district, others(game, row - 1))
 
 
 def built_there(game: Changan, seat: int, choice: Choice, why: Json) -> None:
-    district, row = choice.parameters
-    build(game, seat, district, others(game, row))
+    *owner, district, row = choice.parameters
+    build(game, owner[0] if owner else seat, district, others(game, row))
 
 
 def produced(game: Changan, seat: int, choice: Choice, why: Json) -> None:
@@ -442,7 +444,7 @@ def settle(game: Changan, dice: random.Random, kept: int = -1) -> None:
             return
     stay = [choice for choice in legal if choice.verb is MOVE and choice.parameters[0] == kept]
     some = [choice for choice in legal if choice.verb is PLAY] or [choice for choice in legal if choice not in stay]
-    game.take(game.actor, dice.choice(some))
+    game.take(game.actor, dice.choice(some or legal))
 
 
 def after(seat: Seat, choice: Choice, remedy: str, game: Changan | None = None) -> Json | None:
