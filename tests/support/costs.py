@@ -23,7 +23,7 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 COST = "processor seconds"
 """The property under which a report carries what its test took."""
 STARTED = pytest.StashKey[float]()
-"""What the process had used when the test began."""
+"""What the process had spent when the test began."""
 LOOPS = 200_000
 """So many steps of a loop are the yardstick by which the speed of the machine is measured."""
 
@@ -72,12 +72,21 @@ class Costs:
         self.config = config
         self.file = Path(file)
         self.begun = time.monotonic()
+        self.seen = self.spent = 0.0
         self.tests: dict[str, dict[str, Any]] = {}
         self.yardsticks: list[float] = []
+        self.workers = 0.0
+
+    def count(self) -> float:
+        """The processor seconds spent so far; what a process had used that has just ended stays counted."""
+        now = used()
+        self.spent += max(0.0, now - self.seen)
+        self.seen = now
+        return self.spent
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        item.stash[STARTED] = used()
+        item.stash[STARTED] = self.count()
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
@@ -87,7 +96,7 @@ class Costs:
         report = yield
         if call.when == "teardown":
             layer = next(mark.name for mark in item.iter_markers() if mark.name in LAYERS)
-            report.user_properties.append((COST, [layer, used() - item.stash[STARTED]]))
+            report.user_properties.append((COST, [layer, self.count() - item.stash[STARTED]]))
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -100,16 +109,19 @@ class Costs:
 
     def pytest_sessionfinish(self) -> None:
         if hasattr(self.config, "workeroutput"):
-            self.config.workeroutput["yardstick"] = yardstick()
+            self.config.workeroutput["costs"] = [yardstick(), self.count()]
             return
-        self.yardsticks.append(yardstick())
+        processor = self.workers + time.process_time() if self.yardsticks else self.count()
+        self.yardsticks = self.yardsticks or [yardstick()]
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        clock, processor = time.monotonic() - self.begun, used()
+        clock = time.monotonic() - self.begun
         found = {"clock": clock, "processor": processor, "yardsticks": self.yardsticks, "tests": self.tests}
         self.file.write_text(json.dumps(found), "utf-8")
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Take over how fast one of several processes was."""
-        if "yardstick" in getattr(node, "workeroutput", {}):
-            self.yardsticks.append(node.workeroutput["yardstick"])
+        """Take over what one of several processes spent, and how fast it was."""
+        if "costs" in getattr(node, "workeroutput", {}):
+            speed, spent = node.workeroutput["costs"]
+            self.yardsticks.append(speed)
+            self.workers += spent
