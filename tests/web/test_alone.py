@@ -2,9 +2,13 @@
 
 import random
 
+import pytest
+
 from .calls import later, stop_clock
 from .conftest import Visit
 from .visitors import Visitor
+
+pytestmark = pytest.mark.by_turns(3)
 
 MOMENT = "00:05"
 """In so long the choice would have gone."""

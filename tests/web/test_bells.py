@@ -29,6 +29,8 @@ from .flaws import flaws
 from .screens import DESKS, PHONES
 from .visitors import Visitor
 
+pytestmark = pytest.mark.by_turns(3)
+
 # The offer.
 
 

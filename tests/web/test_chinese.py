@@ -9,7 +9,7 @@ from .late_tables import PLAYERS
 from .matrix import COMMON, GAMES
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = pytest.mark.by_turns(3)
 MISSING = "Failed to load resource: the server responded with a status of 404"
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NAMES = {

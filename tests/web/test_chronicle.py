@@ -11,6 +11,8 @@ from .calls import move
 from .conftest import PHONE, STILL, Visit
 from .visitors import Visitor
 
+pytestmark = pytest.mark.by_turns(3)
+
 GAMES = sorted(tongbao.GAMES)
 LIST = "#s-log [data-stick]"
 LINES = 45

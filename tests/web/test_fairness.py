@@ -86,6 +86,7 @@ def greedy(game: tongbao.Game) -> Iterator[tuple[int, int, str]]:
         game.take(seat, choice)
 
 
+@pytest.mark.by_turns(3)
 def test_a_fair_table_fits_in_every_line(visit: Visit, ended: Visitor) -> None:
     ended.page.wait_for_selector("[data-verdict=kept]")
     assert "kept what it promised" in ended.page.locator("[data-verdict]").inner_text()
@@ -98,6 +99,7 @@ def test_a_fair_table_fits_in_every_line(visit: Visit, ended: Visitor) -> None:
     assert not flaws_of_layout(stranger, "fairness")
 
 
+@pytest.mark.by_turns(3)
 def test_a_lie_is_found_where_it_is(ended: Visitor) -> None:
     lies: dict[str, Any] = {}
 

@@ -8,6 +8,8 @@ import tongbao
 from .conftest import STILL, Visit
 from .visitors import Visitor
 
+pytestmark = pytest.mark.by_turns(3)
+
 GAMES = sorted(tongbao.GAMES)
 BADGES = """() => [...document.querySelectorAll(".badges kbd")].map(badge => {
     const { left, top } = badge.getBoundingClientRect();

@@ -6,6 +6,8 @@ from playwright.sync_api import CDPSession
 from .conftest import Visit
 from .visitors import Visitor
 
+pytestmark = pytest.mark.by_turns(3)
+
 SECRET = "camel caravan salt"
 DEVICE = {
     "protocol": "ctap2",

@@ -8,7 +8,7 @@ import tongbao
 from .conftest import DESKTOP, PHONE, Visit
 from .visitors import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.by_turns(3)
 GAMES = sorted(tongbao.GAMES)
 
 

@@ -11,7 +11,7 @@ import tongbao
 from .conftest import STILL, Visit
 from .visitors import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.by_turns(3)
 GAMES = sorted(tongbao.GAMES)
 BRIEFLY = {
     "changan": {"opt-first_player": "0"},

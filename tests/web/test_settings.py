@@ -4,6 +4,8 @@ import pytest
 
 from .conftest import DESKTOP, PHONE, Visit
 
+pytestmark = pytest.mark.by_turns(3)
+
 SETTLE = "#d-table form[action$='/standing']"
 CONCEDE = "#d-table form[action$='/concede']"
 

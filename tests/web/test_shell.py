@@ -3,11 +3,15 @@
 import random
 import re
 
+import pytest
+
 from tongbao.server.sights import Sight
 
 from .conftest import PHONE, Visit
 from .flaws import flaws
 from .visitors import Visitor
+
+pytestmark = pytest.mark.by_turns(3)
 
 CUT = ("net::ERR_", "WebSocket connection to")
 """What the browser says of what it can't fetch."""

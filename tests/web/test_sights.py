@@ -1,8 +1,12 @@
 """Pages as visitors want to see them: settings hold everywhere, and what a device asks for is done."""
 
+import pytest
+
 from tongbao.server.sights import Sight
 
 from .conftest import DESKTOP, STILL, Visit
+
+pytestmark = pytest.mark.by_turns(3)
 
 
 def test_settings_are_made_at_a_table_and_hold_on_the_start_page(visit: Visit) -> None:

@@ -1,7 +1,11 @@
 """The text table: what is typed is understood, what happens is spoken."""
 
+import pytest
+
 from .conftest import Visit
 from .visitors import Visitor
+
+pytestmark = pytest.mark.by_turns(3)
 
 CHOICES = "[data-section] [data-choice]"
 
