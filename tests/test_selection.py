@@ -1,6 +1,8 @@
 """Which tests run when: every case has its turn, every game within four days, every test one layer."""
 
+import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,5 +104,8 @@ def test_a_layer_over_its_budget_by_half_is_named(
     assert "tests/a.py::test" in capsys.readouterr().out
 
 
-def test_every_layer_has_a_budget() -> None:
+def test_every_layer_has_a_budget_that_contributors_are_told() -> None:
     assert set(costs.BUDGETS) == {*LAYERS, "collection"}
+    told = (Path(__file__).parent.parent / "CONTRIBUTING.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| \w+ \| .* \| `make (\w+)` \| ([\d,]+) \|$", told, re.MULTILINE))
+    assert {layer: int(rows[layer].replace(",", "")) for layer in LAYERS} == {n: costs.BUDGETS[n] for n in LAYERS}
