@@ -28,7 +28,8 @@ def by_layer(run: Run) -> dict[str, float]:
     """The processor seconds of each layer, and of collection."""
     found: dict[str, float] = defaultdict(float)
     for test in run["tests"].values():
-        found[test["layer"]] += test["processor"]
+        if test["layer"]:  # one that was broken off has none
+            found[test["layer"]] += test["processor"]
     found["collection"] = max(0.0, run["processor"] - sum(found.values()))
     return found
 
