@@ -26,7 +26,8 @@ class Moment(NamedTuple):
     """When a table is looked at: for how many it is, which choices are made, and whether the moment has come.
 
     ``options`` are those that aren't left as they are, ``pressed`` what has to be pressed to see the decision. If a
-    hand is ``swiped`` on an upright phone, what lies there may be out of sight.
+    hand is ``swiped`` on an upright phone, what lies there may be out of sight. Some are looked at on desks
+    only, not ``on_phones``.
     """
 
     players: int
@@ -35,6 +36,7 @@ class Moment(NamedTuple):
     options: dict[str, str] = {}
     pressed: str = ""
     swiped: bool = False
+    on_phones: bool = True
 
 
 def builder(view: Json, choices: list[str], dice: random.Random) -> str:
@@ -223,8 +225,8 @@ MOMENTS: dict[str, dict[str, Moment]] = {
     "silk_cities": {
         "full": Moment(5, trader, prosperous),
         "full for two": Moment(2, trader, prosperous),
-        "begins": Moment(5, trader, begins),
-        "begins for two": Moment(2, trader, begins),
+        "begins": Moment(5, trader, begins, on_phones=False),
+        "begins for two": Moment(2, trader, begins, on_phones=False),
     },
 }
 """By game."""

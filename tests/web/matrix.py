@@ -87,7 +87,7 @@ OVERLAPPING = """() => {
 """Parts of a quick sheet that lie over each other."""
 AMISS = {"card": (ASTRAY,), "quick sheet": (OUTSIDE, OVERLAPPING)}
 """What is looked for on one screen only."""
-OTHERWISE_COVERED = ("rules", "found in the rules", "deck", "entry", "closer look", "this table")
+OTHERWISE_COVERED = ("rules", "found in the rules", "deck", "entry", "card of the shelf", "closer look", "this table")
 """Where a part of the page may lie under another."""
 AROUND = {"recap": ".recap", "replay": ".top, .transport"}
 """What lies around a table that is looked at elsewhere."""
@@ -223,6 +223,15 @@ def ended(visitor: Visitor, link: str) -> None:
     visitor.page.keyboard.press("Escape")
 
 
+def recap(visitor: Visitor, link: str) -> None:
+    """Comes back to a table where others have chosen."""
+    visitor.go(link)
+    visitor.page.evaluate("localStorage.recap = 'yes'")
+    visitor.page.reload()
+    visitor.page.wait_for_selector("body[data-recap]")
+    visitor.page.evaluate("localStorage.recap = 'no'")
+
+
 def bench(name: str, entry: str = "") -> Callable[[Visitor, str], object]:
     """Goes to a new deck in the workshop, or to a card of it."""
 
@@ -240,7 +249,7 @@ def tables_of(name: str) -> list[Screen]:
             name,
             moment,
             pressed("{table}", *filter(None, [it.pressed])),
-            EVERYTHING if moment.startswith("full") else PLAIN,
+            EVERYTHING if moment.startswith("full") else PLAIN if it.on_phones else PLAIN[:1],
             moment,
             table=True,
             swiped=it.swiped,
@@ -267,7 +276,7 @@ def pages_of(name: str) -> list[Screen]:
         ),
         Screen(name, "result", page("{table}/result"), ALL_LANGUAGES + THEMES, "over"),
         Screen(name, "replay", page("{table}/replay?step=30"), ALL_LANGUAGES, "over"),
-        Screen(name, "recap", pressed("{table}", "[data-recap-open]"), ALL_LANGUAGES, "half"),
+        Screen(name, "recap", recap, ALL_LANGUAGES, "half"),
         Screen(name, "review", page("{table}/review"), ALL_LANGUAGES + THEMES, "over", read=True),
     ]
 

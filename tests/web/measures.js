@@ -141,7 +141,9 @@
         const edge = part.getBoundingClientRect();
         const across = overflowX === "visible" ? 0 : Math.max(edge.left - box.left, box.right - edge.right);
         const down = overflowY === "visible" ? 0 : Math.max(edge.top - box.top, box.bottom - edge.bottom);
-        if (across > 1.5 * near || down > 5 * near) {
+        const lies = parent.getBoundingClientRect();
+        const isTurned = parent.offsetWidth > parent.offsetHeight !== lies.width > lies.height; // lines have air above and below
+        if (across > (isTurned ? 5 : 1.5) * near || down > (isTurned ? 1.5 : 5) * near) {
           found.push(`${text} (${this.where(parent)} in ${this.where(part)}, ${Math.round(across)} across, ${Math.round(down)} down)`);
           break;
         }
@@ -244,7 +246,11 @@
       }
       return true;
     };
-    const signs = [...document.querySelectorAll("svg")].filter((sign) => {
+    const isOfOneColour = (sign) => {
+      const href = sign.querySelector(":scope > use")?.href.baseVal;
+      return !(href && document.querySelector(href))?.querySelector("[fill]:not([fill=none], [fill=currentColor]), [style*=fill], use");
+    };
+    const signs = [...document.querySelectorAll("svg")].filter(isOfOneColour).filter((sign) => {
       const { fill, color } = getComputedStyle(sign);
       return fill === color && !sign.closest("[role=img]") && sign.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }).map((sign) => ({ parent: sign, box: sign.getBoundingClientRect(), text: sign.querySelector("use")?.href.baseVal })).filter(({ box, text }) => text && box.width > 1);

@@ -118,7 +118,8 @@ def flaws_of_page(visitor: Visitor, screen: Screen) -> list[str]:
 
 def flaws_around(visitor: Visitor, part: str) -> list[str]:
     """What is wrong with that part of the page, around a table or a replay."""
-    found = [f"covered: {thing}" for thing in visitor.measure("covered", part)]
+    found = [] if visitor.page.locator(part).locator("visible=true").count() else [f"{part} isn't there"]
+    found += [f"covered: {thing}" for thing in visitor.measure("covered", part)]
     found += [f"one over the other: {texts}" for texts in visitor.measure("overlapping", part)]
     if part == AROUND["replay"]:
         found += [f"out of reach: {target}" for target in visitor.measure("unreachable")]
