@@ -11,7 +11,7 @@ from tongbao.server.sights import Sight
 
 from .conftest import LateTable
 from .full_table import MOMENTS
-from .screens import DESKS, PHONES
+from .screens import DESKS, PHONES, sheets
 from .visitors import Visitor
 
 GAMES = sorted(tongbao.GAMES)
@@ -211,6 +211,16 @@ def found(name: str) -> Callable[[Visitor, str], object]:
     return open
 
 
+def card(visitor: Visitor, link: str) -> None:
+    """Looks at the first card in sight at a table, on whichever sheet it lies."""
+    visitor.go(link)
+    for _ in sheets(visitor):
+        seen = visitor.page.locator(".card [data-look]:visible")
+        if seen.count():
+            seen.first.click()
+            return
+
+
 def keys(visitor: Visitor, link: str) -> None:
     """Asks which keys there are."""
     visitor.go(link)
@@ -260,14 +270,14 @@ def tables_of(name: str) -> list[Screen]:
 
 def pages_of(name: str) -> list[Screen]:
     """The pages of a game."""
-    card, on_shelf = f"/cards/{name}/{FULLEST[name]}", f".shelf a[data-card={FULLEST[name]}]"
+    closer, on_shelf = f"/cards/{name}/{FULLEST[name]}", f".shelf a[data-card={FULLEST[name]}]"
     return [
         Screen(name, "new table", page(f"/new/{name}"), EVERYTHING),
         Screen(name, "rules", page(f"/rules/{name}"), EVERYTHING),
         Screen(name, "found in the rules", found(name), ALL_LANGUAGES),
         Screen(name, "quick sheet", page(f"/rules/{name}/sheet"), EVERYTHING),
         Screen(name, "cards", page(f"/cards/{name}"), EVERYTHING),
-        Screen(name, "card", looked_at(card), ALL_LANGUAGES),
+        Screen(name, "card", looked_at(closer), ALL_LANGUAGES),
         Screen(
             name,
             "card of the shelf",
@@ -287,7 +297,7 @@ def others_of(name: str) -> list[Screen]:
         Screen(name, "lobby", lobby(name), PLAIN),
         Screen(name, "deck", bench(name), PLAIN),
         Screen(name, "entry", bench(name, ENTRIES[name]), PLAIN),
-        Screen(name, "closer look", pressed("{table}", ".card [data-look]"), PLAIN, "full"),
+        Screen(name, "closer look", card, PLAIN, "full"),
         Screen(name, "this table", pressed("{table}", "[data-open=table]"), PLAIN, "full"),
         Screen(name, "keys", keys, ALL_LANGUAGES, "begins", read=True),
         Screen(name, "end", pressed("{table}"), ALL_LANGUAGES, "over", read=True),

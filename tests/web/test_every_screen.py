@@ -108,7 +108,7 @@ def flaws_of_page(visitor: Visitor, screen: Screen) -> list[str]:
     """What doesn't fit on a page."""
     found = flaws_of_layout(visitor, "page")
     found += [f"hangs over its button: {text}" for text in visitor.measure("spilled")]
-    if screen.name not in OTHERWISE_COVERED:
+    if screen.game and screen.name not in OTHERWISE_COVERED:
         found += [f"covered: {thing}" for thing in visitor.measure("covered", "body")]
         visitor.page.evaluate("scrollTo(0, 0)")
     if screen.name == "result":
