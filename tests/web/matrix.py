@@ -309,7 +309,7 @@ def others_of(name: str) -> list[Screen]:
 def cells(screens: Sequence[Screen]) -> list[Cell]:
     """All cells of these screens, well mixed."""
     found = [Cell(screen, one) for screen in screens for one in screen.eyes]
-    random.Random(len(found)).shuffle(found)
+    random.Random(str(screens[0])).shuffle(found)
     return found
 
 
