@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+import uvicorn
 
 from tests.conftest import Run
 from tests.server.hasty import HASTY
@@ -19,7 +20,7 @@ from tongbao.server.people import People
 from tongbao.server.places import BadStore
 from tongbao.server.refusals import Refusal
 from tongbao.server.seating import sit_down
-from tongbao.server.serving import listening, serve
+from tongbao.server.serving import Alone, Config, Serving, listening, serve
 from tongbao.server.storage import Store
 
 
@@ -77,6 +78,27 @@ def test_a_first_server_that_did_not_say_who_it_is_is_refused_to_all_the_same(tm
         Claim(tmp_path)
     claim.release()
     Claim(tmp_path).release()
+
+
+def test_a_server_says_that_it_is_open_once_its_claim_says_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    claim, written = Claim(tmp_path), []
+
+    async def started(server: uvicorn.Server, sockets: object) -> None:
+        server.started = True
+
+    def tell(address: str) -> None:
+        written.append(address)
+        assert capsys.readouterr().out == ""
+
+    monkeypatch.setattr(Config, "health", None)
+    monkeypatch.setattr(uvicorn.Server, "startup", started)
+    monkeypatch.setattr(claim, "tell", tell)
+    with listening("127.0.0.1", 0) as line:
+        asyncio.run(Alone(Config(Serving(0, tmp_path)), claim).startup([line]))
+    assert written and written[0] in capsys.readouterr().out
+    claim.release()
 
 
 def test_a_database_without_a_file_needs_no_claim() -> None:

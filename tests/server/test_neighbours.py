@@ -18,7 +18,7 @@ from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
-from tongbao.server.news import Wrote
+from tongbao.server.news import Changed, Letter, Wrote
 from tongbao.server.people import Person
 from tongbao.server.refusals import Refusal
 from tongbao.server.room import removed
@@ -320,6 +320,21 @@ def test_what_is_heard_last_opens_no_line_after_the_end(postgresql: str) -> None
         assert opened[1].keys.line is None
 
     told(postgresql, story, bots=True)
+
+
+def test_what_is_heard_just_before_the_end_is_left_undone_without_a_word(tmp_path: Path) -> None:
+    async def story(opened: list[Site]) -> None:
+        match, person = await founded(opened[0])
+        twin = await opened[1].hall.find(match.id)
+        opened[1].people.seen[person.id] = person
+        heard = opened[1].neighbours.hear
+        for news in (Wrote(match.id, twin.edition + 1), Changed(person.id)):
+            heard(Letter(opened[0].store.process, news))
+        assert len(opened[1].neighbours.busy) == 2
+        await opened[1].close()
+        gc.collect()
+
+    told(tmp_path, story)
 
 
 def test_chores_go_over_to_another_process_when_theirs_ends(postgresql: str) -> None:

@@ -48,7 +48,9 @@ class Claim:
         if self.file is not None:
             facts = {"pid": os.getpid(), "since": time.time(), "address": address}
             with suppress(OSError):  # on a full disk the claim holds all the same
-                Path(f"{self.file}{HOLDER}").write_text(json.dumps(facts), "utf-8")
+                said, written = Path(f"{self.file}{HOLDER}"), Path(f"{self.file}{HOLDER}.new")
+                written.write_text(json.dumps(facts), "utf-8")
+                written.replace(said)  # whoever reads it meanwhile reads the old one, whole
 
     def release(self) -> None:
         """Let another server have it."""

@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, ParamSpec
 
 from tongbao.server.hall import Hall
 from tongbao.server.keys import Keys
@@ -28,6 +29,7 @@ RETRY: Final = 1.0
 AT_ONCE: Final = 200
 """So many people are named at once."""
 CHORES: Final = "chores"
+P = ParamSpec("P")
 Chore = Callable[[], Coroutine[Any, Any, None]]
 
 
@@ -77,7 +79,7 @@ class Neighbours:
     def forget(self) -> None:
         """Believe nothing any more that another process may have changed unheard."""
         for person in list(self.people.seen):
-            self.later(self.look_anew(person))
+            self.later(self.look_anew, person)
 
     def hear(self, letter: Letter | None) -> None:
         """Take in what another process tells."""
@@ -87,7 +89,7 @@ class Neighbours:
         if isinstance(news, Wrote):
             self.hear_of_match(news)
         elif isinstance(news, Changed):
-            self.later(self.look_anew(news.person))
+            self.later(self.look_anew, news.person)
         elif isinstance(news, Open):
             self.hall.elsewhere.note(letter.process, news.match, news.people, news.watchers, news.pages)
             match = self.hall.matches.get(news.match)
@@ -103,18 +105,18 @@ class Neighbours:
         """Another process has written a match."""
         match = self.hall.matches.get(news.match)
         if match is not None:
-            self.later(self.hall.catch_up(match, news))
+            self.later(self.hall.catch_up, match, news)
         elif news.waits and self.on_bots_turn is not None:
-            self.later(self.on_bots_turn(news.match))
+            self.later(self.on_bots_turn, news.match)
 
     async def look_anew(self, person: str) -> None:
         """Know of a person what is kept."""
         self.people.sessions.forget(person)
         await self.people.look_anew(person)
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it in the background."""
-        task = asyncio.create_task(quietly(work))
+    def later(self, work: Callable[P, Coroutine[Any, Any, None]], *words: P.args, **more: P.kwargs) -> None:
+        """Do it in the background, unless this process closes before it has begun."""
+        task = asyncio.create_task(quietly(partial(work, *words, **more)))
         self.busy.add(task)
         task.add_done_callback(self.busy.discard)
 
@@ -177,7 +179,7 @@ def open_here(match: Match) -> Open:
     return Open(match.id, sorted(match.people_at_pages()), match.watchers_at_pages(), pages)
 
 
-async def quietly(work: Coroutine[Any, Any, None]) -> None:
+async def quietly(work: Chore) -> None:
     """Do what a hint was for; if the database fails, the store has said so, and the next look finds it."""
     with contextlib.suppress(Refusal):
-        await work
+        await work()
