@@ -7,9 +7,9 @@ from typing import Final
 from tongbao.bots.advice.advice import Advice
 from tongbao.engine.record import Record
 from tongbao.server.alone import alone
-from tongbao.server.chance import Chance
 from tongbao.server.hints import Advised, Hint, are_there, keep_hint
 from tongbao.server.matches import Match
+from tongbao.server.randomness import Randomness
 from tongbao.server.refusals import Refusal
 from tongbao.server.thinkers import Request, Thinkers
 
@@ -19,9 +19,9 @@ logger = logging.getLogger("tongbao.advisers")
 class Advisers:
     """Those of all matches. ``asked`` are the hints that are being found, by match and seat."""
 
-    def __init__(self, thinkers: Thinkers, chance: Chance) -> None:
+    def __init__(self, thinkers: Thinkers, randomness: Randomness) -> None:
         self.thinkers: Final = thinkers
-        self.chance: Final = chance
+        self.randomness: Final = randomness
         self.asked: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
     async def advise(self, match: Match, seat: int) -> None:
@@ -36,7 +36,7 @@ class Advisers:
         """Find a hint, and keep it if it still is one."""
         require_hint(match, seat)
         rows, record = len(match.rows), Record.of(match.playing()).dumps()
-        request = Request(record, seat, self.chance.number(2**32), self.thinkers.seconds())
+        request = Request(record, seat, self.randomness.number(2**32), self.thinkers.seconds())
         await keep(match, seat, rows, await self.found(match, request))
 
     async def found(self, match: Match, request: Request) -> Advice:

@@ -1,4 +1,4 @@
-"""What one address and one person may do: so much at once, and so much more every second."""
+"""Rate limits: how much one address and one person can do at once, and how much more every second."""
 
 import ipaddress
 import math

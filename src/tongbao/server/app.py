@@ -38,7 +38,6 @@ from tongbao.server.api import counter
 from tongbao.server.api.app import create_api
 from tongbao.server.assets import STATIC, stamp
 from tongbao.server.bugs import addresses as bugs
-from tongbao.server.chance import Chance
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
@@ -56,6 +55,7 @@ from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.operation.watchman import Watchman
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
+from tongbao.server.randomness import Randomness
 from tongbao.server.ratings import showing
 from tongbao.server.records import shelf
 from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
@@ -91,15 +91,15 @@ def create_app(
     place: str | Path,
     settings: Settings = USUAL,
     outgoing: Outgoing | None = None,
-    chance: Chance | None = None,
+    randomness: Randomness | None = None,
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
-    ``outgoing`` is how notices leave, ``chance`` what draws secrets and seats. Raises BadStore, or BadNetwork if one of
-    the networks that may read the metrics is none.
+    ``outgoing`` is how notices leave, ``randomness`` the source of secrets and seats. Raises BadStore, or BadNetwork if
+    one of the networks that may read the metrics is none.
     """
     networks = networks_in((*AT_HOME, *settings.metrics_for))
-    site = Site(place, settings, outgoing, chance)
+    site = Site(place, settings, outgoing, randomness)
     site.chores.append(partial(keep_house, site))
     site.habits.append(Watchman(site).run)
 

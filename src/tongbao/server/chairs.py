@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from tongbao.server.chance import Chance
 from tongbao.server.letters import cut
+from tongbao.server.randomness import Randomness
 
 KINDS: Final = ("human", "bot", "open")
 SEALS: Final = "梅兰竹菊松莲"
@@ -70,9 +70,9 @@ def seal(seat: int, name: str) -> str:
     return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
 
 
-def drawn_by_lot(chairs: Sequence[Chair], chance: Chance) -> list[Chair]:
+def drawn_by_lot(chairs: Sequence[Chair], randomness: Randomness) -> list[Chair]:
     """The same people and bots, each with name and salt, on seats that luck gives them; nobody can know it before."""
-    return [replace(chair, seat=seat) for seat, chair in enumerate(chance.order(chairs))]
+    return [replace(chair, seat=seat) for seat, chair in enumerate(randomness.order(chairs))]
 
 
 def bot_name(taken: list[str]) -> str:

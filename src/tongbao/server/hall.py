@@ -34,7 +34,6 @@ from tongbao.server.aside import replay
 from tongbao.server.audience.later import Audience
 from tongbao.server.branches import Branch, branch_at, branch_of, chairs_of
 from tongbao.server.chairs import Chair, bot_name, drawn_by_lot
-from tongbao.server.chance import Chance
 from tongbao.server.clocks.calendars import load_calendars
 from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.controls import UNTIMED
@@ -55,6 +54,7 @@ from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.past import Pasts
 from tongbao.server.people import Person
 from tongbao.server.positions import Position
+from tongbao.server.randomness import Randomness
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
@@ -133,7 +133,7 @@ class Hall:
     """Founds matches, finds them, and lists them for the start page."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, keys: Keys | None = None, chance: Chance | None = None
+        self, store: Store, settings: ServerSettings, keys: Keys | None = None, randomness: Randomness | None = None
     ) -> None:
         """Of several processes that play bots the one that holds the key of a match plays them there.
 
@@ -141,9 +141,9 @@ class Hall:
         """
         self.store = store
         self.settings: Final = settings
-        self.chance: Final = chance or Chance()
-        self.company = Company(settings.bots, keys or Keys(store), self.chance)
-        self.advisers = Advisers(self.company.thinkers, self.chance)
+        self.randomness: Final = randomness or Randomness()
+        self.company = Company(settings.bots, keys or Keys(store), self.randomness)
+        self.advisers = Advisers(self.company.thinkers, self.randomness)
         self.reviews = Reviews(self.company.thinkers, settings.reviews)
         self.pasts = Pasts()
         self.proofs: Final = Proofs()
@@ -172,7 +172,7 @@ class Hall:
         options = meta.settle(players, wish.options)
         started = None if any(chair.kind == "open" for chair in wish.chairs) else now
         given = wish.branch or wish.deal
-        secret = self.chance.secret() if given is None else given.secret
+        secret = self.randomness.secret() if given is None else given.secret
         rows = [] if wish.branch is None else wish.branch.rows[:]
         opener = "" if host is None else host.id
         rules = (wish.branch and wish.branch.rules) or meta.rules
@@ -183,7 +183,7 @@ class Hall:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
         by_lot = wish.terms.lot and started
-        seated = drawn_by_lot(wish.chairs, self.chance) if by_lot else [replace(chair) for chair in wish.chairs]
+        seated = drawn_by_lot(wish.chairs, self.randomness) if by_lot else [replace(chair) for chair in wish.chairs]
         settings = wish.settings()
         people = {chair.person for chair in seated if chair.person}
         found = await self.store.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
@@ -252,7 +252,7 @@ class Hall:
             TABLES.inc()
             finalize(match, TABLES.dec).atexit = False
             match.endings, match.elsewhere = self.endings, self.elsewhere
-            match.chance, match.absence = self.chance, self.settings.absence
+            match.randomness, match.absence = self.randomness, self.settings.absence
             if match.clocks is not None:
                 match.clocks = match.clocks.spared(self.opened_at + match.absence.spared, time.time())
             for attendant in self.attendants:

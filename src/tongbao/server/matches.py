@@ -40,7 +40,6 @@ from tongbao.server.archive import (
 )
 from tongbao.server.aside import replay
 from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
-from tongbao.server.chance import Chance
 from tongbao.server.clocks.calendars import Calendar
 from tongbao.server.clocks.clocks import Clocks, Hand, keep_clocks
 from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
@@ -52,6 +51,7 @@ from tongbao.server.news import Wrote
 from tongbao.server.operation.metrics import CHOICES
 from tongbao.server.people import Person
 from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
+from tongbao.server.randomness import Randomness
 from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
@@ -91,8 +91,8 @@ class Match:
     its shuffles lay on top, and is as secret as ``secret``. ``talk`` is what was said at its table, ``moment`` up to
     when it is shown: on what those see who watch later, that is in the past. ``contest`` says what it is played for,
     if for more than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the
-    seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends, ``chance`` what draws
-    its seats, ``absence`` for how long it waits for those who are away. ``is_imported``: its record was brought.
+    seats for which a stand-in has chosen. ``endings`` is what is kept besides when its game ends, ``randomness`` what
+    draws its seats, ``absence`` for how long it waits for those who are away. ``is_imported``: its record was brought.
     ``was_put_aside``: it couldn't be played when that was tried before. ``paired`` is how many
     players those wish who were brought together by pairing. ``edition`` counts what was written of it, by whatever
     process; ``revision`` counts every change seen here, also who came and went.
@@ -120,7 +120,7 @@ class Match:
         self.moment = math.inf
         self.lock: Final = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
-        self.elsewhere, self.chance, self.absence = Elsewhere(), Chance(), Absence()
+        self.elsewhere, self.randomness, self.absence = Elsewhere(), Randomness(), Absence()
         self.endings: Sequence[Ending] = ()
         self.revision = 0
         self.know(kept, self.game_in(kept))
@@ -490,7 +490,7 @@ class Match:
             seats[chair.seat] = chair
         if not self.started and not any(chair.kind == "open" for chair in seats):
             if self.terms.lot:
-                seats = drawn_by_lot(seats, self.chance)
+                seats = drawn_by_lot(seats, self.randomness)
             game = await replay(lambda: self.play_again(seats, [], self.options))
         clocks = (
             clocks_of_chairs(self.clocks, self.game, self.chairs, seats)

@@ -14,12 +14,12 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.aside import think
-from tongbao.server.chance import Chance
 from tongbao.server.deals import drawn_number
 from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
 from tongbao.server.people import Person
+from tongbao.server.randomness import Randomness
 from tongbao.server.refusals import Refusal
 from tongbao.server.settings import Bots
 from tongbao.server.storage import StoreFailed
@@ -45,10 +45,10 @@ class Company:
     bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
     """
 
-    def __init__(self, settings: Bots, keys: Keys, chance: Chance) -> None:
+    def __init__(self, settings: Bots, keys: Keys, randomness: Randomness) -> None:
         self.pause: Final = settings.pause
         self.keys: Final = keys
-        self.chance: Final = chance
+        self.randomness: Final = randomness
         self.elsewhere: Final[WeakSet[Opponents]] = WeakSet()
         self.thinkers: Final = Thinkers(settings)
         self.busy: Final[set[Opponents]] = set()
@@ -206,7 +206,7 @@ class Opponents:
         if self.match.seed:
             return BOTS[kind](drawn_number(self.match.seed, 2**32, "bot", seat, kind, self.match.version(seat)))
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = BOTS[kind](self.company.chance.number(2**32))
+            self.bots[seat, kind] = BOTS[kind](self.company.randomness.number(2**32))
         return self.bots[seat, kind]
 
 

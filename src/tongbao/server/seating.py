@@ -108,7 +108,7 @@ async def begin_with_fewer(match: Match, least: int) -> None:
         return
     options = match.meta.settle(len(seats), {})
     if match.terms.lot:
-        seats = drawn_by_lot(seats, match.chance)
+        seats = drawn_by_lot(seats, match.randomness)
     game = await replay(lambda: match.play_again(seats, [], options))
     clocks, now = clocks_begun(match.clocks, seats, game, match.calendars), time.time()
     head = {"started": now, "options": options, "signature": signature(game), **head_after(game, now)}

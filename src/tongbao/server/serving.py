@@ -22,7 +22,6 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 
 from tongbao.server.app import USUAL, create_app
 from tongbao.server.aside import SWITCH
-from tongbao.server.chance import Chance
 from tongbao.server.claim import Claim
 from tongbao.server.health import Health
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
@@ -30,6 +29,7 @@ from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.logs import Style, set_up
 from tongbao.server.operation.metrics import forget_process, shared
 from tongbao.server.places import BadStore, data_folder
+from tongbao.server.randomness import Randomness
 from tongbao.server.settings import Settings
 from tongbao.server.storage import Store, StoreFailed
 from tongbao.server.templates import warm_up
@@ -57,7 +57,7 @@ class Serving:
     where a visitor comes from, and whether over TLS. ``mail`` is the address of the mail server, "" for none,
     ``address`` that of this site in letters. ``log`` is how every request is told on the error stream; without it only
     what is wrong is told there. ``drain`` is for how many seconds a server that is told to stop goes on without being
-    ready. So many ``workers`` share the port. ``chance`` as in ``create_app``.
+    ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``.
     """
 
     port: int = 8000
@@ -71,7 +71,7 @@ class Serving:
     log: Style | None = None
     drain: float = 0
     workers: int = 1
-    chance: Chance | None = None
+    randomness: Randomness | None = None
 
     @property
     def host(self) -> str:
@@ -87,7 +87,7 @@ class Serving:
         """The application. Raises BadStore, BadMail or BadNetwork."""
         taker, settings = read_mail(self.mail) if self.mail else None, replace(self.settings, host=self.host)
         outgoing = Outgoing(taker, site_at(self.address, settings.names, self.host, self.port), self.local_webhooks)
-        return create_app(self.place, settings, outgoing, self.chance)
+        return create_app(self.place, settings, outgoing, self.randomness)
 
 
 class Config(uvicorn.Config):
@@ -169,7 +169,9 @@ class Alone(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
-            self.claim.tell(announced(self.serving, port))
+            address = address_at(self.serving, port)
+            self.claim.tell(address)
+            announce(self.serving, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.health.close()
@@ -190,7 +192,7 @@ class Workers(Multiprocess):
         super().init_processes()
         for process in self.processes:
             process.wait_until_ready(SLOWEST, self.should_exit)
-        announced(self.serving, self.sockets[0].getsockname()[1])
+        announce(self.serving, address_at(self.serving, self.sockets[0].getsockname()[1]))
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
@@ -216,14 +218,17 @@ def end_with(supervisor: BaseProcess | None) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def announced(serving: Serving, port: int) -> str:
-    """The address at which the server is open now, which is said, and shown in a browser if that is wished."""
+def address_at(serving: Serving, port: int) -> str:
+    """The address at which a browser on this machine finds the server."""
     host = LOOPBACK if serving.host in ("0.0.0.0", "::") else serving.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def announce(serving: Serving, address: str) -> None:
+    """Say that the server is open there, and open a browser if that is wished."""
     print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
     if serving.open_browser:
         webbrowser.open(address)
-    return address
 
 
 def settle_in() -> None:

@@ -149,7 +149,7 @@ class Rate(Group, frozen=True):
 
 
 class OfAddress(Group, frozen=True):
-    """What one address can do: a family, a club or a school may be behind it."""
+    """Rate limits of one address, behind which there may be a family, a club or a school."""
 
     connections: Rate = Rate(200, 20)
     requests: Rate = Rate(120, 20)
@@ -176,7 +176,7 @@ class OfAddress(Group, frozen=True):
 
 
 class OfPerson(Group, frozen=True):
-    """What one person can do."""
+    """Rate limits of one person."""
 
     messages: Rate = Rate(60, 30)
     sockets: Rate = Rate(20, 0.5)
@@ -200,14 +200,14 @@ class OfPerson(Group, frozen=True):
 
 
 class RateLimits(Group, frozen=True):
-    """What one visitor can do, so that nobody else has to wait for him."""
+    """Limits on each visitor, so that nobody has to wait because of somebody else."""
 
     factor: Annotated[float, Meta(ge=0.1)] = 1
     """How many times the usual one visitor can do and have open; more for a school behind one address."""
     address: OfAddress = OfAddress()
-    """The rates of one address."""
+    """The rate limits of one address."""
     person: OfPerson = OfPerson()
-    """The rates of one person."""
+    """The rate limits of one person."""
     connections: Positive = 200
     """How many connections of an address can be open, besides its live pages."""
     pages_of_address: Positive = 100

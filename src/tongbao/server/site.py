@@ -15,7 +15,6 @@ from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.api.listening import Listeners
 from tongbao.server.api.tokens import Tokens
 from tongbao.server.bugs.drafts import Drafts
-from tongbao.server.chance import Chance
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
@@ -49,6 +48,7 @@ from tongbao.server.people.presence import Presence
 from tongbao.server.people.programs import Programs
 from tongbao.server.people.sessions import COOKIE, KEPT, Session, device_of, seal_of
 from tongbao.server.people.ties import Ties, carried_over
+from tongbao.server.randomness import Randomness
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
@@ -78,7 +78,7 @@ class Site:
         place: str | Path,
         settings: Settings,
         outgoing: Outgoing | None = None,
-        chance: Chance | None = None,
+        randomness: Randomness | None = None,
     ) -> None:
         self.settings: Final = settings
         self.allowances: Final = Allowances(settings.rates)
@@ -91,7 +91,7 @@ class Site:
         self.ratings: Final = Ratings(self.store)
         self.preferences: Final = Preferences(self.store)
         self.keys: Final = Keys(self.store)
-        self.hall: Final = Hall(self.store, settings, self.keys, chance)
+        self.hall: Final = Hall(self.store, settings, self.keys, randomness)
         self.hall.endings.append(ended)
         self.organiser: Final = Organiser(self.store, self.hall)
         self.daily: Final = Daily(self.store, self.hall)

@@ -13,7 +13,7 @@ from tongbao.server.storage import Store, Work
 
 
 def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Work:
-    """What keeps a report and tells its number. Raises Refusal if there are so many already."""
+    """A write that stores a report and adds its number to ``told``. Raises Refusal if too many are stored."""
 
     def work(connection: sa.Connection) -> None:
         if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= most:

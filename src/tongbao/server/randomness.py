@@ -1,4 +1,7 @@
-"""Chance: what the operating system draws for tables, so that nobody can know it before."""
+"""Randomness: the source of shuffle secrets, seat orders and bots' seeds.
+
+The operating system draws them, so nobody can predict them. Tests give a source that always draws the same.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -7,8 +10,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Chance:
-    """Draws the secrets of shuffles, the order of seats and the seeds of bots."""
+class Randomness:
+    """A source of random values that is safe for secrets."""
 
     def secret(self) -> str:
         """A new secret of 32 bytes, in hexadecimal."""
@@ -19,5 +22,5 @@ class Chance:
         return secrets.randbelow(below)
 
     def order(self, things: Sequence[T]) -> list[T]:
-        """The same things in a new order."""
+        """The same things in a random order."""
         return secrets.SystemRandom().sample(things, len(things))
