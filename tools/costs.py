@@ -14,8 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-BUDGETS = {"unit": 90, "contract": 40, "service": 220, "browser": 220, "nightly": 3600, "collection": 60}
-"""Processor seconds for each layer of ``make test``; ``collection`` is whatever isn't spent in a test."""
+BUDGETS = {"unit": 100, "contract": 40, "service": 240, "browser": 300, "nightly": 3600, "collection": 40}
+"""Processor seconds for each layer, as measured with ``make test``; ``collection`` is all that no test spends."""
 USUAL = 0.011
 """The yardstick in processor seconds on the machine for which the budgets were set."""
 SLACK = 1.5

@@ -25,9 +25,7 @@ def main(folder: Path, games: list[str]) -> None:
     """Write all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     program = next(filter(None, map(shutil.which, BROWSERS)))
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = House(Path(place))
-        house.open()
+    with tempfile.TemporaryDirectory() as place, House(Path(place)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         for name in games or sorted(tongbao.GAMES):
             for moment in ("full", "full for two"):
@@ -37,7 +35,6 @@ def main(folder: Path, games: list[str]) -> None:
                         title = f"{name}_{moment.replace(' ', '_')}_{width}x{height}_{language}"
                         take(browser, house, table, folder / title, {"width": width, "height": height}, language)
         browser.close()
-        house.kill()
 
 
 def take(browser: Browser, house: House, table: Late, file: Path, size: Any, language: str) -> None:

@@ -4,7 +4,6 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,19 +71,8 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that all share who don't kill it."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.kill()
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that may be killed."""
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.kill()
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture

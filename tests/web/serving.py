@@ -14,21 +14,21 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
 from unittest.mock import patch
 
 from msgspec import to_builtins
 
 from tests.review.games import GLANCE
 from tests.server.hasty import ROOMY
-from tongbao.server.chance import Chance
+from tongbao.server.randomness import Randomness
 from tongbao.server.serving import serve
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 
 
-class SameEveryTime(Chance):
+class SameEveryTime(Randomness):
     """Draws the same every time, and leaves things in their order."""
 
     def secret(self) -> str:
@@ -44,6 +44,7 @@ class SameEveryTime(Chance):
 class House:
     """A server on a port and in a folder of its own: it can be opened, killed in the middle of a game, and reopened.
 
+    As a context it is open from the beginning and killed in the end.
     ``games`` is a module that puts more games into its catalogue, ``mail`` the address of its mail server. Its clock is
     ``ahead`` by so many seconds, also of the minute that it spares those whose time ran out meanwhile.
     """
@@ -57,6 +58,13 @@ class House:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.program: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     def open(self) -> None:
         """Start the server; return once it can be reached."""
@@ -94,4 +102,4 @@ if __name__ == "__main__":
         absence={"spared": 1},
     )
     with patch("time.time", lambda: now() + ahead):
-        serve(port, sys.argv[2], settings, mail=sys.argv[5], address=address, chance=SameEveryTime())
+        serve(port, sys.argv[2], settings, mail=sys.argv[5], address=address, randomness=SameEveryTime())

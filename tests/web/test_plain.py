@@ -21,10 +21,8 @@ Come = Callable[..., Visitor]
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that knows more games."""
-    house = House(tmp_path_factory.mktemp("more"), games="tests.web.more_games")
-    house.open()
-    yield house
-    house.kill()
+    with House(tmp_path_factory.mktemp("more"), games="tests.web.more_games") as house:
+        yield house
 
 
 @pytest.fixture

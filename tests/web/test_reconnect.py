@@ -45,10 +45,8 @@ def choose_into_the_void(visitor: Visitor, dice: random.Random) -> None:
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that may be killed; each test leaves it open."""
-    house = House(tmp_path_factory.mktemp("mortal"))
-    house.open()
-    yield house
-    house.kill()
+    with House(tmp_path_factory.mktemp("mortal")) as house:
+        yield house
 
 
 @pytest.mark.parametrize("name", GAMES)

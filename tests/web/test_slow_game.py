@@ -29,10 +29,8 @@ def post() -> Iterator[Mailbox]:
 @pytest.fixture
 def slow_house(tmp_path: Path, post: Mailbox) -> Iterator[House]:
     """A server that sends mails, and may be closed."""
-    house = House(tmp_path, mail=post.address)
-    house.open()
-    yield house
-    house.kill()
+    with House(tmp_path, mail=post.address) as house:
+        yield house
 
 
 def found_account(visitor: Visitor, name: str) -> None:
