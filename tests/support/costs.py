@@ -11,6 +11,7 @@ import json
 import os
 import time
 from collections.abc import Generator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -47,13 +48,13 @@ def used_below(pid: int) -> float:
 
 
 def children_of(pid: int) -> list[str]:
-    """The processes that this one has started and that are still running."""
-    found: list[str] = []
-    for threads in (PROC / str(pid) / "task").glob("*/children"):
-        try:
-            found += threads.read_text().split()
-        except OSError:
-            continue
+    """The processes that this one has started and that are still running; none of one that ends meanwhile."""
+    tasks, found, threads = PROC / str(pid) / "task", list[str](), list[str]()
+    with suppress(OSError):
+        threads = os.listdir(tasks)
+    for thread in threads:
+        with suppress(OSError):
+            found += (tasks / thread / "children").read_text().split()
     return found
 
 

@@ -318,12 +318,12 @@ SCREENS = [
     *[Screen("", path, page(path), EVERYTHING) for path in COMMON],
 ]
 ROWS = [
-    *[(cells([screen for screen in tables_of(name) if screen.full]), 2) for name in GAMES],
-    *[(cells(pages_of(name)), 2) for name in GAMES],
+    *[(cells([screen for screen in tables_of(name) if screen.full]), 1) for name in GAMES],
+    *[(cells(pages_of(name)), 1) for name in GAMES],
     *[(cells([*others_of(name), *[it for it in tables_of(name) if not it.full]]), 1) for name in GAMES],
-    (cells([screen for screen in SCREENS if not screen.game]), 4),
+    (cells([screen for screen in SCREENS if not screen.game]), 2),
 ]
-"""Cells that take turns, and how many a day: every day some of every game, after sixteen all of its full tables."""
+"""Cells that take turns, and how many a day: every day some of every game, within 32 all of its full tables."""
 
 
 def cells_of(turn: int) -> list[Cell]:

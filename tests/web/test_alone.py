@@ -8,7 +8,7 @@ from .calls import later, stop_clock
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 MOMENT = "00:05"
 """In so long the choice would have gone."""

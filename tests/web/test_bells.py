@@ -29,7 +29,7 @@ from .flaws import flaws
 from .screens import DESKS, PHONES
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 # The offer.
 
@@ -71,7 +71,7 @@ IS_APART = """() => {
 
 
 @pytest.mark.parametrize("kind", ["desk", "phone"])
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(6)
 def test_the_offer_covers_no_decision_can_be_read_and_goes_with_the_turn(visit: Visit, kind: str) -> None:
     mei, _ = players = two(visit, kind=STILL if kind == "desk" else {**PHONE, "reduced_motion": "reduce"})
     offer = mei.page.locator(OFFER)
@@ -94,7 +94,7 @@ def test_the_offer_covers_no_decision_can_be_read_and_goes_with_the_turn(visit: 
 
 
 @pytest.mark.parametrize("wish", ["A bell", "Bell and notice"])
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(6)
 def test_what_is_taken_from_the_offer_is_heard_and_kept(visit: Visit, wish: str) -> None:
     """Leave for notices is asked when they are wished, and never else."""
     mei, _ = players = two(visit)

@@ -8,8 +8,10 @@ import pytest
 from .conftest import PHONE, STILL, Visit
 from .screens import FINGER
 
+pytestmark = pytest.mark.by_turns(3)
 
-@pytest.mark.by_turns(2)
+
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("kind", [STILL, PHONE], ids=["desk", "phone"])
 def test_from_the_menu_to_the_thanks(visit: Visit, kind: dict[str, Any]) -> None:
     mei = visit(kind)

@@ -5,7 +5,7 @@ import pytest
 from .conftest import Onlook
 from .screens import DESK, UPRIGHT, Window
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 
 def test_a_card_is_chosen_before_its_place(look_at: Onlook) -> None:

@@ -9,7 +9,7 @@ from .late_tables import PLAYERS
 from .matrix import COMMON, GAMES
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 MISSING = "Failed to load resource: the server responded with a status of 404"
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NAMES = {
@@ -59,7 +59,7 @@ def pages(visitor: Visitor, name: str) -> list[tuple[str, str]]:
     return [("new table", f"/new/{name}"), ("rules", f"/rules/{name}"), ("lobby", lobby.headers["location"])]
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_chinese(look_at: Onlook, name: str) -> None:
     visitor = look_at(name)

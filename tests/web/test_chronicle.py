@@ -11,7 +11,7 @@ from .calls import move
 from .conftest import PHONE, STILL, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 GAMES = sorted(tongbao.GAMES)
 LIST = "#s-log [data-stick]"
@@ -52,7 +52,7 @@ def until_told(mei: Visitor, dice: random.Random) -> None:
         move(mei, dice)
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_it_follows_what_happens_also_when_the_panel_below_grows(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)
@@ -95,7 +95,7 @@ def test_who_has_scrolled_up_is_left_there_and_comes_back_by_a_button_or_by_scro
     assert gap(mei) < 2 and newest(mei).is_hidden()
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_on_a_phone_it_opens_at_the_newest_line(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name, {**PHONE, "reduced_motion": "reduce"})

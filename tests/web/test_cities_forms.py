@@ -10,7 +10,7 @@ from .conftest import PHONE, STILL, Onlook, Visit
 from .screens import DESK, LOW, PHONES, UPRIGHT, Window
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 IN_SIGHT = """spot => {
     const { left, top } = spot.getBoundingClientRect();
     const box = document.getElementById("lens").getBoundingClientRect();

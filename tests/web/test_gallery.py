@@ -9,7 +9,7 @@ from tongbao.server.gallery import gallery_of
 from .conftest import STILL, Onlook, Visit
 from .matrix import ASTRAY
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)
 SHOWN = ".shelf > li:not([hidden])"
 

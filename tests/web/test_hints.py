@@ -21,7 +21,7 @@ def at_a_choice(visit: Visit, kind: dict[str, object]) -> Visitor:
     return mei
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_hint_is_asked_for_and_points_at_its_choices(visit: Visit, kind: dict[str, object]) -> None:
     mei = at_a_choice(visit, kind)
@@ -66,6 +66,7 @@ def test_a_hint_is_asked_for_and_points_at_its_choices(visit: Visit, kind: dict[
     assert page.locator(LINE).count() == 1
 
 
+@pytest.mark.by_turns(4)
 def test_the_pace_is_set_by_a_press(visit: Visit) -> None:
     mei = visit(PHONE)
     link = mei.found("xanadu", "me", "bot:random")

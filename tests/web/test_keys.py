@@ -8,7 +8,7 @@ import tongbao
 from .conftest import STILL, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 GAMES = sorted(tongbao.GAMES)
 BADGES = """() => [...document.querySelectorAll(".badges kbd")].map(badge => {
@@ -39,7 +39,7 @@ def badges(page: Page) -> dict[str, str]:
     return {sign: under[0] for sign, under in found}
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_signs_are_drawn_on_all_that_can_be_pressed_and_press_it(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)
@@ -132,7 +132,7 @@ def test_nothing_is_pressed_while_one_types_or_a_sheet_is_open(visit: Visit) -> 
     assert mei.view() == before and not mei.page.locator("[aria-pressed=true]").count()
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(6)
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -> None:
     mei = at_a_table(visit, "xanadu")
@@ -156,7 +156,7 @@ def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -
     assert sheet.is_visible()
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_u_takes_back(visit: Visit, name: str) -> None:
     mei = at_a_table(visit, name)

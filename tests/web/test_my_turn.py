@@ -2,8 +2,12 @@
 
 import random
 
+import pytest
+
 from .calls import CLOCK, GOLD, QUESTION_SOON, SEAL, coin, titled, two, until
 from .conftest import Visit
+
+pytestmark = pytest.mark.by_turns(2)
 
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:

@@ -64,7 +64,7 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     at_a_table(visitor, name)
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("how", "kind"), [("mouse", DESKTOP), ("finger", PHONE)], ids=["mouse", "phone"])
 def test_newcomer_plays(visit: Visit, name: str, how: How, kind: dict[str, object]) -> None:
@@ -111,6 +111,7 @@ def press(visitor: Visitor, key: str) -> None:
     visitor.answered()
 
 
+@pytest.mark.by_turns(4)
 def test_on_a_phone_the_own_tables_come_first(visit: Visit) -> None:
     """Who has none finds the games first; who has one what waits for him, and pairing below."""
     visitor = visit(PHONE)

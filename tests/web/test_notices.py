@@ -2,6 +2,8 @@
 
 from urllib.parse import unquote
 
+import pytest
+
 from .calls import (
     BANNER,
     BANNER_WAIT,
@@ -22,6 +24,8 @@ from .calls import (
 )
 from .conftest import DESKTOP, Visit
 from .flaws import flaws
+
+pytestmark = pytest.mark.by_turns(3)
 
 # The notice.
 
@@ -96,6 +100,7 @@ def test_nothing_calls_who_only_watches_or_shares_a_device(visit: Visit) -> None
 # The banner, and who waits.
 
 
+@pytest.mark.by_turns(1)
 def test_the_banner_comes_once_and_catches_nothing(visit: Visit) -> None:
     mei, _ = players = two(visit)
     banner = mei.page.locator(BANNER)

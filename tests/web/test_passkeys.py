@@ -6,7 +6,7 @@ from playwright.sync_api import CDPSession
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 SECRET = "camel caravan salt"
 DEVICE = {

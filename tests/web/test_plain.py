@@ -57,7 +57,7 @@ def test_nothing_is_too_small_too_faint_or_cut_off(come: Come, name: str, kind: 
     assert not found
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_screen(come: Come, name: str) -> None:
     visitor = come(KINDS["phone"])

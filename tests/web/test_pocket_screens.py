@@ -6,7 +6,7 @@ from .conftest import Onlook
 from .screens import DESK, DESKS, PHONES, SIDEWAYS, UPRIGHT, Window
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 
 def legend_at(visitor: Visitor, card: int) -> str:

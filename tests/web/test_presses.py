@@ -38,7 +38,7 @@ TURNS = [
 ]
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("turn", TURNS, ids=[turn.game for turn in TURNS])
 def test_a_usual_turn_takes_no_more(visit: Visit, turn: Turn) -> None:
     mei = visit(STILL)

@@ -140,7 +140,7 @@ def test_who_is_closed_for_saying_too_much_comes_back_after_a_minute_and_not_soo
     assert page.evaluate("opened") > before
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(3)
 def test_what_can_no_longer_be_chosen_is_dropped_and_said(visit: Visit, mortal: House) -> None:
     visitor = visit(at=mortal)
     visitor.expected += BOUND_TO_FAIL

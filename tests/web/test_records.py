@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.engine.test_fairness import SECRET, played
 from tongbao import HashLuck
 
 from .conftest import Visit
+
+pytestmark = pytest.mark.by_turns(3)
 
 
 def test_a_file_is_brought_and_shown(visit: Visit, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from .conftest import DESKTOP, STILL, Visit
 from .serving import House
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 SUMS = "() => [...document.querySelectorAll('.roll .sum')].map((sum) => Number(sum.textContent))"
 BRICKS = """() => [...document.querySelectorAll('.roll > li')].map((row) =>
     [...row.querySelectorAll('.bricks em')].reduce((sum, part) => sum + Number(part.textContent), 0))"""

@@ -23,7 +23,7 @@ def come(visit: Visit, played: tuple[House, str, str], screen: dict[str, object]
     return visitor
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_review_is_read_and_played_on_from(
     visit: Visit, played: tuple[House, str, str], screen: dict[str, object]

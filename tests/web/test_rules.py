@@ -8,7 +8,7 @@ import tongbao
 from .conftest import DESKTOP, PHONE, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)
 
 
@@ -111,7 +111,7 @@ def test_finding_without_script(visit: Visit) -> None:
     expect(visitor.page.locator("#text")).to_be_visible()
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ways_from_a_table(visit: Visit, name: str) -> None:
     """A step of the bar, the decision and a line of the chronicle lead to their places, in one other window."""

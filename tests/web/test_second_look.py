@@ -11,7 +11,7 @@ import tongbao
 from .conftest import STILL, Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)
 BRIEFLY = {
     "changan": {"opt-first_player": "0"},
@@ -58,7 +58,7 @@ def hand(table: FrameLocator) -> Locator:
     return table.locator("#s-hand .hc [data-flip]")
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_second_look(visit: Visit, name: str) -> None:
     visitor = visit(STILL)

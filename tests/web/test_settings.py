@@ -4,7 +4,7 @@ import pytest
 
 from .conftest import DESKTOP, PHONE, Visit
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 SETTLE = "#d-table form[action$='/standing']"
 CONCEDE = "#d-table form[action$='/concede']"
@@ -54,7 +54,7 @@ def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:
     page.wait_for_selector(f"{SETTLE} [data-told] >> text=please try again")
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(6)
 @pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object]) -> None:
     mei = visit(kind)

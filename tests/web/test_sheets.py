@@ -12,7 +12,7 @@ from .matrix import OUTSIDE, OVERLAPPING
 from .screens import PHONES, by_turns
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)
 SHEETS = by_turns(GAMES, ["en", "zh", "es"])
 PAGE = re.compile(rb"/Type\s*/Page\b")

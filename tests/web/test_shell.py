@@ -11,7 +11,7 @@ from .conftest import PHONE, Visit
 from .flaws import flaws
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 CUT = ("net::ERR_", "WebSocket connection to")
 """What the browser says of what it can't fetch."""

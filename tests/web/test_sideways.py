@@ -11,7 +11,7 @@ from .screens import unfit
 from .test_newcomer import play, start
 from .visitors import Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = pytest.mark.by_turns(4)
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WIDE: dict[str, Any] = {**PHONE, "viewport": {"width": 932, "height": 430}}
 """Wider than any phone that is held upright."""
@@ -23,7 +23,6 @@ def up(visitor: Visitor) -> str:
     return name
 
 
-@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_newcomer_plays(visit: Visit, name: str) -> None:
     visitor = visit(SIDEWAYS)

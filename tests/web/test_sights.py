@@ -6,7 +6,7 @@ from tongbao.server.sights import Sight
 
 from .conftest import DESKTOP, STILL, Visit
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 
 def test_settings_are_made_at_a_table_and_hold_on_the_start_page(visit: Visit) -> None:

@@ -1,9 +1,12 @@
 """A hand card is taken up, and what can be done with it appears: by mouse and by keyboard; and it is put back."""
 
+import pytest
 from playwright.sync_api import Locator
 
 from .conftest import Visit
 from .visitors import Visitor
+
+pytestmark = pytest.mark.by_turns(3)
 
 
 def at_a_table(visit: Visit) -> tuple[Visitor, Locator, str]:

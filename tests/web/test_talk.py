@@ -1,7 +1,11 @@
 """The chat on the page: a message comes without taking anything from who reads or types."""
 
+import pytest
+
 from .conftest import PHONE, STILL, Visit
 from .visitors import Visitor
+
+pytestmark = pytest.mark.by_turns(3)
 
 HEARD = "#s-chat [data-heard]"
 

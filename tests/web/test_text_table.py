@@ -5,7 +5,7 @@ import pytest
 from .conftest import Visit
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 
 CHOICES = "[data-section] [data-choice]"
 

@@ -57,7 +57,7 @@ def test_undo_of_one_step_and_of_the_whole_turn(visit: Visit, name: str) -> None
     assert visitor.page.locator("#s-log .k-remark").count() > 1, "the chronicle says that it was taken back"
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -> None:
     visitor = against_a_bot(visit, name)
@@ -91,7 +91,7 @@ def next_final(visitor: Visitor, dice: random.Random) -> str:
     return dice.choice(final(visitor))
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_two_players_on_one_device(visit: Visit, name: str) -> None:
     visitor = visit()

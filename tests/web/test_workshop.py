@@ -11,7 +11,7 @@ from .conftest import STILL, Visit
 from .matrix import ENTRIES
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)
 LATIN = re.compile(r"[A-Za-z]{2,}")
 

@@ -11,7 +11,7 @@ from .screens import DESK, LOW, UPRIGHT, Window
 from .serving import House
 from .visitors import Visitor
 
-pytestmark = pytest.mark.by_turns(3)
+pytestmark = pytest.mark.by_turns(6)
 PLAYERS = 4
 FLIGHTS = """() => {
     window.flown = [];
