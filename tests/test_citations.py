@@ -81,14 +81,23 @@ def prose_of(file: Path) -> str:
     text = file.read_text("utf-8")
     if file.suffix != ".py":
         return "\n".join(re.findall(COMMENTS[file.suffix], text, re.DOTALL))
-    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
-    said = [token.string for token in tokens if token.type == tokenize.COMMENT]
-    for node in ast.walk(ast.parse(text)):
+    said = []
+    if re.search(r"#.*\d", text):  # a comment without a digit cites nothing
+        tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+        said = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    for node in statements(ast.parse(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             said.append(node.value.value)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             said.append(said_by_name(node.name))
     return "\n".join(said)
+
+
+def statements(part: ast.AST) -> Iterator[ast.stmt]:
+    """The statements in the body of a module, a class, a function or another statement, all the way down."""
+    for statement in getattr(part, "body", []):
+        yield statement
+        yield from statements(statement)
 
 
 def said_by_name(test: str) -> str:

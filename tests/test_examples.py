@@ -19,7 +19,7 @@ def test_there_are_notebooks() -> None:
     assert {notebook.stem for notebook in NOTEBOOKS} == {"designer", "researcher"}
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)
 def test_a_notebook_runs(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -29,6 +29,7 @@ def asked(game: Game, seat: int, samples: int = SAMPLES) -> Advice:
     return advise(tongbao.Seat(game, seat), judge_of(name), policy_of(name), Budget(samples=samples), 7)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", JUDGED)
 def test_choices_are_possible_each_once_and_the_best_first(name: str) -> None:
     for game, seat in positions(name, 3, 7, 10):
@@ -120,6 +121,7 @@ RIVALS: dict[str, list[tuple[str, float, Callable[[Any, int], int]]]] = {
 }
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", JUDGED)
 def test_the_rival_is_the_one_that_the_features_speak_of(name: str, players: int) -> None:

@@ -36,6 +36,7 @@ def test_it_plays_every_option_to_the_end(name: str, players: int, options: dict
     assert min(game.scores()) > 0 or (name in POINTLESS and max(game.scores()) > 0)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @every_game
 def test_equal_seeds_play_equal_games(name: str) -> None:
@@ -45,6 +46,7 @@ def test_equal_seeds_play_equal_games(name: str) -> None:
     assert Record.of(games[0]).dumps() == Record.of(games[1]).dumps()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @every_game
 def test_it_remembers_nothing(name: str) -> None:
@@ -57,6 +59,7 @@ def test_it_remembers_nothing(name: str) -> None:
     assert Record.of(games[0]).dumps() == Record.of(games[1]).dumps()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @every_game
 def test_it_chooses_among_what_random_players_leave_it(name: str) -> None:
@@ -69,6 +72,7 @@ def test_it_chooses_among_what_random_players_leave_it(name: str) -> None:
         game.take(game.actor, choices[luck.below(len(choices))])
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_players_reach_the_victory_points_in_silk_cities(players: int) -> None:
     """Long before the silk deck is empty, after 22 rounds."""

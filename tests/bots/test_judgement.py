@@ -31,6 +31,7 @@ def decisions(name: str, players: int, seed: int, bot: str = "greedy") -> Iterat
     yield game
 
 
+@pytest.mark.by_turns(4)
 @every_game
 def test_every_feature_has_a_name_of_its_own_and_a_size_that_can_be_learned_from(name: str) -> None:
     judge = judge_of(name)

@@ -72,6 +72,7 @@ THOUGHTS: dict[str, tuple[Thought, int]] = {
 CASES = [(thought, name) for thought in THOUGHTS for name in JUDGED if thought != "traits" or name in POLICIES]
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.slow
 @pytest.mark.contract
 @pytest.mark.parametrize(("thought", "name"), CASES)

@@ -24,6 +24,7 @@ def player(level: str, seed: int) -> Bot:
     return Master(seed, Pace(samples=SAMPLES)) if level == "master" else BOTS[level](seed)
 
 
+@pytest.mark.by_turns(4)
 @every_game
 def test_people_of_all_levels_play_a_game_to_its_end(name: str) -> None:
     game = tongbao.new(name, players=2, seed=5)

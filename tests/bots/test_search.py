@@ -133,6 +133,7 @@ def test_sealed_choices_are_mixed_the_better_ones_more_often() -> None:
     assert found.count(2) == 0
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("seed", [0, 1, 2, 5])
 def test_masters_seal_no_two_games_alike_unless_one_choice_is_far_better(seed: int) -> None:
     game = tongbao.new("xanadu", players=3, seed=seed)

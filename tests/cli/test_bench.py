@@ -25,7 +25,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.by_turns(8)
+@pytest.mark.by_turns(14)
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_json(run: Run, game: str, players: int) -> None:

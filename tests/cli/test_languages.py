@@ -152,7 +152,7 @@ def test_hints(language: str) -> None:
     assert not english(paper.getvalue(), "silk_cities", language)
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(6)
 @pytest.mark.slow
 @every_other_language
 def test_reviews(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:

@@ -22,6 +22,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.by_turns(2)
 def test_chart_and_moments(run: Run, record: Path) -> None:
     answer = run("review", str(record), "--processes", "1")
     assert answer.code == 0, answer.err
@@ -34,6 +35,7 @@ def test_chart_and_moments(run: Run, record: Path) -> None:
     assert "Cards" not in out
 
 
+@pytest.mark.by_turns(2)
 def test_with_all_cards_open_it_tells_cards_from_choices(run: Run, record: Path) -> None:
     answer = run("review", str(record), "--open", "--seat", "2", "--processes", "1")
     assert answer.code == 0, answer.err

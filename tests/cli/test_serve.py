@@ -69,6 +69,7 @@ ESPERANTO = {
 }
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
 def test_a_language_of_twenty_phrases_is_a_folder(tmp_path: Path) -> None:
     """No code, no installation: the folder is named, and the pages speak it as far as it goes."""

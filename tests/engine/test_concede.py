@@ -92,6 +92,7 @@ def test_a_clone_plays_on_without_it() -> None:
     assert "concede" not in Record.of(clone).dumps() and "concede" in Record.of(game).dumps()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", range(24))
 def test_the_laws_hold_with_concessions(name: str, seed: int) -> None:

@@ -81,6 +81,7 @@ class Spy(Bot):
         return choice
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_spy_finds_neither_the_game_nor_its_luck_nor_a_hidden_card(name: str) -> None:
     game = tongbao.new(name, seed=4, chronicle=True)

@@ -110,6 +110,7 @@ def go_over(name: str, seeds: range) -> None:
                 is_tried(game, seat, choice, found[choice])
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.contract
 @pytest.mark.parametrize("game", GAMES)
 def test_every_wish_has_a_true_reason(game: str) -> None:
@@ -139,6 +140,7 @@ def test_reasons_are_true_at_every_position(game: str, name: str) -> None:
                 is_tried(table, seat, choice, said)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.contract
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_are_true_wherever_else_they_were_found(game: str) -> None:

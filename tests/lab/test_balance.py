@@ -133,6 +133,7 @@ def test_each_seat_does_without_another_piece() -> None:
 # Sums.
 
 
+@pytest.mark.by_turns(3)
 def test_sums_are_the_same_whoever_counted_them() -> None:
     plan = Plan(series("pocket_changan"))
     alone = watched(plan, 5 * UNIT).run.sums
@@ -140,6 +141,7 @@ def test_sums_are_the_same_whoever_counted_them() -> None:
     assert total([*watch(Units(plan, range(3))), *watch(Units(plan, range(3, 5)))]) == alone
 
 
+@pytest.mark.by_turns(3)
 def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     def stop(done: int) -> None:
         raise KeyboardInterrupt

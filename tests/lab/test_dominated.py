@@ -76,6 +76,7 @@ def test_prices_of_a_kind_can_be_compared(game: str) -> None:
     assert 0 < sum([one.asks_no_more_than(other) for one, other in pairs]) < len(pairs)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_passed_a_piece_by_had_both_and_used_the_other(game: str) -> None:
     players = tongbao.GAMES[game].usual_players

@@ -21,6 +21,7 @@ def lines(path: Path) -> list[str]:
     return path.read_text("utf-8").splitlines()
 
 
+@pytest.mark.by_turns(2)
 def test_several_processes_play_the_games_that_one_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tongbao.lab.simulate.WORTH_SHARING", 0.0)
     files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]

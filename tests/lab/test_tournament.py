@@ -44,6 +44,7 @@ def test_players_of_the_same_kind_share_what_is_won() -> None:
     assert "greedy" not in table.before["greedy"]
 
 
+@pytest.mark.by_turns(3)
 def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     def rows(number: int) -> Rows[Played]:
         return Rows(tmp_path / f"{number}.jsonl", Played)

@@ -29,6 +29,7 @@ def test_a_job_whose_process_died_is_done_again(tmp_path: Path) -> None:
     assert list(Processes(1).each(jobs.die_once, [str(tmp_path), str(tmp_path)])) == ["done", "done"]
 
 
+@pytest.mark.by_turns(2)
 def test_a_job_that_kills_every_process_is_named() -> None:
     with pytest.raises(LostWorkers, match="doing 7"):
         list(Processes(1).each(jobs.die, [7]))

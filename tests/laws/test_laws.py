@@ -69,6 +69,7 @@ def test_laws_hold_for_any_seed(name: str, examples: int) -> None:
     hold()
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_laws_hold_with_hash_luck(name: str) -> None:
     luck = tongbao.HashLuck(bytes(range(32)), ["salt", "盐"])

@@ -46,6 +46,7 @@ def test_a_tampered_record_is_played_or_refused_in_one_sentence(name: str, many:
     assert 0 < played < many
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("many", MANY)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_spoiled_card_file_is_played_to_the_end_or_refused_in_one_sentence(name: str, many: int) -> None:

@@ -37,6 +37,7 @@ def here(game: Game) -> dict[str, object]:
     return {name: thing for name, thing in game.state().items() if name != "luck"}
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_world_depends_on_what_the_seat_knows_alone(name: str, players: int) -> None:
@@ -46,6 +47,7 @@ def test_a_world_depends_on_what_the_seat_knows_alone(name: str, players: int) -
             assert json.dumps(frozen(Seat(other, seat).imagine(1))) == json.dumps(frozen(Seat(game, seat).imagine(1)))
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @PURE
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -32,6 +32,7 @@ PUBLIC, ALL = [
 ]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(
     "game",
     [
@@ -144,6 +145,7 @@ def test_what_was_seen_and_is_gone_is_remembered() -> None:
     assert max(len(strings) for strings in ends.values()) > 1
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("chance", WAYS)
 @pytest.mark.parametrize("name", [*NAMES, *SMALL])
 def test_what_is_imagined_can_not_be_told_from_what_is(name: str, chance: str) -> None:

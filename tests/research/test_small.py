@@ -32,6 +32,7 @@ QUICK = 20_000
 """Trees of so many histories are walked every day."""
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("meta", "options"), TABLES)
 def test_they_keep_the_laws(meta: Meta[Any], options: dict[str, str], catalogue: None) -> None:
     tongbao.GAMES[meta.name] = meta

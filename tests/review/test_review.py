@@ -34,7 +34,7 @@ def found(gain: float, number: int = 0, error: float = 0.0, obvious: bool = Fals
     return Finding(number, 1, 2, path, path, gain, error, obvious, [])
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
@@ -51,7 +51,7 @@ def test_the_chances_of_all_seats_are_one_and_the_last_ones_are_the_result(game:
     assert sorted(review.findings) == [fork.number for fork in review.walk.forks_of(1)]
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("game", REVIEWED)
 def test_cards_and_choices_add_up(game: str) -> None:
@@ -120,6 +120,7 @@ def test_with_all_cards_open_hands_stay_and_the_future_is_dealt_anew(game: str) 
     assert anew > 2
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.slow
 def test_processes_come_to_the_same() -> None:
     record = played("pocket_changan", 2)
@@ -131,6 +132,7 @@ def test_processes_come_to_the_same() -> None:
     assert watched[-1] == (len(crew.closely), len(crew.closely))
 
 
+@pytest.mark.by_turns(2)
 def test_the_report_is_plain_and_holds_the_moments() -> None:
     review = run(Review(blundered("xanadu", 4)[0], Sight(SEAT), GLANCE))
     told: dict[str, Any] = json.loads(json.dumps(report(review)))
@@ -155,7 +157,7 @@ def test_a_steady_game_has_no_moments() -> None:
     assert moments_of([found(-0.029, 1), found(0.02, 2), found(-0.1, 3, error=0.09)]) == []
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.compiled("silk_cities")
 @pytest.mark.parametrize("game", REVIEWED)
 def test_reasons_are_those_for_the_better_choice(game: str) -> None:

@@ -90,6 +90,7 @@ def still(sent: dict[str, str]) -> dict[str, str]:
     return {path: re.sub(r"\d+ seconds ago|just now", "", text) for path, text in sent.items()}
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", ["xanadu", "changan"])
 def test_nothing_newer_than_the_delay_is_sent(client: TestClient, browser: Browsers, clock: Clock, name: str) -> None:
     """What a watcher is sent doesn't change with what the players do and say meanwhile."""

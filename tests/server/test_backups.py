@@ -298,6 +298,7 @@ WRONG = {
 }
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_is_wrong_with_a_backup_is_said_and_nothing_is_changed(
     database: str | Path, tmp_path: Path, wrong: str

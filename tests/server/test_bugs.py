@@ -100,6 +100,7 @@ def without_draft(page: str) -> str:
     return page[:start] + page[start + 32 :]
 
 
+@pytest.mark.by_turns(4)
 @PURE
 @pytest.mark.parametrize("name", GAMES)
 def test_its_world_looks_as_the_table_does_and_can_be_played_on(
@@ -121,7 +122,7 @@ def test_its_world_looks_as_the_table_does_and_can_be_played_on(
 
 
 @PURE
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seat", [0, tongbao.SPECTATOR])
 def test_a_report_can_be_opened_at_a_table_of_its_own(

@@ -67,6 +67,7 @@ def test_lines_are_equal_if_they_read_alike_for_this_seat() -> None:
     assert read(game, 0, "times") == [(1,), (1,)]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_line_is_told_and_none_changes_but_the_last(name: str) -> None:
     before: dict[int, tuple[Any, ...]] = {}
@@ -88,6 +89,7 @@ def test_every_line_is_told_and_none_changes_but_the_last(name: str) -> None:
         before = now
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_new_is_what_was_told_after_ones_own_decision(name: str) -> None:
     marked = 0
@@ -110,7 +112,7 @@ def test_new_is_what_was_told_after_ones_own_decision(name: str) -> None:
     assert marked
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_taken_back_leaves_the_chronicle_as_it_was(name: str) -> None:
     checked = 0
@@ -164,6 +166,7 @@ def test_only_the_latest_lines_stand_on_the_page_and_leave_it_many_at_once() -> 
     assert len(firsts) == 13
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_chronicle_that_is_kept_reads_like_one_that_is_opened_now(name: str) -> None:
     """Whatever was told, taken back and told again meanwhile; a line is read once, and drawn once for as it stands."""

@@ -39,6 +39,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield Running(folder, port, program.pid)
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.usefixtures("logging_as_before")
 @pytest.mark.parametrize("place", ["{}", "sqlite:///{}/tongbao.sqlite", "{}/../{}"])
 def test_a_second_server_on_one_folder_refuses_and_names_the_first(

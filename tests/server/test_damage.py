@@ -112,6 +112,7 @@ def mei(spoiled: Kept, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bro
         yield mei
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", DAMAGES)
 def test_a_damaged_table_is_named_on_its_own_page_and_all_else_goes_on(
     spoiled: Kept, mei: Browser, name: str, caplog: pytest.LogCaptureFixture

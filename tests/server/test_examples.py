@@ -85,6 +85,7 @@ def test_all_of_the_rulebooks_are_there(game: str) -> None:
     assert rulebooks[game] <= set(examples_of(game))
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize(("game", "anchor"), EXAMPLES)
 def test_an_example_is_opened_and_tried(client: TestClient, browser: Browsers, game: str, anchor: str) -> None:
     mei, example = browser(), examples_of(game)[anchor]
@@ -103,6 +104,7 @@ def test_an_example_is_opened_and_tried(client: TestClient, browser: Browsers, g
     assert match.rows[: len(rows)] == rows
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", tongbao.GAMES)
 def test_an_example_survives_a_restart(tmp_path: Path, game: str) -> None:
     anchor, example = next(iter(examples_of(game).items()))

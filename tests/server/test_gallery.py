@@ -32,6 +32,7 @@ def shown(page: str) -> list[str]:
     return [id for hidden, id in shelf if not hidden]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +72,7 @@ def test_every_card_has_a_page(browser: Browsers, name: str, language: str) -> N
         assert set(USED.findall(page)) <= drawn, f"{id} uses what isn't drawn"
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.reads
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)

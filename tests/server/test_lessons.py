@@ -69,7 +69,7 @@ def points(page: str, target: str) -> bool:
     return not target or POINTERS[kind].format(name) in page
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(12)
 @pytest.mark.parametrize("language", ["en", "zh", "es"])
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_played_through(client: TestClient, browser: Browsers, game: str, language: str) -> None:

@@ -85,6 +85,7 @@ def test_two_pages_of_one_seat_see_the_same(browser: Browsers, name: str) -> Non
             assert third.sections == first.sections
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_choice_over_the_socket_reaches_everybody_and_only_what_changed_is_sent(browser: Browsers, name: str) -> None:
     mei, temur, link = two_friends(browser, name)
@@ -101,6 +102,7 @@ def test_a_choice_over_the_socket_reaches_everybody_and_only_what_changed_is_sen
                 assert html != before[section]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_page_that_has_everything_is_sent_nothing(browser: Browsers, name: str) -> None:
     mei, _, link = two_friends(browser, name)

@@ -40,6 +40,7 @@ def asked(game: Game, seat: int) -> list[str]:
     return [offer.verb for offer in offers_to(game, tongbao.Seat(game, seat), "en").found if offer.final]
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_who_goes_on_as_usual_is_not_asked_and_who_loses_something_is(name: str) -> None:
     verbs = {verb for game, seat in positions(name) for verb in asked(game, seat)}

@@ -157,6 +157,7 @@ def test_a_rematch_draws_anew(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+@pytest.mark.by_turns(2)
 def test_everybody_finds_himself_and_a_bot_plays_where_it_was_drawn(browser: Browsers) -> None:
     seats = set()
     for _ in range(MANY):

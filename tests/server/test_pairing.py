@@ -191,6 +191,7 @@ async def crowd(sites: list[Site], people: int, search: Search) -> None:
     await asyncio.gather(*[click(number) for number in range(people)])
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize(("servers", "players"), [(1, "2"), (2, "2"), (2, "any")])
 def test_fifty_at_once_are_all_seated_once(tmp_path: Path, servers: int, players: str) -> None:
     """Whatever the order, everybody sits at one table, no table has more than its chairs, and few wait."""

@@ -93,6 +93,7 @@ def text_of(html: str) -> str:
     return " ".join(re.sub(r"<[^>]*>", " ", html).split())
 
 
+@pytest.mark.by_turns(3)
 def test_every_page_of_the_site_knows_the_game(client: TestClient, browser: Browsers, catalogue: None) -> None:
     """Start, new table, rules, lobby, table, in both languages; with the bots that can play it."""
     mei = browser()
@@ -120,6 +121,7 @@ def test_bots_that_cannot_play_it_do_not_sit_down(client: TestClient, browser: B
     assert len(mei.view(now.headers["location"])["view"]["seats"]) == 3
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_choices_and_log_from_the_contract_alone(
     client: TestClient, browser: Browsers, catalogue: None, language: str
@@ -213,6 +215,7 @@ SHOWN = [
 ]
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize(
     ("fields", "words"), SHOWN, ids=[next(iter(fields)) + str(n) for n, (fields, _) in enumerate(SHOWN)]
 )
@@ -262,6 +265,7 @@ def test_nothing_hidden_is_sent(client: TestClient, browser: Browsers, catalogue
     check([mei, temur, watcher], link, match, dice)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_it_can_show_every_game(

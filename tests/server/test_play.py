@@ -167,6 +167,7 @@ def test_undo_of_the_whole_turn(app: Starlette, browser: Browsers) -> None:
     raise AssertionError("no turn with a worker came up")
 
 
+@pytest.mark.by_turns(8)
 @pytest.mark.slow
 @pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
@@ -186,6 +187,7 @@ def test_a_rematch_has_the_same_seats_and_is_founded_once(browser: Browsers, nam
     assert f'href="{following}"' in mei.get(link).text
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_who_leaves_a_running_game_is_stood_in_for_and_can_come_back(browser: Browsers, name: str) -> None:
     mei, temur = browser(), browser()

@@ -276,6 +276,7 @@ def filled(tmp_path: Path, games: int = 60) -> Store:
     return store
 
 
+@pytest.mark.by_turns(3)
 def test_reckoned_anew_all_ratings_are_the_same(tmp_path: Path) -> None:
     store = filled(tmp_path)
     before = store.ask(lambda c: c.execute(sa.select(changes)).all())

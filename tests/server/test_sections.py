@@ -197,6 +197,7 @@ def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: B
                 assert drawn == Tables().sections(match, eyes)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name: str) -> None:
     """No section is drawn twice for the same facts while the table changes, and nothing when nothing has."""
@@ -241,7 +242,7 @@ def test_who_is_not_asked_shares_what_all_see(
     assert looked_on > 20
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
 def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name: str) -> None:
     """Over a whole game of greedy bots, the same one every time."""
@@ -291,7 +292,7 @@ def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, 
     assert len(forgetful.drawings.kept) == 1
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Browsers, name: str) -> None:
     """Two matches that are alike but for the names are drawn alike but for them, and no mark is left."""
@@ -368,6 +369,7 @@ def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Brows
             assert facts["acting"] == (facts["view"] if match.playing().choices(eyes.me) else None)
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browser: Browsers, name: str) -> None:
     match = opened(client, browser, name, 2)

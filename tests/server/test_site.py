@@ -29,6 +29,7 @@ def test_one_click_and_the_game_is_on(browser: Browsers) -> None:
     assert link in page and "Your turn" in page
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_players_can_be_opened(browser: Browsers, name: str) -> None:
     meta = tongbao.GAMES[name]

@@ -72,6 +72,7 @@ def test_every_choice_is_offered_with_a_name_of_its_own(
                         assert not SIGNS.search(html), (section, SIGNS.search(html))
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_all_sections_have_a_place_on_the_page(client: TestClient, browser: Browsers, name: str) -> None:
     mei = browser()
@@ -108,6 +109,7 @@ def form_of(html: str, action: str) -> dict[str, str]:
     return {one.attributes["name"]: one.attributes["value"] for one in elements(form, "input")}
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_without_a_script(browser: Browsers, name: str) -> None:
@@ -219,6 +221,7 @@ def test_the_lesson_is_told(client: TestClient, browser: Browsers) -> None:
     assert answer.status_code == 303 and match.course.progress.step == 1
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_without_words_of_its_own_gets_plain_ones(
     client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch, name: str
@@ -236,6 +239,7 @@ def test_a_game_without_words_of_its_own_gets_plain_ones(
             assert sorted(found) == sorted(choice.text for choice in game.choices(me))
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_words_tell_what_is_hidden(client: TestClient, browser: Browsers, name: str) -> None:
     """The secrecy law, section by section."""

@@ -108,6 +108,7 @@ def verified(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dic
     return int(left.value.code or 0), json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.by_turns(3)
 def test_as_long_as_rules_are_the_same_nothing_would_change(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     found = {"tables": 60, "unsigned": 0, "changed": {}, "damaged": {}, "outdated": {}}
     assert verified(kept.folder, capsys) == (0, found)

@@ -50,7 +50,7 @@ def test_nothing_hidden_is_told(client: TestClient, browser: Browsers, name: str
     assert asked
 
 
-@pytest.mark.by_turns(4)
+@pytest.mark.by_turns(12)
 @pytest.mark.parametrize("language", ["en", "zh", "es"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browsers, name: str, language: str) -> None:

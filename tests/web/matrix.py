@@ -319,8 +319,8 @@ SCREENS = [
 ]
 ROWS = [
     *[(cells([screen for screen in tables_of(name) if screen.full]), 1) for name in GAMES],
-    *[(cells(pages_of(name)), 1) for name in GAMES],
-    *[(cells([*others_of(name), *[it for it in tables_of(name) if not it.full]]), 1) for name in GAMES],
+    (cells([screen for name in GAMES for screen in pages_of(name)]), 2),
+    (cells([screen for name in GAMES for of in (others_of, tables_of) for screen in of(name) if not screen.full]), 2),
     (cells([screen for screen in SCREENS if not screen.game]), 2),
 ]
 """Cells that take turns, and how many a day: every day some of every game, within 32 all of its full tables."""

@@ -141,6 +141,7 @@ def test_a_card_file_of_ones_own() -> None:
     assert again.cards[18].face.score == FixedScore(7) and again.state() == game.state()
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(
     ("card", "old", "new", "field"),
     [

@@ -33,6 +33,7 @@ def best(routes: Iterator[list[int]], costs: list[int]) -> tuple[int, int, list[
     return min(((sum(costs[r] for r in route), len(route), route) for route in routes), default=None)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_routes_are_the_cheapest_with_their_ties(seed: int) -> None:
     """Of modes 0 and 1, to every empire and city, with costs and cities at random."""

@@ -28,6 +28,7 @@ def said(seed: int, language: str) -> Iterator[str]:
     yield from (tell(line) for line in tongbao.Seat(game, tongbao.SPECTATOR).log(0, language))
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.contract
 @pytest.mark.parametrize("language", ["en", "zh", "es"])
 def test_numbers_and_nouns_agree(language: str) -> None:

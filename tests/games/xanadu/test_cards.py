@@ -110,6 +110,7 @@ def test_a_card_file_of_ones_own() -> None:
 ROWS = '  { harvest = ["water", "clay"], favour = "" },\n'
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [

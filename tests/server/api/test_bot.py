@@ -22,6 +22,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield number
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.slow
 def test_the_bot_plays_a_game_that_it_opens_to_its_end(port: int) -> None:
     token = token_at(port, "Luca")

@@ -49,7 +49,7 @@ def test_games_are_told_with_options_and_opponents(mei: Caller) -> None:
     assert chinese["title"] != games[list(tongbao.GAMES).index("xanadu")]["title"]
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("game", ["xanadu", "pocket_changan"])
 def test_a_whole_game_is_played_and_its_record_read(mei: Caller, game: str) -> None:
     dice = random.Random(5)

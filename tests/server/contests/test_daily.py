@@ -77,6 +77,7 @@ def choose_day(clock: Clock, game: str) -> None:
         clock.moment += DAY
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("game", sorted(tongbao.GAMES))
 def test_all_have_the_same_deal_and_nobody_anothers(
     client: TestClient, browser: Browsers, clock: Clock, game: str
@@ -97,6 +98,7 @@ def test_all_have_the_same_deal_and_nobody_anothers(
     assert match_at(client, dealt(players[0])).secret != matches[0].secret
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.slow
 def test_what_others_choose_changes_nothing(browser: Browsers, clock: Clock) -> None:
     choose_day(clock, "pocket_changan")
@@ -298,6 +300,7 @@ def test_a_game_in_which_a_stand_in_chose_does_not_count(client: TestClient, bro
     assert mei.get("/daily.json").json()["yesterday"] is None
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.slow
 def test_days_in_a_row(browser: Browsers, clock: Clock) -> None:
     choose_day(clock, "pocket_changan")

@@ -84,6 +84,7 @@ def whole_tournament(folder: Path, seed: str, wish: TournamentWish) -> Tournamen
     return done
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "many", "rounds"),
@@ -128,6 +129,7 @@ def test_tournaments_of_every_form_end(tmp_path: Path, wish: TournamentWish) -> 
     assert [row.place for row in done.standing()] == list(range(1, wish.most + 1))
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.slow
 def test_it_goes_on_after_the_server_was_closed_between_any_two_steps(tmp_path: Path) -> None:
     wish = wished(most=4, rounds=3)

@@ -50,6 +50,7 @@ def test_passwords_of_servers_are_left_out() -> None:
     assert "camel" not in said and "caravan" not in said and "lee" not in said
 
 
+@pytest.mark.by_turns(2)
 @given(st.text())
 @example('\nfoo@bar.example \\ "x"\n')
 @example("a" * 64)

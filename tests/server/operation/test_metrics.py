@@ -34,6 +34,7 @@ def output(program: str, folder: Path, *words: str) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.by_turns(2)
 def test_any_process_tells_what_all_have_counted(tmp_path: Path) -> None:
     pids = [output(COUNTS, tmp_path).strip() for _ in range(2)]
     text = output(TELLS, tmp_path)

@@ -78,7 +78,7 @@ def test_every_entry_goes_through_its_form_unchanged(name: str) -> None:
     assert amended(card_file_of(meta), text, entry.table, entry.place, face) == text
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_form_of_a_page_sends_what_stands_there(browser: Browsers, name: str) -> None:
     mei, meta = browser(), tongbao.GAMES[name]
@@ -210,7 +210,7 @@ def test_a_card_of_the_silk_road_is_written_in_full(browser: Browsers) -> None:
     assert entries_of(tongbao.GAMES["changan"], text_of(mei, deck))[80].said == printed.said
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_changed_stands_in_the_file(name: str) -> None:
     """Each entry becomes each of some others, as far as that is sound alone, in one file after the other."""

@@ -46,6 +46,7 @@ def test_every_entry_is_a_thing_of_the_gallery_and_every_piece_is_one(name: str)
     assert len({entry.address for entry in entries}) == len(entries)
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_deck_is_made_of_the_printed_one_and_of_a_file(browser: Browsers, name: str) -> None:
     mei, title = browser(), tongbao.GAMES[name].title

@@ -82,6 +82,7 @@ def ask(browser: Browser, deck: str, **wish: str) -> None:
     assert answer.status_code == 303 and answer.headers["location"] == deck
 
 
+@pytest.mark.by_turns(3)
 def test_a_run_to_its_end(browser: Browsers) -> None:
     """In a process of its own: then its report stands on the page, and can be taken along."""
     mei = browser()
@@ -246,6 +247,7 @@ def test_a_server_may_play_none(tmp_path: Any) -> None:
         assert answer.status_code == 409 and "tongbao balance" in answer.text
 
 
+@pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", ["changan", "pocket_changan", "silk_cities", "xanadu"])
 def test_a_deck_is_played_at_a_table_that_nobody_else_sees(browser: Browsers, name: str) -> None:
     mei = browser()
