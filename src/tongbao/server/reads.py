@@ -1,7 +1,8 @@
 """Reads: which facts a template can look up, and of each which fields, found in its own syntax tree."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from jinja2 import Environment, nodes
 from jinja2.meta import find_undeclared_variables
@@ -52,28 +53,43 @@ Reads = Mapping[str, frozenset[str]]
 def reads(templates: Environment, file: str) -> Reads:
     """Every name that a template and its parts look up outside of themselves, and of each the fields."""
     found: dict[str, set[str]] = {}
-    for tree in trees(templates, file):
-        outer = find_undeclared_variables(tree)
-        for name, field in lookups(tree):
-            fact = "choices" if name in ("offer", "offers") else name
-            if fact in FACTS | OF_A_SEAT and name in outer:
-                found.setdefault(fact, set()).add(field)
+    for own in parts(templates, file):
+        for fact, fields in own.reads.items():
+            found.setdefault(fact, set()).update(fields)
     return {fact: frozenset({WHOLE} if WHOLE in fields else fields) for fact, fields in sorted(found.items())}
 
 
-def trees(templates: Environment, file: str) -> Iterator[nodes.Template]:
-    """The syntax trees of a template and of all that it includes, imports and extends, each once."""
-    loader, waiting, seen = templates.loader, [file], {file}
-    assert loader is not None
+class Own(NamedTuple):
+    """What one template reads by itself, and the others that it includes, imports or extends."""
+
+    reads: Reads
+    others: frozenset[str]
+
+
+def parts(templates: Environment, file: str) -> Iterator[Own]:
+    """A template and all that it includes, imports and extends, each once."""
+    waiting, seen = [file], {file}
     while waiting:
-        source, _, _ = loader.get_source(templates, waiting.pop())
-        tree = templates.parse(source)
-        yield tree
-        for node in tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends)):
-            name = getattr(node, "template").as_const()  # noqa: B009
-            if name not in seen:
-                seen.add(name)
-                waiting.append(name)
+        own = read_alone(templates, waiting.pop())
+        yield own
+        waiting += own.others - seen
+        seen |= own.others
+
+
+@cache
+def read_alone(templates: Environment, file: str) -> Own:
+    """What is found in the syntax tree of one template."""
+    assert templates.loader is not None
+    source, _, _ = templates.loader.get_source(templates, file)
+    tree = templates.parse(source)
+    outer, found = find_undeclared_variables(tree), dict[str, set[str]]()
+    for name, field in lookups(tree):
+        fact = "choices" if name in ("offer", "offers") else name
+        if fact in FACTS | OF_A_SEAT and name in outer:
+            found.setdefault(fact, set()).add(field)
+    others = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
+    named = frozenset(getattr(node, "template").as_const() for node in others)  # noqa: B009
+    return Own({fact: frozenset(fields) for fact, fields in found.items()}, named)
 
 
 def lookups(tree: nodes.Template) -> Iterator[LookUp]:

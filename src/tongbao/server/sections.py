@@ -217,7 +217,7 @@ def tag_of(html: bytes) -> str:
 def sections_of(folder: str, language: str, common: str = SHARED) -> list[Section]:
     """The sections of a table's page: the templates in its folder, and in the one of sections that all such have.
 
-    Those whose names begin with ``_`` are included or imported by others.
+    Those whose names begin with ``_`` are included or imported by others. What they read is the same in every language.
     """
     templates = templates_in(language)
     files = {
@@ -229,7 +229,7 @@ def sections_of(folder: str, language: str, common: str = SHARED) -> list[Sectio
 
     def section(name: str) -> Section:
         of_seat = section(name + PART) if name + PART in files else None
-        return Section(name, templates.get_template(files[name]), reads(templates, files[name]), of_seat)
+        return Section(name, templates.get_template(files[name]), reads(templates_in("en"), files[name]), of_seat)
 
     return [section(name) for name in files if not name.endswith(PART)]
 
