@@ -306,9 +306,9 @@ def others_of(name: str) -> list[Screen]:
     ]
 
 
-def cells(screens: Sequence[Screen]) -> list[Cell]:
-    """All cells of these screens, well mixed."""
-    found = [Cell(screen, one) for screen in screens for one in screen.eyes]
+def cells(screens: Sequence[Screen], *kinds: str) -> list[Cell]:
+    """All cells of these screens, well mixed; only those on a desk or on a phone if that is said."""
+    found = [Cell(screen, one) for screen in screens for one in screen.eyes if one.kind in (kinds or KINDS)]
     random.Random(str(screens[0])).shuffle(found)
     return found
 
@@ -321,7 +321,7 @@ ROWS = [
     *[(cells([screen for screen in tables_of(name) if screen.full]), 1) for name in GAMES],
     (cells([screen for name in GAMES for screen in pages_of(name)]), 2),
     (cells([screen for name in GAMES for of in (others_of, tables_of) for screen in of(name) if not screen.full]), 2),
-    (cells([screen for screen in SCREENS if not screen.game]), 2),
+    *[(cells([screen for screen in SCREENS if not screen.game], kind), 1) for kind in KINDS],
 ]
 """Cells that take turns, and how many a day: every day some of every game, within 32 all of its full tables."""
 
