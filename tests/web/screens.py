@@ -22,9 +22,9 @@ DAYS = 12
 """Within so many days a table, or a page, has been looked at in every way."""
 
 
-def by_turns(firsts: Sequence[Any], others: Sequence[Any]) -> list[Any]:
-    """Each of the first with each of the others, each on a day of its own."""
-    days = pytest.mark.by_turns(DAYS)
+def by_turns(firsts: Sequence[Any], others: Sequence[Any], within: int = DAYS) -> list[Any]:
+    """Each of the first with each of the others, each on a day of its own within so many."""
+    days = pytest.mark.by_turns(within)
     return [pytest.param(first, other, marks=days) for other in others for first in firsts]
 
 

@@ -10,7 +10,7 @@ import tongbao
 from tongbao.server.lessons import Step, games_with_lessons, lesson_of
 
 from .conftest import DESKTOP, PHONE, Visit
-from .screens import by_turns
+from .screens import DAYS, by_turns
 from .visitors import Visitor
 
 KINDS = {"desktop": DESKTOP, "phone": PHONE}
@@ -87,7 +87,7 @@ class Newcomer:
         return self.slip(strayed)
 
 
-@pytest.mark.parametrize(("game", "kind"), by_turns(games_with_lessons(), ["desktop", "phone"]))
+@pytest.mark.parametrize(("game", "kind"), by_turns(games_with_lessons(), ["desktop", "phone"], 2 * DAYS))
 def test_a_newcomer_goes_through_a_lesson(visit: Visit, game: str, kind: str) -> None:
     visitor = visit({**KINDS[kind], "reduced_motion": "reduce"})
     page, newcomer = visitor.page, Newcomer(visitor, game)

@@ -4,6 +4,7 @@
 import { layBeside } from "./beside.js";
 import { fold } from "./fold.js";
 import { say } from "./note.js";
+import { isCalm } from "./motion.js";
 import { bring } from "./show.js";
 
 const SOON = 350; // milliseconds until what flies has come to its place
@@ -58,7 +59,7 @@ export function showCourse() {
   if (course && !page.hasAttribute("data-lesson")) fold(true); // the slip speaks last
   page.toggleAttribute("data-lesson", course !== null);
   clearTimeout(due);
-  if (course) due = setTimeout(layOut, SOON);
+  if (course) due = setTimeout(layOut, isCalm() ? 0 : SOON);
   else if (scrim.isConnected) scrim.remove();
   coach();
 }
