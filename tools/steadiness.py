@@ -1,6 +1,6 @@
 """Flakiness check: the tests again and again, quietly and beside a load, to find those that fail without a fault.
 
-    python tools/steadiness.py [--runs 10] [--loaded 5] [--load 8] [--minutes 60] [ARGUMENT ...]
+    python tools/steadiness.py [--runs 10] [--loaded 5] [--load 8] [--minutes 60] [--turn N] [ARGUMENT ...]
 
 Runs ``pytest`` as ``make test`` does so many times, the last ``--loaded`` of them beside that many busy processes, each
 with a turn of its own, so that other cases run each time. Further arguments are pytest's. Each run is bounded in
@@ -72,12 +72,12 @@ def main() -> int:
     parser.add_argument("--loaded", type=int, default=5)
     parser.add_argument("--load", type=int, default=8)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--turn", type=int, default=date.today().toordinal(), help="that of the first run")
     given, arguments = parser.parse_known_args()
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    today = date.today().toordinal()
     quiet = given.runs - given.loaded
     results = [
-        run(today + number, given.load if number >= quiet else 0, given.minutes, arguments)
+        run(given.turn + number, given.load if number >= quiet else 0, given.minutes, arguments)
         for number in range(given.runs)
     ]
     print(f"{sum(results)} of {len(results)} runs passed")
