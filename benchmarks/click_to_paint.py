@@ -9,7 +9,6 @@ and back.
 
 import argparse
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -26,11 +25,11 @@ from tongbao.engine.game import Game
 from tongbao.server.archive import read_kept
 from tongbao.server.matches import Match
 from tongbao.server.storage import Store
+from tongbao.testing.chromium import find_chromium
 
 GOAL = 50
 REST = 400
 """Milliseconds after which what flies has landed, and what glows under the pointer glows."""
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 TITLES = {
     "mover": "to the change in the browser of the mover",
     "watcher": "to the change in the browser of the watcher",
@@ -74,10 +73,10 @@ class Times(NamedTuple):
 
 def launch(playwright: Playwright) -> Browser:
     """A browser. Ends the program with one sentence if there is none."""
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if program is None:
-        sys.exit("This needs Chromium or Chrome; on Debian: apt-get install chromium")
-    return playwright.chromium.launch(executable_path=program, args=["--disable-gpu"])
+    try:
+        return playwright.chromium.launch(executable_path=find_chromium(), args=["--disable-gpu"])
+    except FileNotFoundError as error:
+        sys.exit(str(error))
 
 
 def sit_down(mover: Page, watcher: Page, address: str, game: str) -> str:

@@ -8,7 +8,6 @@ that a phone may cut as it likes.
 """
 
 import re
-import shutil
 import sys
 from pathlib import Path
 
@@ -16,11 +15,12 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 from playwright.sync_api import sync_playwright
 
+from tongbao.testing.chromium import find_chromium
+
 WEB = Path(__file__).resolve().parent.parent / "src" / "tongbao" / "web"
 SPRITES = WEB / "templates" / "sprites"
 ICONS = WEB / "static" / "icons"
 SIGNS = WEB / "static" / "fonts" / "ma-shan-zheng-signs.woff2"
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 GOLD = re.compile(r'<linearGradient id="g-coin".*?</linearGradient>', re.DOTALL)
 EMBLEM = re.compile(r'<symbol id="emblem" viewBox="0 0 64 64">(.*?)</symbol>', re.DOTALL)
 SIGN = re.compile(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*fill="([^"]+)">(.)</text>')
@@ -38,9 +38,10 @@ PICTURES = (
 
 def main() -> None:
     """Write all icons."""
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if program is None:
-        sys.exit("Icons are drawn by Chromium or Chrome; there is none.")
+    try:
+        program = find_chromium()
+    except FileNotFoundError as error:
+        sys.exit(f"Icons are drawn by a browser. {error}")
     coin = drawn_coin()
     drawings = {"coin": svg(coin), "maskable": svg(f"{GROUND}{SAFE}{coin}</g>")}
     for name, drawing in drawings.items():

@@ -4,18 +4,18 @@
 sheets of a small screen one each. It needs the packages of the tests and a Chromium.
 """
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.conftest import BROWSERS, PHONE, QUIET
+from tests.web.conftest import PHONE, QUIET
 from tests.web.late_tables import Late, lay
 from tests.web.serving import House
 
 import tongbao
+from tongbao.testing.chromium import find_chromium
 
 SCREENS = ((1440, 900), (1366, 768), (1280, 720), (390, 844), (844, 390))
 LANGUAGES = ("en", "zh")
@@ -24,9 +24,8 @@ LANGUAGES = ("en", "zh")
 def main(folder: Path, games: list[str]) -> None:
     """Write all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    program = next(filter(None, map(shutil.which, BROWSERS)))
     with tempfile.TemporaryDirectory() as place, House(Path(place)) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         for name in games or sorted(tongbao.GAMES):
             for moment in ("full", "full for two"):
                 table = lay(house, name, moment)

@@ -1,7 +1,5 @@
 """One browser for all tests of the page, one server, and visitors with browsers of their own (contexts)."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -10,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tongbao.server.sights import UNCHOSEN, Sight
+from tongbao.testing.chromium import find_chromium
 
 from .late_tables import Late, lay
 from .screens import DESK, PHONES, Window
@@ -19,10 +18,6 @@ from .visitors import BLOCKED, Visitor
 Visit = Callable[..., Visitor]
 LateTable = Callable[..., Late]
 Onlook = Callable[..., Visitor]
-WISHED = "TONGBAO_CHROMIUM"
-"""The environment variable that may name the browser to use."""
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first of them that is there is used; the one without windows of its own takes a third less of the processor."""
 QUIET = (
     "--disable-gpu",
     "--font-render-hinting=none",
@@ -53,16 +48,10 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser. Without one the tests fail and say what is missing."""
-    wished = os.environ.get(WISHED)
-    program = next(filter(None, map(shutil.which, [wished] if wished else BROWSERS)), None)
-    if program is None:
-        pytest.fail(
-            f"There is no {wished}, which {WISHED} names."
-            if wished
-            else "The tests of the page need Chromium or Chrome: `make test` installs it where it may, "
-            "else install it yourself, on Debian with `apt-get install chromium`.",
-            pytrace=False,
-        )
+    try:
+        program = find_chromium()
+    except FileNotFoundError as error:
+        pytest.fail(f"{error} `make test` installs Chromium where it may.", pytrace=False)
     browser = playwright.chromium.launch(executable_path=program, args=QUIET)
     yield browser
     browser.close()
