@@ -2,9 +2,13 @@
 
 from msgspec.structs import replace
 
-from tongbao.server.settings import Bots, PasswordHashing, RateLimits, Settings
+from tongbao.server.settings import Bots, PasswordHashing, RateLimits, Settings, Workshop
 
-HASTY = Settings(bots=Bots(pause=0, niceness=0), passwords=PasswordHashing(passes=1, memory=8, lanes=1))
-"""Bots don't pause, what they think about doesn't yield to other programs, and passwords are hashed in no time."""
+HASTY = Settings(
+    bots=Bots(pause=0, niceness=0),
+    workshop=Workshop(niceness=0),
+    passwords=PasswordHashing(passes=1, memory=8, lanes=1),
+)
+"""Bots don't pause, no process yields to other programs, and passwords are hashed in no time."""
 ROOMY = replace(HASTY, rates=RateLimits(factor=1000))
 """The same for all browsers of a test, which are one visitor to the server."""
