@@ -49,11 +49,11 @@ quick: style ## Check style and types, run the unit tests and those that your ch
 	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or nightly or browser)" $$tests
 
 test: checks chromium axe ## Run all checks, and the unit, contract, service and browser tests: six minutes on two cores
-	$(PYTEST) --costs $(COSTS)/test.json
+	$(PYTEST) --costs=$(COSTS)/test.json
 	@$(TEST) tools/costs.py $(COSTS)/test.json
 
 test-all: checks chromium axe ## The same with the nightly tests
-	$(PYTEST) -m "" --costs $(COSTS)/test-all.json
+	$(PYTEST) -m "" --costs=$(COSTS)/test-all.json
 	@$(TEST) tools/costs.py $(COSTS)/test-all.json
 
 unit: environment-test ## Run the tests of one layer; so do contract, service, browser and nightly

@@ -119,3 +119,10 @@ def test_every_layer_has_a_budget_that_contributors_are_told() -> None:
     told = (Path(__file__).parent.parent / "CONTRIBUTING.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| \w+ \| .* \| `make (\w+)` \| ([\d,]+) \|$", told, re.MULTILINE))
     assert {layer: int(rows[layer].replace(",", "")) for layer in LAYERS} == {n: costs.BUDGETS[n] for n in LAYERS}
+
+
+@pytest.mark.parametrize("file", ["Makefile", ".ci/run", "tools/steadiness.py"])
+def test_no_file_of_costs_is_taken_for_one_of_tests(file: str) -> None:
+    """Before it knows an option of ours, pytest takes the word after it for a place of tests if that is there."""
+    text = (Path(__file__).parents[1] / file).read_text("utf-8")
+    assert "--costs=" in text and not re.search(r"--costs[^=\w]", text)

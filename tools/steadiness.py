@@ -41,7 +41,7 @@ def run(turn: int, busy: int, minutes: float, arguments: list[str]) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         costs = Path(folder) / "costs.json"
         command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal"]
-        command += ["--turn", str(turn), "--costs", str(costs), *arguments]
+        command += ["--turn", str(turn), f"--costs={costs}", *arguments]
         begun = time.monotonic()
         with load(busy, 60 * minutes):
             try:

@@ -1,6 +1,6 @@
 """Cost report: the processor time of every test, with that of the processes it started, in a JSON file.
 
-    pytest --costs costs.json
+    pytest --costs=costs.json
     python tools/costs.py costs.json [--check]
 
 Processor time doesn't depend on what else the machine does as the time on the clock does. It is read from ``/proc``
