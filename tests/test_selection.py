@@ -1,4 +1,4 @@
-"""Which tests run when: every case has its turn, every game within four days, every test one layer."""
+"""Which tests run when: every case has its turn, every test belongs to one layer, and costs are counted for each."""
 
 import re
 from dataclasses import dataclass, field

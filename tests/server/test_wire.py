@@ -16,7 +16,7 @@ from tongbao.server.serving import Config, Serving, listening
 FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
 PONG = b'{"pong":1}'
-"""What answers that."""
+"""The answer to FRAME."""
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 
 
@@ -48,7 +48,7 @@ def connect(port: int, source: str = "127.0.0.1") -> socket.socket:
 
 
 def connect_as_nobody_else(port: int) -> socket.socket:
-    """A connection from an address of its own, where there are several: what others have sent isn't held against it."""
+    """A connection from an address of its own, so that floods by others don't use up its rate limits."""
     return connect(port, f"127.0.0.{next(ADDRESSES)}" if sys.platform == "linux" else "127.0.0.1")
 
 
@@ -61,7 +61,7 @@ def upgrade(line: socket.socket, link: str) -> None:
 
 
 def hear(line: socket.socket, enough: Callable[[bytes], bool]) -> None:
-    """Read until that is enough."""
+    """Read until the bytes that have come are enough; fails if the connection is closed before."""
     heard = b""
     while not enough(heard):
         part = line.recv(65536)

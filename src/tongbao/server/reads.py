@@ -60,7 +60,7 @@ def reads(templates: Environment, file: str) -> Reads:
 
 
 class Own(NamedTuple):
-    """What one template reads by itself, and the others that it includes, imports or extends."""
+    """The reads of one template alone, and the names of those that it includes, imports or extends."""
 
     reads: Reads
     others: frozenset[str]
@@ -78,7 +78,7 @@ def parts(templates: Environment, file: str) -> Iterator[Own]:
 
 @cache
 def read_alone(templates: Environment, file: str) -> Own:
-    """What is found in the syntax tree of one template."""
+    """The reads of one template, found once in its syntax tree."""
     assert templates.loader is not None
     source, _, _ = templates.loader.get_source(templates, file)
     tree = templates.parse(source)
