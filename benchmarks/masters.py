@@ -24,6 +24,8 @@ from flood import drain, request
 from player import Player, measure
 from served import heading, row, served
 
+from tongbao.testing.processes import children_of, seconds_of
+
 GAMES = ("xanadu", "changan", "pocket_changan", "silk_cities")
 SEATS = 4
 BETWEEN = 1.0
@@ -92,18 +94,7 @@ def keep_company(address: str, tables: int, seconds: float, told: "multiprocessi
 
 def thought(server: int) -> float:
     """The seconds of a core that the processes of a server's masters have used; Linux only."""
-    spent = 0
-    children = [child for task in Path(f"/proc/{server}/task").iterdir() for child in children_of(task)]
-    for child in children:
-        with contextlib.suppress(OSError):
-            fields = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
-            spent += int(fields[11]) + int(fields[12])
-    return spent / os.sysconf("SC_CLK_TCK")
-
-
-def children_of(task: Path) -> list[str]:
-    """The processes that a thread has started."""
-    return (task / "children").read_text().split()
+    return sum(map(seconds_of, children_of(server)))
 
 
 def main() -> None:

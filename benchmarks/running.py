@@ -1,6 +1,5 @@
 """``tongbao serve`` as a program of its own: what it costs in memory and in time; Linux only."""
 
-import os
 import socket
 import subprocess
 import sys
@@ -9,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
+
+from tongbao.testing.processes import facts_of, seconds_of, tree_of
 
 KB = 1024
 
@@ -29,20 +30,13 @@ class Running:
 
     def processes(self) -> list[int]:
         """It and all below it."""
-        found = [self.program.pid]
-        for pid in found:
-            for task in Path(f"/proc/{pid}/task").glob("*/children"):
-                try:
-                    found += map(int, task.read_text().split())
-                except OSError:  # that thread has just ended
-                    continue
-        return found
+        return tree_of(self.program.pid)
 
     def memory(self) -> Memory:
         """What it needs now."""
         pss = uss = 0
         for pid in self.processes():
-            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]:
+            for line in facts_of(pid, "smaps_rollup").splitlines()[1:]:
                 name, size, *_ = line.split()
                 pss += int(size) * KB if name == "Pss:" else 0
                 uss += int(size) * KB if name in ("Private_Clean:", "Private_Dirty:") else 0
@@ -56,11 +50,7 @@ class Running:
 
     def used(self) -> float:
         """Seconds of a core that it has used."""
-        ticks = 0
-        for pid in self.processes():
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+        return sum(map(seconds_of, self.processes()))
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """A server as a program of its own that tells how long its event loop was ever held, and times as a row of figures."""
 
-import os
 import socket
 import statistics
 import subprocess
@@ -9,6 +8,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tongbao.testing.processes import seconds_of
 
 PROGRAM = """
 import asyncio, sys, time
@@ -50,8 +51,7 @@ class Served:
 
     def worked(self) -> float:
         """The seconds of a core that the server has used, which hardly depend on what else goes on; Linux only."""
-        fields = Path(f"/proc/{self.program.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds_of(self.program.pid)
 
     def held(self) -> list[float]:
         """By how many seconds each turn of the loop came late, so far."""

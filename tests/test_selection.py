@@ -9,7 +9,7 @@ import pytest
 from tools import costs
 
 import tongbao
-from tests.support.costs import children_of, used, used_below, yardstick
+from tests.support.costs import used, yardstick
 from tests.support.selection import LAYERS, layer_of, out_of_turn, turn_of_today
 
 GAMES = sorted(tongbao.GAMES)
@@ -86,16 +86,6 @@ def test_processor_time_is_counted() -> None:
     before = used()
     spent = yardstick()
     assert 0 < spent <= used() - before + 0.02
-
-
-def test_what_ends_while_processes_are_counted_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.support.costs.PROC", tmp_path)
-    for thread in ("7", "8", "9"):
-        (tmp_path / "7" / "task" / thread).mkdir(parents=True)
-    for thread, children in (("7", "11 "), ("9", "12 13 ")):
-        (tmp_path / "7" / "task" / thread / "children").write_text(children)
-    assert sorted(children_of(7)) == ["11", "12", "13"] and children_of(11) == []
-    assert used_below(7) == 0
 
 
 def run_of(layer: str, seconds: float, speed: float = 1.0) -> costs.Run:

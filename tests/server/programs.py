@@ -12,6 +12,8 @@ from pathlib import Path
 
 import httpx2
 
+from tongbao.testing.processes import children_of, facts_of, started_at
+
 PROGRAM = """
 import sys
 from tests.server.hasty import ROOMY
@@ -50,28 +52,10 @@ def end(process: subprocess.Popen[str]) -> None:
     process.kill()
 
 
-def children_of(pid: int) -> list[int]:
-    """The processes that a process has begun and that still run; those first that began first. Linux only."""
-    return sorted(map(int, known(pid, f"task/{pid}/children").split()), key=began)
-
-
 def workers_of(pid: int) -> list[int]:
     """The processes that serve for a supervisor; those first that began first. Linux only."""
-    return [child for child in children_of(pid) if "spawn_main" in known(child, "cmdline")]
-
-
-def began(pid: int) -> int:
-    """When a process began, as Linux counts (proc(5)); 0 if it has ended."""
-    facts = known(pid, "stat").rpartition(")")[2].split()
-    return int(facts[19]) if facts else 0
-
-
-def known(pid: int, what: str) -> str:
-    """What Linux knows of a process; "" if it has ended."""
-    try:
-        return Path(f"/proc/{pid}/{what}").read_text()
-    except OSError:
-        return ""
+    workers = [child for child in children_of(pid) if "spawn_main" in facts_of(child, "cmdline")]
+    return sorted(workers, key=started_at)
 
 
 def client(port: int, cookies: dict[str, str] | None = None) -> httpx2.Client:

@@ -11,16 +11,14 @@ import json
 import os
 import time
 from collections.abc import Generator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.support.selection import LAYERS
+from tongbao.testing.processes import seconds_of, tree_of
 
-PROC = Path("/proc")
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 COST = "processor seconds"
 """The property under which a report carries what its test took."""
 STARTED = pytest.StashKey[float]()
@@ -34,30 +32,8 @@ LOOPS = 200_000
 def used() -> float:
     """The processor seconds this process has used, with those of all it has started."""
     own = os.times()
-    return own.user + own.system + own.children_user + own.children_system + used_below(os.getpid())
-
-
-def used_below(pid: int) -> float:
-    """The same for the processes below one that are still running."""
-    total = 0.0
-    for child in children_of(pid):
-        try:
-            fields = (PROC / child / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        total += sum(map(int, fields[11:15])) / TICKS + used_below(int(child))
-    return total
-
-
-def children_of(pid: int) -> list[str]:
-    """The processes that this one has started and that are still running; none of one that ends meanwhile."""
-    tasks, found, threads = PROC / str(pid) / "task", list[str](), list[str]()
-    with suppress(OSError):
-        threads = os.listdir(tasks)
-    for thread in threads:
-        with suppress(OSError):
-            found += (tasks / thread / "children").read_text().split()
-    return found
+    below = sum(seconds_of(pid, with_ended=True) for pid in tree_of(os.getpid())[1:])
+    return own.user + own.system + own.children_user + own.children_system + below
 
 
 def yardstick() -> float:
