@@ -1,5 +1,15 @@
-"""``python -m tongbao`` is the command line."""
+"""Entry point: ``python -m tongbao`` and the command ``tongbao`` are the command line.
 
-from tongbao.cli.app import main
+Every process that thinks for a server imports this module anew, so it imports the command line only when it is called.
+"""
 
-main()
+
+def main() -> None:
+    """Run the command line with the arguments of this process."""
+    from tongbao.cli.app import main as run
+
+    run()
+
+
+if __name__ == "__main__":
+    main()

@@ -19,10 +19,8 @@ from unittest.mock import patch
 
 from msgspec import to_builtins
 
-from tests.review.games import GLANCE
 from tests.server.hasty import ROOMY
 from tongbao.server.randomness import Randomness
-from tongbao.server.serving import serve
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
@@ -91,7 +89,10 @@ def free_port() -> int:
         return port
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # the processes that think for it import this module too, but need no server
+    from tests.review.games import GLANCE
+    from tongbao.server.serving import serve
+
     for games in sys.argv[6:]:
         importlib.import_module(games)
     ahead, now = float(sys.argv[4]), time.time
