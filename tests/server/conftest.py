@@ -98,8 +98,12 @@ def app(request: pytest.FixtureRequest) -> Starlette:
 
 @pytest.fixture
 def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
-    """A server with the usual allowances, for those who try them."""
-    with server(create_app(database, settings.but(rates={"factor": 1}))) as client:
+    """A server with the usual allowances, for those who try them; they don't fill again however slow the machine is."""
+    app = create_app(database, settings.but(rates={"factor": 1}))
+    allowances = app.state.site.allowances
+    for allowance in [*allowances.of_address.values(), *allowances.of_person.values()]:
+        allowance.clock = lambda: 0.0
+    with server(app) as client:
         yield client
 
 
