@@ -24,7 +24,7 @@ from flood import drain, request
 from player import Player, measure
 from served import heading, row, served
 
-from tongbao.testing.processes import children_of, seconds_of
+from tongbao.testing.processes import children_of, cpu_seconds
 
 GAMES = ("xanadu", "changan", "pocket_changan", "silk_cities")
 SEATS = 4
@@ -94,7 +94,7 @@ def keep_company(address: str, tables: int, seconds: float, told: "multiprocessi
 
 def thought(server: int) -> float:
     """The seconds of a core that the processes of a server's masters have used; Linux only."""
-    return sum(map(seconds_of, children_of(server)))
+    return sum(map(cpu_seconds, children_of(server)))
 
 
 def main() -> None:

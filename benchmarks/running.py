@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tongbao.testing.processes import facts_of, seconds_of, tree_of
+from tongbao.testing.processes import cpu_seconds, proc_file, tree_of
 
 KB = 1024
 
@@ -36,7 +36,7 @@ class Running:
         """What it needs now."""
         pss = uss = 0
         for pid in self.processes():
-            for line in facts_of(pid, "smaps_rollup").splitlines()[1:]:
+            for line in proc_file(pid, "smaps_rollup").splitlines()[1:]:
                 name, size, *_ = line.split()
                 pss += int(size) * KB if name == "Pss:" else 0
                 uss += int(size) * KB if name in ("Private_Clean:", "Private_Dirty:") else 0
@@ -50,7 +50,7 @@ class Running:
 
     def used(self) -> float:
         """Seconds of a core that it has used."""
-        return sum(map(seconds_of, self.processes()))
+        return sum(map(cpu_seconds, self.processes()))
 
 
 @contextmanager

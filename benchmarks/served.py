@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tongbao.testing.processes import seconds_of
+from tongbao.testing.processes import cpu_seconds
 
 PROGRAM = """
 import asyncio, sys, time
@@ -51,7 +51,7 @@ class Served:
 
     def worked(self) -> float:
         """The seconds of a core that the server has used, which hardly depend on what else goes on; Linux only."""
-        return seconds_of(self.program.pid)
+        return cpu_seconds(self.program.pid)
 
     def held(self) -> list[float]:
         """By how many seconds each turn of the loop came late, so far."""

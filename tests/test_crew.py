@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from importlib.metadata import entry_points
 
 import pytest
 
@@ -76,3 +79,14 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
         assert asyncio.run(crew.hand_out(jobs.double, 4).answer()) == 8
     finally:
         crew.stop()
+
+
+@pytest.mark.parametrize("job", ["tongbao.server.thinkers", "tongbao.lab.balance.watch", "tongbao.review.tasks"])
+def test_a_worker_process_imports_neither_the_command_line_nor_the_web_server(job: str) -> None:
+    (command,) = entry_points(group="console_scripts", name="tongbao")
+    # a worker imports the main module of the program that has started it, and the module of its first job
+    script = f"import {command.module}, tongbao.__main__, {job}, sys; print(*sys.modules, sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    heavy = ("tongbao.cli", "tongbao.server.app", "sqlalchemy", "starlette", "typer", "uvicorn")
+    assert job in done.stdout.split()
+    assert [name for name in done.stdout.split() if name.startswith(heavy)] == []

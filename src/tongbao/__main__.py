@@ -1,6 +1,6 @@
 """Entry point: ``python -m tongbao`` and the command ``tongbao`` are the command line.
 
-Every process that thinks for a server imports this module anew, so it imports the command line only when it is called.
+Worker processes import this module again when they start, but never call ``main``: they do without the command line.
 """
 
 

@@ -98,7 +98,7 @@ def app(request: pytest.FixtureRequest) -> Starlette:
 
 @pytest.fixture
 def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
-    """A server with the usual allowances, for those who try them; they don't fill again however slow the machine is."""
+    """A server with the usual rate limits, for tests that exhaust them: as time stands still, none refills."""
     app = create_app(database, settings.but(rates={"factor": 1}))
     allowances = app.state.site.allowances
     for allowance in [*allowances.of_address.values(), *allowances.of_person.values()]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx2
 
-from tongbao.testing.processes import children_of, facts_of, started_at
+from tongbao.testing.processes import children_of, proc_file, start_time
 
 PROGRAM = """
 import sys
@@ -54,8 +54,8 @@ def end(process: subprocess.Popen[str]) -> None:
 
 def workers_of(pid: int) -> list[int]:
     """The processes that serve for a supervisor; those first that began first. Linux only."""
-    workers = [child for child in children_of(pid) if "spawn_main" in facts_of(child, "cmdline")]
-    return sorted(workers, key=started_at)
+    workers = [child for child in children_of(pid) if "spawn_main" in proc_file(child, "cmdline")]
+    return sorted(workers, key=start_time)
 
 
 def client(port: int, cookies: dict[str, str] | None = None) -> httpx2.Client:

@@ -17,7 +17,7 @@ import pytest
 import tongbao
 from tests.server.players import Players, playing
 from tests.server.programs import PROGRAM, SHARED, client, found, free_port, serving, until, workers_of
-from tongbao.testing.processes import facts_of
+from tongbao.testing.processes import proc_file
 
 MANY = 12
 """So many players; by day there are fewer, and the server is killed once."""
@@ -121,7 +121,7 @@ def test_processes_end_with_their_supervisor_however_that_ends(postgresql: str) 
     with serving(postgresql, port, program=SHARED) as program:
         workers = workers_of(program.pid)
         os.kill(program.pid, signal.SIGKILL)
-        until(lambda: not any(facts_of(worker, "cmdline") for worker in workers))
+        until(lambda: not any(proc_file(worker, "cmdline") for worker in workers))
     socket.create_server(("127.0.0.1", port)).close()
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tests.support.selection import LAYERS
-from tongbao.testing.processes import seconds_of, tree_of
+from tongbao.testing.processes import cpu_seconds, tree_of
 
 COST = "processor seconds"
 """The property under which a report carries what its test took."""
@@ -32,7 +32,7 @@ LOOPS = 200_000
 def used() -> float:
     """The processor seconds this process has used, with those of all it has started."""
     own = os.times()
-    below = sum(seconds_of(pid, with_ended=True) for pid in tree_of(os.getpid())[1:])
+    below = sum(cpu_seconds(pid, with_ended=True) for pid in tree_of(os.getpid())[1:])
     return own.user + own.system + own.children_user + own.children_system + below
 
 

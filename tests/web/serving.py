@@ -89,7 +89,7 @@ def free_port() -> int:
         return port
 
 
-if __name__ == "__main__":  # the processes that think for it import this module too, but need no server
+if __name__ == "__main__":  # its worker processes import this module again, but need no server
     from tests.review.games import GLANCE
     from tongbao.server.serving import serve
 
