@@ -1,10 +1,11 @@
 """A running server for each test, and browsers that visit it.
 
 ``settings(...)`` at a test says what its server has otherwise than ``ROOMY``. Tests that bear the mark ``reads`` only
-look: those of a module share one server.
+look: those of a module share one server. In a test every deal is the same each time that it runs.
 """
 
 import os
+import random
 import secrets
 import shutil
 from collections.abc import Callable, Iterator
@@ -21,11 +22,22 @@ from tests.server.hasty import ROOMY
 from tests.server.kept import require_kept
 from tongbao.server.app import create_app
 from tongbao.server.places import DATABASE
+from tongbao.server.randomness import Randomness
 from tongbao.server.settings import Settings, overlaid
 from tongbao.server.storage import Store
 
 USUAL = "postgresql+psycopg://postgres@127.0.0.1/test"
 """Where a PostgreSQL for tests usually is."""
+
+
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> random.Random:
+    """The source of shuffle secrets, seat orders and bots' seeds, seeded by the name of the test."""
+    source = random.Random(request.node.nodeid)
+    monkeypatch.setattr(Randomness, "secret", lambda _: source.randbytes(32).hex())
+    monkeypatch.setattr(Randomness, "number", lambda _, below: source.randrange(below))
+    monkeypatch.setattr(Randomness, "order", lambda _, things: source.sample(things, len(things)))
+    return source
 
 
 @pytest.fixture(scope="session")

@@ -344,6 +344,14 @@ def test_a_deal_is_what_its_secret_says() -> None:
     assert deals[0].cards != new_deal("2026-02-10", "0dd" * 21).cards
 
 
+def test_its_secret_comes_from_the_source_of_all_secrets(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
+    mei = browser()
+    site = site_of(mei)
+    monkeypatch.setattr(site.hall.randomness, "secret", lambda: "5eed" * 16)
+    deal = in_loop(mei, site.daily.of_today)
+    assert deal == new_deal(deal.date, "5eed" * 16)
+
+
 def test_what_is_no_day_has_no_deal(browser: Browsers) -> None:
     for date in ("2026-13-01", "yesterday", "20260101", "1999-01-01"):
         assert browser().get(f"/daily/{date}").status_code == 404

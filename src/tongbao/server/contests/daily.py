@@ -4,7 +4,6 @@ All of it is drawn from a secret that is made when the day has begun, so nobody 
 chooses changes nothing for anybody else, since nobody throws in a salt and each bot's choice has a seed of its own.
 """
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -94,7 +93,7 @@ class Daily:
         day = today()
         found = await self.of(day)
         if found is None:
-            deal = new_deal(day, secrets.token_hex(32))
+            deal = new_deal(day, self.hall.randomness.secret())
             with suppress(Conflict):  # another one who asked was there first
                 await self.store.write(lambda connection: connection.execute(deals.insert(), deal._asdict()))
             found = await self.of(day)

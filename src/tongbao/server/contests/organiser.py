@@ -6,7 +6,6 @@ after a crash he goes on wherever that was.
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -136,7 +135,7 @@ class Organiser:
             "founder": founder.id,
             "game": wish.game.name,
             "options": wish.game.settle(wish.players, wish.options),
-            "seed": seed or secrets.token_hex(32),
+            "seed": seed or self.hall.randomness.secret(),
             "created": now,
         }
 
@@ -316,7 +315,7 @@ class Organiser:
         players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
         chairs = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
         contest, seed = f"{CONTEST} {tournament.id} {number}", tournament.plan.seed
-        deal = Deal(contest, secrets.token_hex(32))
+        deal = Deal(contest, self.hall.randomness.secret())
         if all(chair.kind == "bot" for chair in chairs):
             deal = Deal(contest, drawn(seed, "cards", number, table.number), drawn(seed, "bots", number, table.number))
         options = fitting(tournament.meta, len(chairs), tournament.options)
