@@ -1,8 +1,12 @@
-"""Games that are kept as a server keeps them: played by chance, choice by choice, with some taken back."""
+"""What a server keeps: games played by chance, choice by choice, with some taken back; and changes beside it."""
 
 import asyncio
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import sqlalchemy as sa
 
 import tongbao
 from tests.server.hasty import HASTY
@@ -10,7 +14,19 @@ from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
+from tongbao.server.places import WRITES, engine_at
 from tongbao.server.storage import Store
+
+
+@contextmanager
+def changing(store: Store) -> Iterator[sa.Connection]:
+    """A transaction beside those of a server that is open; it waits until that has written, however long it takes."""
+    engine = engine_at(store.engine.url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", lambda line, _: line.execute("PRAGMA busy_timeout=600000"))
+    with engine.execution_options(**WRITES).begin() as connection:
+        yield connection
+    engine.dispose()
 
 
 def keep_games(folder: Path, games: list[tuple[str, int, int]], seed: int = 1) -> list[str]:

@@ -88,3 +88,21 @@ def test_the_sheet_shows_and_copies_the_whole_link_under_the_name_that_others_ca
     page.evaluate("navigator.clipboard.writeText = async (text) => (window.copied = text)")
     page.locator("#d-table [data-copy]").click()
     assert page.evaluate("window.copied") == f"http://192.168.7.7:8000{link}"
+
+
+def test_a_note_that_fades_while_its_contrast_is_measured_is_not_faint(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei = visit()
+    mei.found("xanadu", "me", "here")
+    page, picture = mei.page, mei.picture
+    page.evaluate("document.getElementById('note').textContent = 'The table has moved on.'")
+    page.evaluate("document.getElementById('note').classList.add('shown')")
+    assert "The table has moved on." in [ink["text"] for _, ink in mei.contrasts()]
+
+    def late() -> str:
+        page.evaluate("document.getElementById('note').classList.remove('shown')")
+        return picture()
+
+    monkeypatch.setattr(mei, "picture", late)
+    assert mei.faint() == []

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
@@ -51,6 +51,8 @@ SEEN = """() => [
 ]"""
 AT_REST = """() => !document.querySelector("[aria-busy=true]") && document.fonts.status === "loaded"
     && document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"""
+MOVED: Final = 8
+"""So many pictures are taken if texts come or go meanwhile."""
 WATCH_FOCUS = """() => {
     window.lost = 0;
     let key;
@@ -178,11 +180,17 @@ class Visitor:
 
     def contrasts(self) -> list[tuple[float, Json]]:
         """The contrast of each text in sight, and what is known of it."""
-        self.rest()
-        inks = self.measure("inks")
-        self.measure("blank")
-        ratios = self.measure("contrasts", [self.picture(), inks])
-        self.measure("ink")
+        for _ in range(MOVED):
+            self.rest()
+            laid, inks = self.measure("laid"), self.measure("inks")
+            self.measure("blank")
+            picture, laid_after = self.picture(), self.measure("laid")
+            self.measure("ink")
+            if laid == laid_after:
+                break
+        else:
+            pytest.fail("texts come and go all the time")
+        ratios = self.measure("contrasts", [picture, inks])
         assert any(ratios)
         return [(ratio, ink) for ratio, ink in zip(ratios, inks, strict=True) if ratio is not None]
 
