@@ -1,7 +1,7 @@
 """A running server for each test, and browsers that visit it.
 
 ``settings(...)`` at a test says what its server has otherwise than ``ROOMY``. Tests that bear the mark ``reads`` only
-look: those of a module share one server. In a test every deal is the same each time that it runs.
+look: those of a module share one server. A test deals the same cards each time it runs.
 """
 
 import os
@@ -31,13 +31,12 @@ USUAL = "postgresql+psycopg://postgres@127.0.0.1/test"
 
 
 @pytest.fixture(autouse=True)
-def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> random.Random:
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The source of shuffle secrets, seat orders and bots' seeds, seeded by the name of the test."""
     source = random.Random(request.node.nodeid)
     monkeypatch.setattr(Randomness, "secret", lambda _: source.randbytes(32).hex())
     monkeypatch.setattr(Randomness, "number", lambda _, below: source.randrange(below))
     monkeypatch.setattr(Randomness, "order", lambda _, things: source.sample(things, len(things)))
-    return source
 
 
 @pytest.fixture(scope="session")

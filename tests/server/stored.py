@@ -1,4 +1,4 @@
-"""What a server keeps: games played by chance, choice by choice, with some taken back; and changes beside it."""
+"""Stored matches for tests, played at random with some choices undone, and a transaction beside an open server."""
 
 import asyncio
 import random
@@ -19,14 +19,16 @@ from tongbao.server.storage import Store
 
 
 @contextmanager
-def changing(store: Store) -> Iterator[sa.Connection]:
-    """A transaction beside those of a server that is open; it waits until that has written, however long it takes."""
+def transaction(store: Store) -> Iterator[sa.Connection]:
+    """A transaction beside those of an open server; it waits for the lock as long as the server holds it."""
     engine = engine_at(store.engine.url)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", lambda line, _: line.execute("PRAGMA busy_timeout=600000"))
-    with engine.execution_options(**WRITES).begin() as connection:
-        yield connection
-    engine.dispose()
+    try:
+        with engine.execution_options(**WRITES).begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def keep_games(folder: Path, games: list[tuple[str, int, int]], seed: int = 1) -> list[str]:

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tests.server.tables import match_at
 from tongbao.server.audience.delays import DELAYS
 from tongbao.server.live import TRY_LATER
@@ -62,7 +62,7 @@ def play(mei: Browser, temur: Browser, match: Any, times: int) -> None:
 
 
 def set_times(match: Any) -> None:
-    with changing(match.store) as connection:
+    with transaction(match.store) as connection:
         for number in range(len(match.rows)):
             at = START + STEP * number
             connection.execute(choices.update().filter_by(match_id=match.id, seq=number).values(at=at))
@@ -261,7 +261,7 @@ def test_a_hint_is_told_later_too(client: TestClient, browser: Browsers, clock: 
     answer = (mei, temur)[seat].post(f"/t/{match.id}/hint", {"seat": seat})
     assert answer.status_code == 303, answer.text
     assert len(match.hints) == 1
-    with changing(match.store) as connection:
+    with transaction(match.store) as connection:
         connection.execute(hints.update().values(at=START + 100))
         assert connection.scalar(sa.select(sa.func.count()).select_from(hints)) == 1
     for now, told in ((START + 159, 0), (START + 161, 1)):

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.browsers import Browser, server
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, play_on, positions, table_of
 from tongbao.server.bugs.addresses import LONGEST
 from tongbao.server.bugs.opening import app_of
@@ -306,7 +306,7 @@ def test_a_guest_s_reports_go_with_him_and_are_forgotten_with_him(client: TestCl
     app: Any = client.app
     store = app.state.site.store
     guest, person = (chair.person for chair in match_at(client, link).chairs)
-    with changing(store) as connection:
+    with transaction(store) as connection:
         merged(guest, person)(connection)
     assert [row.person for row in rows(client)] == [person]
     told = temur.get("/account/export.json").json()["bugs"]

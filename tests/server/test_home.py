@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 
 from tests.server.browsers import Browser
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tests.server.test_entrance import founded, seal_on
 from tests.server.test_ties import friends, tie
 from tongbao.server.home.addresses import A_PAGE, FRESH
@@ -25,14 +25,14 @@ def aged(app: Starlette, link: str, seconds: float) -> None:
     change = matches.update().filter_by(id=link[3:])
     c = matches.c
     older = {"moved": c.moved - seconds, "created": c.created - seconds, "finished": c.finished - seconds}
-    with changing(app.state.site.store) as connection:
+    with transaction(app.state.site.store) as connection:
         connection.execute(change.values(older))
 
 
 def ended(app: Starlette, link: str) -> None:
     """Let a table be over."""
     change = matches.update().filter_by(id=link[3:]).values(finished=time.time(), to_act=[])
-    with changing(app.state.site.store) as connection:
+    with transaction(app.state.site.store) as connection:
         connection.execute(change)
 
 
@@ -140,7 +140,7 @@ def test_tables_whose_game_nobody_begins_are_cleared(app: Starlette, browser: Br
     for link in (old, begun):
         aged(app, link, Tables().unbegun + 60)
     store = app.state.site.store
-    with changing(store) as connection:
+    with transaction(store) as connection:
         clear_unbegun([], Tables().unbegun)(connection)
     app.state.site.hall.forget([old[3:]])
     assert mei.get(old).status_code == 404

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser
 from tests.server.hasty import ROOMY
 from tests.server.programs import until
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
 from tongbao.server.app import create_app
@@ -117,7 +117,7 @@ def test_near_ratings_meet_and_waiting_widens_what_is_near(app: Starlette, brows
     site.pairing.strength = lambda _connection, person, _game: known.get(person)
     link = paired(names["Mei"], players="2", rated="on")
     assert paired(names["Luca"], players="2", rated="on") != link
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         connection.execute(matches.update().values(created=matches.c.created - 60))
     names["Luca"].post(f"{paired(names['Luca'], players='2', rated='on')}/leave")
     assert paired(names["Luca"], players="2", rated="on") == link

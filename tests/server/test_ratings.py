@@ -15,7 +15,7 @@ import tongbao
 from tests.server.browsers import Browser
 from tests.server.earlier import make_earlier
 from tests.server.played import fill
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tests.server.test_entrance import entered, founded, sealed
 from tongbao.engine.pieces import CARD
 from tongbao.server.chairs import Chair
@@ -332,7 +332,7 @@ def test_a_name_is_text_wherever_it_is_told(client: TestClient, browser: Browser
     link = found_for(one, other)
     play_on(client, match_at(site, link))
     profile = one.get("/profile").headers["location"]
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         connection.execute(ratings.update().values(games=30, sigma=1.0))
     for path in (profile, f"{link}/result", "/leaderboards", "/leaderboards/pocket_changan", "/people/luca"):
         page = other.get(path)
@@ -344,7 +344,7 @@ def test_who_hides_his_profile_is_nowhere(client: TestClient, browser: Browsers,
     mei, luca, stranger = founded(browser(), "Mei"), founded(browser(), "Luca"), browser()
     link = found_for(mei, luca)
     play_on(client, match_at(site, link))
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         connection.execute(ratings.update().values(games=30, sigma=1.0))
     board = "/leaderboards/pocket_changan"
     assert "/people/mei" in stranger.get(board).text
@@ -370,7 +370,7 @@ def test_a_guest_has_no_profile(browser: Browsers) -> None:
 
 
 def test_pages_of_many_games(client: TestClient, browser: Browsers, site: Any) -> None:
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         fill(connection, 120)
     mei = entered(browser(), "Mei")
     for query in (
@@ -391,7 +391,7 @@ def test_pages_of_many_games(client: TestClient, browser: Browsers, site: Any) -
 
 
 def test_a_leaderboard_goes_by_what_a_rating_is_at_least(browser: Browsers, site: Any) -> None:
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         fill(connection, 40)
         connection.execute(ratings.delete())
         for person, mu, sigma, games in (

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from tests.server.browsers import Browser
 from tests.server.programs import until
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tongbao.server.room import forget_people
 from tongbao.server.schema import accounts, matches, people, sessions
 from tongbao.server.settings import Tables
@@ -24,7 +24,7 @@ LIMITS = Tables()
 def later(app: Starlette, seconds: float) -> None:
     """Let so much time have passed since everything that is kept."""
     store: Store = app.state.site.store
-    with changing(store) as connection:
+    with transaction(store) as connection:
         connection.execute(matches.update().values(moved=matches.c.moved - seconds))
         connection.execute(people.update().values(created=people.c.created - seconds))
         connection.execute(sessions.update().values(seen=sessions.c.seen - seconds))
@@ -129,7 +129,7 @@ def test_guests_who_never_sat_at_a_table_are_forgotten_when_they_are_old(app: St
     li.post("/name", {"name": "Li"})
     later(app, LIMITS.guests + 1)
     store: Store = app.state.site.store
-    with changing(store) as connection:
+    with transaction(store) as connection:
         [has_account, came_back] = connection.scalars(sa.select(people.c.id).where(people.c.name.in_(["Kublai", "Li"])))
         row = {"person": has_account, "key": "kublai", "created": 0}
         connection.execute(accounts.insert(), row)

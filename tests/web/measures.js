@@ -263,10 +263,10 @@
     });
   },
 
-  // Where each text lies, and how much it shows: the same as long as nothing comes, goes or moves.
-  laid() {
-    const shows = (part) => (part ? getComputedStyle(part).opacity * shows(part.parentElement) : 1);
-    return this.texts().map(({ parent, box, text }) => [text, Math.round(box.left), Math.round(box.top), shows(parent)]);
+  // The position and opacity of each text; they stay the same as long as nothing appears, fades or moves.
+  layout() {
+    const opacity = (part) => (part ? getComputedStyle(part).opacity * opacity(part.parentElement) : 1);
+    return this.texts().map(({ parent, box, text }) => [text, Math.round(box.left), Math.round(box.top), opacity(parent)]);
   },
 
   // Take the ink off the page, so that a picture of it shows what lies behind the texts; and the shadows that panels cast

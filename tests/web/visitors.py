@@ -51,8 +51,8 @@ SEEN = """() => [
 ]"""
 AT_REST = """() => !document.querySelector("[aria-busy=true]") && document.fonts.status === "loaded"
     && document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"""
-MOVED: Final = 8
-"""So many pictures are taken if texts come or go meanwhile."""
+PICTURES: Final = 8
+"""The most pictures taken to get one during which no text appears, fades or moves."""
 WATCH_FOCUS = """() => {
     window.lost = 0;
     let key;
@@ -180,16 +180,16 @@ class Visitor:
 
     def contrasts(self) -> list[tuple[float, Json]]:
         """The contrast of each text in sight, and what is known of it."""
-        for _ in range(MOVED):
+        for _ in range(PICTURES):
             self.rest()
-            laid, inks = self.measure("laid"), self.measure("inks")
+            layout, inks = self.measure("layout"), self.measure("inks")
             self.measure("blank")
-            picture, laid_after = self.picture(), self.measure("laid")
+            picture, layout_after = self.picture(), self.measure("layout")
             self.measure("ink")
-            if laid == laid_after:
+            if layout == layout_after:
                 break
         else:
-            pytest.fail("texts come and go all the time")
+            pytest.fail(f"texts changed while each of {PICTURES} pictures was taken")
         ratios = self.measure("contrasts", [picture, inks])
         assert any(ratios)
         return [(ratio, ink) for ratio, ink in zip(ratios, inks, strict=True) if ratio is not None]

@@ -1,4 +1,4 @@
-"""Randomness: the source of shuffle secrets, seeds of tournaments, seat orders and bots’ seeds.
+"""Randomness: the source of shuffle secrets, tournament seeds, seat orders and bots’ seeds.
 
 The operating system draws them, so nobody can predict them. Tests give a source that always draws the same.
 """

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.server.api.callers import Caller, token_of
 from tests.server.browsers import Browser, Json
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tests.server.test_entrance import founded, seal_on, sealed
 from tongbao.server.api.tokens import MOST
 from tongbao.server.people.sessions import COOKIE
@@ -110,11 +110,11 @@ def test_a_token_ends_when_it_is_revoked_expires_or_its_owner_is_forgotten(brows
     assert mei.post("/account/programs/revoke", {"token": digests[0], "seal": "0"}).status_code == 403
     sealed(mei, "/account/programs/revoke", token=digests[0])
     assert first.get("/me").status_code == 401 and second.get("/me").status_code == 200
-    with changing(app.state.site.store) as connection:
+    with transaction(app.state.site.store) as connection:
         connection.execute(tokens.update().values(expires=time.time() - 1))
     answer = second.get("/me")
     assert answer.status_code == 401 and "expired" in answer.json()["error"]
-    with changing(app.state.site.store) as connection:
+    with transaction(app.state.site.store) as connection:
         connection.execute(tokens.update().values(expires=time.time() + 60))
     assert third.get("/me").status_code == 200
     assert sealed(luca, "/account/delete", password="camel caravan salt").status_code == 303

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tongbao.server.app import create_app
 from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.operation.metrics import told
@@ -25,7 +25,7 @@ def test_a_server_that_closes_lives_but_is_not_ready(client: TestClient) -> None
 
 def test_a_server_whose_tables_are_of_another_version_is_not_ready(client: TestClient) -> None:
     site = client.app.state.site  # type: ignore[attr-defined]
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     unready = Browser(client).get("/ready")
     assert unready.status_code == 503 and "9999" in unready.json()["trouble"]["schema"]

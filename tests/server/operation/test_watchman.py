@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.operation.test_bans import id_of
-from tests.server.stored import changing
+from tests.server.stored import transaction
 from tongbao.server.operation.deeds import BAN, done, latest
 from tongbao.server.operation.watchman import MOST_AT_ONCE, Watchman
 from tongbao.server.schema import chairs, deeds, matches, people
@@ -125,7 +125,7 @@ def test_what_is_purged_is_gone_and_what_somebody_plays_stays(
     mei = browser()
     old, new = mei.found("xanadu", "me", "open"), mei.found("xanadu", "me", "open")
     name = old.removeprefix("/t/")
-    with changing(client.app.state.site.store) as connection:  # type: ignore[attr-defined]
+    with transaction(client.app.state.site.store) as connection:  # type: ignore[attr-defined]
         connection.execute(matches.update().filter_by(id=name).values(created=0.0))
     assert office.admin("purge", "--dry-run").startswith("To be removed: 1 table, 0 guests")
     assert mei.get(old).status_code == 200
@@ -143,11 +143,11 @@ def test_a_deed_is_heeded_once_even_if_one_of_a_smaller_number_comes_later(clien
 
     watchman.heed = note  # type: ignore[method-assign]
     look = lambda: client.portal.call(watchman.look)  # type: ignore[union-attr] # noqa: E731
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         done("lee", BAN, "second")(connection)
         connection.execute(deeds.update().values(id=7))
     look()
-    with changing(site.store) as connection:
+    with transaction(site.store) as connection:
         done("lee", BAN, "first")(connection)
         connection.execute(deeds.update().filter_by(whom="first").values(id=6))
     look()
