@@ -12,7 +12,7 @@ import tongbao
 from tests.server.hasty import HASTY
 from tongbao.server.contests.organiser import Organiser, TournamentWish
 from tongbao.server.contests.pairing import ROBIN, SWISS
-from tongbao.server.contests.tournament import Tournament, said
+from tongbao.server.contests.tournament import Tabled, Tournament, said
 from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
 from tongbao.server.people import People, Person
@@ -219,6 +219,24 @@ def test_who_is_withdrawn_has_a_bot_end_his_game_and_is_paired_no_more(tmp_path:
         assert done.entrants[0].gone
         assert all(0 not in table.seats for table in done.rounds[1])
         assert sorted(len(table.seats) for table in done.rounds[1]) == [1, 2]
+
+    in_office(tmp_path, work)
+
+
+def test_somebody_who_is_withdrawn_while_his_game_is_being_founded_has_a_bot_end_it(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        organiser, found_game = office.organiser, office.organiser.found_game
+
+        async def found_meanwhile(tournament: Tournament, table: Tabled) -> None:
+            if not tournament.entrants[0].gone:
+                await organiser.withdraw(tournament.id, 0)
+            await found_game(tournament, table)
+
+        organiser.found_game = found_meanwhile  # type: ignore[method-assign]
+        name = await organiser.found(wished(most=2, rounds=1), MEI)
+        await organiser.enter(name, (await office.people.welcome("Absent"))[0])
+        await organiser.begin(name)
+        assert (await office.played(name)).latest[0].result is not None
 
     in_office(tmp_path, work)
 

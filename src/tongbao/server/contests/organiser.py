@@ -27,7 +27,7 @@ from tongbao.server.names import match_name
 from tongbao.server.people import Person
 from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import contest_games, entrants, pairings, tournaments
+from tongbao.server.schema import chairs, contest_games, entrants, pairings, tournaments
 from tongbao.server.seating import leave
 from tongbao.server.storage import Conflict, Store, StoreFailed, Work, together
 from tongbao.server.terms import Terms
@@ -218,12 +218,7 @@ class Organiser:
             raise Refusal("Only somebody who plays in a running tournament can be withdrawn.", 409)
         change = entrants.update().filter_by(tournament=name, number=number).values(gone=True)
         await self.store.write(lambda connection: connection.execute(change))
-        table = tournament.table_of(number)
-        if entrant.person is not None and table is not None and table.match is not None and table.result is None:
-            try:
-                await leave(await self.hall.find(table.match), Person(entrant.person, entrant.name))
-            except Damaged:
-                await self.store.write(draw_kept(table.match, len(table.seats)))
+        await self.relieve_withdrawn(await self.find(name))
         self.call(name)
 
     # What he does by himself.
@@ -282,6 +277,7 @@ class Organiser:
         missing = [table for table in tournament.latest if table.match is None and table.result is None]
         for table in missing:
             await self.found_game(tournament, table)
+        await self.relieve_withdrawn(await self.find(tournament.id) if missing else tournament)
         if not tournament.is_between_rounds:
             return False
         is_last = len(tournament.rounds) >= tournament.total
@@ -313,12 +309,12 @@ class Organiser:
         """Found the match of a table of the latest round, with what says so; another one can't be."""
         number = len(tournament.rounds)
         players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
-        chairs = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
+        seated = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
         contest, seed = f"{CONTEST} {tournament.id} {number}", tournament.plan.seed
         deal = Deal(contest, self.hall.randomness.secret())
-        if all(chair.kind == "bot" for chair in chairs):
+        if all(chair.kind == "bot" for chair in seated):
             deal = Deal(contest, drawn(seed, "cards", number, table.number), drawn(seed, "bots", number, table.number))
-        options = fitting(tournament.meta, len(chairs), tournament.options)
+        options = fitting(tournament.meta, len(seated), tournament.options)
         row = {"tournament": tournament.id, "round": number, "number": table.number}
 
         def kept_with(match: str) -> Work:
@@ -326,8 +322,27 @@ class Organiser:
             return together([lambda c: c.execute(contest_games.insert(), {**row, "match_id": match}), *besides])
 
         terms = Terms(clock=tournament.clock, rated=True)
-        wish = Wish(tournament.meta.name, options, chairs, terms=terms, deal=deal)
+        wish = Wish(tournament.meta.name, options, seated, terms=terms, deal=deal)
         await once(self.hall.found(wish, None, kept_with))
+
+    async def relieve_withdrawn(self, tournament: Tournament) -> None:
+        """Let bots end the games of entrants who have been withdrawn.
+
+        It may be that a game was founded while its player was withdrawn, so this is part of each step too. A game that
+        is put aside, which nobody can end, is drawn.
+        """
+        gone = {one.number: one for one in tournament.entrants if one.gone and one.person is not None}
+        for table in tournament.latest:
+            if table.match is None or table.result is not None:
+                continue
+            for entrant in (gone[number] for number in table.seats if number in gone):
+                player = Person(str(entrant.person), entrant.name)
+                if not await self.store.read(sitting(table.match, player.id)):
+                    continue
+                try:
+                    await leave(await self.hall.find(table.match), player)
+                except Damaged:
+                    await self.store.write(draw_kept(table.match, len(table.seats)))
 
     async def end(self, tournament: Tournament) -> None:
         """End it, and crown who has won."""
@@ -362,6 +377,12 @@ def result_kept(match: Match, game: Game) -> Work:
     if match.contest.partition(" ")[0] != CONTEST:
         return together([])
     return end_kept(match.id, list(game.places()), list(game.scores()))
+
+
+def sitting(match: str, person: str) -> Callable[[sa.Connection], bool]:
+    """A read of whether that person plays in that match, and no bot in his place."""
+    question = sa.select(chairs.c.seat).filter_by(match_id=match, person=person, kind="human")
+    return lambda connection: connection.execute(question).first() is not None
 
 
 def draw_kept(match: str, players: int) -> Work:
