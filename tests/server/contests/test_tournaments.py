@@ -16,8 +16,9 @@ from tongbao.server.contests.tournament import Tabled, Tournament, said
 from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
 from tongbao.server.people import People, Person
+from tongbao.server.people.belongings import forgotten
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import matches
+from tongbao.server.schema import entrants, matches
 from tongbao.server.seating import leave
 from tongbao.server.storage import Store
 
@@ -236,6 +237,41 @@ def test_somebody_who_is_withdrawn_while_his_game_is_being_founded_has_a_bot_end
         name = await organiser.found(wished(most=2, rounds=1), MEI)
         await organiser.enter(name, (await office.people.welcome("Absent"))[0])
         await organiser.begin(name)
+        assert (await office.played(name)).latest[0].result is not None
+
+    in_office(tmp_path, work)
+
+
+def test_a_game_is_founded_anew_for_an_entrant_who_has_deleted_his_account_meanwhile(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        organiser, found_game = office.organiser, office.organiser.found_game
+        mei, _ = await office.people.welcome("Mei")
+
+        async def found_meanwhile(tournament: Tournament, table: Tabled) -> None:
+            await office.store.write(forgotten(mei.id))
+            await found_game(tournament, table)
+
+        organiser.found_game = found_meanwhile  # type: ignore[method-assign]
+        name = await organiser.found(wished(most=2, rounds=1), MEI)
+        await organiser.enter(name, mei)
+        await organiser.begin(name)
+        await organiser.look_at(name)
+        assert (await organiser.find(name)).latest[0].match is None
+        await organiser.look_at(name)
+        match = await office.hall.find(str((await organiser.find(name)).latest[0].match))
+        assert [chair.kind for chair in match.chairs] == ["bot", "bot"]
+
+    in_office(tmp_path, work)
+
+
+def test_somebody_withdrawn_is_relieved_though_the_server_stopped_in_between(tmp_path: Path) -> None:
+    async def work(office: Office) -> None:
+        organiser = office.organiser
+        name = await organiser.found(wished(most=2, rounds=1), MEI)
+        await organiser.enter(name, (await office.people.welcome("Absent"))[0])
+        await organiser.begin(name)
+        await organiser.look_at(name)
+        await office.store.write(lambda c: c.execute(entrants.update().filter_by(number=0).values(gone=True)))
         assert (await office.played(name)).latest[0].result is not None
 
     in_office(tmp_path, work)

@@ -19,7 +19,15 @@ from tongbao.server.aside import replay
 from tongbao.server.chairs import BOT_NAMES, distinct
 from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS
-from tongbao.server.contests.tournament import CONTEST, Entrant, Tabled, Tournament, fitting, read_tournament
+from tongbao.server.contests.tournament import (
+    CONTEST,
+    Entrant,
+    Tabled,
+    Tournament,
+    entrants_of,
+    fitting,
+    read_tournament,
+)
 from tongbao.server.deals import Deal, drawn
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
@@ -277,7 +285,7 @@ class Organiser:
         missing = [table for table in tournament.latest if table.match is None and table.result is None]
         for table in missing:
             await self.found_game(tournament, table)
-        await self.relieve_withdrawn(await self.find(tournament.id) if missing else tournament)
+        await self.relieve_withdrawn(tournament)
         if not tournament.is_between_rounds:
             return False
         is_last = len(tournament.rounds) >= tournament.total
@@ -306,7 +314,11 @@ class Organiser:
         await once(self.store.write(lambda connection: connection.execute(pairings.insert(), rows)))
 
     async def found_game(self, tournament: Tournament, table: Tabled) -> None:
-        """Found the match of a table of the latest round, with what says so; another one can't be."""
+        """Found the match of a table of the latest round, with what says so; another one can't be.
+
+        Nothing is founded if one of the entrants has meanwhile been withdrawn or has deleted his account: the next look
+        knows that.
+        """
         number = len(tournament.rounds)
         players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
         seated = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
@@ -319,7 +331,8 @@ class Organiser:
 
         def kept_with(match: str) -> Work:
             besides = [founding(tournament, table, match) for founding in self.foundings]
-            return together([lambda c: c.execute(contest_games.insert(), {**row, "match_id": match}), *besides])
+            game = contest_games.insert().values(**row, match_id=match)
+            return together([entrants_still_as_in(tournament), lambda c: c.execute(game), *besides])
 
         terms = Terms(clock=tournament.clock, rated=True)
         wish = Wish(tournament.meta.name, options, seated, terms=terms, deal=deal)
@@ -328,8 +341,8 @@ class Organiser:
     async def relieve_withdrawn(self, tournament: Tournament) -> None:
         """Let bots end the games of entrants who have been withdrawn.
 
-        It may be that a game was founded while its player was withdrawn, so this is part of each step too. A game that
-        is put aside, which nobody can end, is drawn.
+        Each step does it too, should the server stop between a withdrawal and its relief. A game that is put aside,
+        which nobody can end, is drawn.
         """
         gone = {one.number: one for one in tournament.entrants if one.gone and one.person is not None}
         for table in tournament.latest:
@@ -377,6 +390,17 @@ def result_kept(match: Match, game: Game) -> Work:
     if match.contest.partition(" ")[0] != CONTEST:
         return together([])
     return end_kept(match.id, list(game.places()), list(game.scores()))
+
+
+def entrants_still_as_in(tournament: Tournament) -> Work:
+    """What checks that the entrants are those of the tournament as it was read, until the commit. Raises Conflict."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.select(entrants.c.number).filter_by(tournament=tournament.id).with_for_update())
+        if entrants_of(connection, tournament.id) != tournament.entrants:
+            raise Conflict
+
+    return work
 
 
 def sitting(match: str, person: str) -> Callable[[sa.Connection], bool]:

@@ -28,8 +28,8 @@ class Entrant(NamedTuple):
     gone: bool
 
     def chair(self, seat: int, game: str) -> Chair:
-        """His chair in a match; for a person who is nobody any more a bot sits in."""
-        if self.person is not None:
+        """His chair in a match; for a person who is withdrawn, or nobody any more, a bot sits in."""
+        if self.person is not None and not self.gone:
             return Chair(seat, "human", self.name, self.person)
         return Chair(seat, "bot", self.name, None, self.bot or usual_bot(game))
 
@@ -126,7 +126,6 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
     row = connection.execute(sa.select(tournaments).filter_by(id=name)).first()
     if row is None or row.game not in tongbao.GAMES:
         return None
-    players = connection.execute(sa.select(entrants).filter_by(tournament=name).order_by(entrants.c.number)).all()
     games = {
         (one.round, one.number): one for one in connection.execute(sa.select(contest_games).filter_by(tournament=name))
     }
@@ -136,7 +135,13 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
         if pairing.round > len(rounds):
             rounds.append([])
         rounds[-1].append(tabled(pairing, games.get((pairing.round, pairing.number))))
-    return Tournament(row, [Entrant(p.number, p.name, p.person, p.bot, p.gone) for p in players], rounds)
+    return Tournament(row, entrants_of(connection, name), rounds)
+
+
+def entrants_of(connection: sa.Connection, name: str) -> list[Entrant]:
+    """The entrants of the tournament of that name, by their numbers."""
+    rows = connection.execute(sa.select(entrants).filter_by(tournament=name).order_by(entrants.c.number))
+    return [Entrant(row.number, row.name, row.person, row.bot, row.gone) for row in rows]
 
 
 def tabled(pairing: Any, game: Any) -> Tabled:
