@@ -10,15 +10,15 @@ import pytest
 
 import tongbao
 from tests.server.hasty import HASTY
-from tongbao.server.contests.organiser import Organiser, TournamentWish
+from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.pairing import ROBIN, SWISS
-from tongbao.server.contests.tournament import Tabled, Tournament, said
+from tongbao.server.contests.tournament import Tabled, Tournament, TournamentWish, said
 from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
 from tongbao.server.people import People, Person
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import entrants, matches
+from tongbao.server.schema import matches
 from tongbao.server.seating import leave
 from tongbao.server.storage import Store
 
@@ -264,14 +264,21 @@ def test_a_game_is_founded_anew_for_an_entrant_who_has_deleted_his_account_meanw
     in_office(tmp_path, work)
 
 
-def test_somebody_withdrawn_is_relieved_though_the_server_stopped_in_between(tmp_path: Path) -> None:
+def test_somebody_whose_game_is_founded_while_he_is_withdrawn_has_a_bot_end_it(tmp_path: Path) -> None:
     async def work(office: Office) -> None:
-        organiser = office.organiser
+        organiser, find = office.organiser, office.organiser.find
+
+        async def find_before_founding(name: str) -> Tournament:
+            found = await find(name)
+            organiser.find = find  # type: ignore[method-assign]
+            await organiser.look_at(name)
+            return found
+
         name = await organiser.found(wished(most=2, rounds=1), MEI)
         await organiser.enter(name, (await office.people.welcome("Absent"))[0])
         await organiser.begin(name)
-        await organiser.look_at(name)
-        await office.store.write(lambda c: c.execute(entrants.update().filter_by(number=0).values(gone=True)))
+        organiser.find = find_before_founding  # type: ignore[method-assign]
+        await organiser.withdraw(name, 0)
         assert (await office.played(name)).latest[0].result is not None
 
     in_office(tmp_path, work)

@@ -12,9 +12,18 @@ from starlette.routing import Route
 import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.server.clocks.controls import CONTROLS, UNTIMED
-from tongbao.server.contests.organiser import LONGEST_TITLE, MOST_ENTRANTS, MOST_ROUNDS, TournamentWish
 from tongbao.server.contests.pairing import ROBIN, SWISS
-from tongbao.server.contests.tournament import Entrant, Tabled, Tournament, read_tournament, said
+from tongbao.server.contests.tournament import (
+    LONGEST_TITLE,
+    MOST_ENTRANTS,
+    MOST_ROUNDS,
+    Entrant,
+    Tabled,
+    Tournament,
+    TournamentWish,
+    read_tournament,
+    said,
+)
 from tongbao.server.front import number, wished_options
 from tongbao.server.hall import game_named
 from tongbao.server.pages import game_entry, option_entries

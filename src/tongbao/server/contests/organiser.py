@@ -8,22 +8,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.bots import bots_for
 from tongbao.engine.game import Game
-from tongbao.engine.meta import Meta
 from tongbao.server.aside import replay
 from tongbao.server.chairs import BOT_NAMES, distinct
-from tongbao.server.clocks.controls import UNTIMED, require_control
-from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS
 from tongbao.server.contests.tournament import (
     CONTEST,
     Entrant,
     Tabled,
     Tournament,
+    TournamentWish,
     entrants_of,
     fitting,
     read_tournament,
@@ -35,80 +32,25 @@ from tongbao.server.names import match_name
 from tongbao.server.people import Person
 from tongbao.server.rebuild import Damaged
 from tongbao.server.refusals import Refusal
-from tongbao.server.schema import chairs, contest_games, entrants, pairings, tournaments
+from tongbao.server.schema import contest_games, entrants, pairings, tournaments
 from tongbao.server.seating import leave
 from tongbao.server.storage import Conflict, Store, StoreFailed, Work, together
 from tongbao.server.terms import Terms
 
 logger = logging.getLogger("tongbao.organiser")
-MOST_ENTRANTS: Final = {SWISS: 64, ROBIN: 24}
-MOST_ROUNDS: Final = 15
 MOST_FOUNDED: Final = 3
 """So many tournaments that are not finished may one person have founded."""
 MOST_AT_ONCE: Final = 60
 """So many tournaments may there be in all that are not finished."""
-LONGEST_TITLE: Final = 40
-FARTHEST: Final = 60 * 24 * 3600
-"""A tournament begins in so many seconds at the latest."""
 EVERY: Final = 20
 """Seconds after which all tournaments are looked at even if nothing has happened."""
 CLOSED: Final = "This tournament has begun; nobody can enter or leave it any more."
 Crowning = Callable[[Tournament, str], Work]
 """What is kept besides when a person has won a tournament, with its end: all of it or nothing."""
-
-
 Founding = Callable[[Tournament, Tabled, str], Work]
 """What is kept besides with a game of the latest round, by the name of its match."""
 Closing = Callable[[Tournament], Work]
 """What is kept besides when a tournament ends."""
-
-
-class TournamentWish(NamedTuple):
-    """A tournament that somebody wants.
-
-    ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; on places
-    that are free at the beginning sit bots of the kind ``bot``, if one is named. It begins at the moment ``begins`` or,
-    without one, when all places are taken; or when the founder says so.
-    """
-
-    name: str
-    game: Meta[Any]
-    options: dict[str, str]
-    players: int = 2
-    form: str = SWISS
-    rounds: int = 0
-    clock: str = UNTIMED
-    most: int = 16
-    bot: str = ""
-    begins: float | None = None
-    listed: bool = True
-
-    def check(self, now: float) -> None:
-        """Raises Refusal if that can't be."""
-        if not 1 <= len(self.name) <= LONGEST_TITLE:
-            raise Refusal("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
-        if self.form not in FORMS:
-            raise Refusal("A tournament is of one of these forms: {all}.", all=", ".join(FORMS))
-        least, most = max(2, self.game.min_players), self.game.max_players
-        if not least <= self.players <= most:
-            raise Refusal(
-                "This game is for {least} to {most} players, not {n}.", least=least, most=most, n=self.players
-            )
-        if not self.players <= self.most <= MOST_ENTRANTS[self.form]:
-            raise Refusal(
-                "From {least} to {most} can enter such a tournament, not {n}.",
-                least=self.players,
-                most=MOST_ENTRANTS[self.form],
-                n=self.most,
-            )
-        if not 0 <= self.rounds <= MOST_ROUNDS:
-            raise Refusal("A tournament has {most} rounds at most; 0 is as many as it takes.", most=MOST_ROUNDS)
-        if self.bot and self.bot not in bots_for(self.game.name):
-            possible = ", ".join(bots_for(self.game.name))
-            raise Refusal("There is no bot “{name}”; there are: {all}.", name=self.bot[:40], all=possible)
-        if self.begins is not None and not now < self.begins <= now + FARTHEST:
-            raise Refusal("A tournament begins within {n} days from now.", n=FARTHEST // (24 * 3600))
-        require_control(self.clock)
 
 
 class Organiser:
@@ -226,7 +168,12 @@ class Organiser:
             raise Refusal("Only somebody who plays in a running tournament can be withdrawn.", 409)
         change = entrants.update().filter_by(tournament=name, number=number).values(gone=True)
         await self.store.write(lambda connection: connection.execute(change))
-        await self.relieve_withdrawn(await self.find(name))
+        table = (await self.find(name)).table_of(number)  # anew, as his game may have been founded meanwhile
+        if entrant.person is not None and table is not None and table.match is not None and table.result is None:
+            try:
+                await leave(await self.hall.find(table.match), Person(entrant.person, entrant.name))
+            except Damaged:
+                await self.store.write(draw_kept(table.match, len(table.seats)))
         self.call(name)
 
     # What he does by himself.
@@ -285,7 +232,6 @@ class Organiser:
         missing = [table for table in tournament.latest if table.match is None and table.result is None]
         for table in missing:
             await self.found_game(tournament, table)
-        await self.relieve_withdrawn(tournament)
         if not tournament.is_between_rounds:
             return False
         is_last = len(tournament.rounds) >= tournament.total
@@ -316,46 +262,27 @@ class Organiser:
     async def found_game(self, tournament: Tournament, table: Tabled) -> None:
         """Found the match of a table of the latest round, with what says so; another one can't be.
 
-        Nothing is founded if one of the entrants has meanwhile been withdrawn or has deleted his account: the next look
-        knows that.
+        If an entrant has been withdrawn or has deleted his account since the tournament was read, none is founded; the
+        next look does it.
         """
         number = len(tournament.rounds)
         players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
-        seated = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
+        chairs = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
         contest, seed = f"{CONTEST} {tournament.id} {number}", tournament.plan.seed
         deal = Deal(contest, self.hall.randomness.secret())
-        if all(chair.kind == "bot" for chair in seated):
+        if all(chair.kind == "bot" for chair in chairs):
             deal = Deal(contest, drawn(seed, "cards", number, table.number), drawn(seed, "bots", number, table.number))
-        options = fitting(tournament.meta, len(seated), tournament.options)
+        options = fitting(tournament.meta, len(chairs), tournament.options)
         row = {"tournament": tournament.id, "round": number, "number": table.number}
 
         def kept_with(match: str) -> Work:
             besides = [founding(tournament, table, match) for founding in self.foundings]
             game = contest_games.insert().values(**row, match_id=match)
-            return together([entrants_still_as_in(tournament), lambda c: c.execute(game), *besides])
+            return together([entrants_unchanged(tournament), lambda c: c.execute(game), *besides])
 
         terms = Terms(clock=tournament.clock, rated=True)
-        wish = Wish(tournament.meta.name, options, seated, terms=terms, deal=deal)
+        wish = Wish(tournament.meta.name, options, chairs, terms=terms, deal=deal)
         await once(self.hall.found(wish, None, kept_with))
-
-    async def relieve_withdrawn(self, tournament: Tournament) -> None:
-        """Let bots end the games of entrants who have been withdrawn.
-
-        Each step does it too, should the server stop between a withdrawal and its relief. A game that is put aside,
-        which nobody can end, is drawn.
-        """
-        gone = {one.number: one for one in tournament.entrants if one.gone and one.person is not None}
-        for table in tournament.latest:
-            if table.match is None or table.result is not None:
-                continue
-            for entrant in (gone[number] for number in table.seats if number in gone):
-                player = Person(str(entrant.person), entrant.name)
-                if not await self.store.read(sitting(table.match, player.id)):
-                    continue
-                try:
-                    await leave(await self.hall.find(table.match), player)
-                except Damaged:
-                    await self.store.write(draw_kept(table.match, len(table.seats)))
 
     async def end(self, tournament: Tournament) -> None:
         """End it, and crown who has won."""
@@ -392,8 +319,8 @@ def result_kept(match: Match, game: Game) -> Work:
     return end_kept(match.id, list(game.places()), list(game.scores()))
 
 
-def entrants_still_as_in(tournament: Tournament) -> Work:
-    """What checks that the entrants are those of the tournament as it was read, until the commit. Raises Conflict."""
+def entrants_unchanged(tournament: Tournament) -> Work:
+    """An optimistic lock on the entrants, until the commit: raises Conflict if they are no longer as they were read."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(sa.select(entrants.c.number).filter_by(tournament=tournament.id).with_for_update())
@@ -401,12 +328,6 @@ def entrants_still_as_in(tournament: Tournament) -> Work:
             raise Conflict
 
     return work
-
-
-def sitting(match: str, person: str) -> Callable[[sa.Connection], bool]:
-    """A read of whether that person plays in that match, and no bot in his place."""
-    question = sa.select(chairs.c.seat).filter_by(match_id=match, person=person, kind="human")
-    return lambda connection: connection.execute(question).first() is not None
 
 
 def draw_kept(match: str, players: int) -> Work:

@@ -1,4 +1,4 @@
-"""A tournament as it is kept: what was wished of it, who plays, its rounds with their tables, and where it stands."""
+"""A tournament, as it is asked for and as it is kept: entrants, rounds with their tables, and where it stands."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -7,15 +7,70 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 import tongbao
-from tongbao.bots import usual_bot
+from tongbao.bots import bots_for, usual_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.chairs import NOBODY, Chair
-from tongbao.server.contests.pairing import ROBIN, Plan, Table
+from tongbao.server.clocks.controls import UNTIMED, require_control
+from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS, Plan, Table
 from tongbao.server.contests.standing import HALF, Result, Row, careers, standing
+from tongbao.server.refusals import Refusal
 from tongbao.server.schema import contest_games, entrants, pairings, tournaments
 
 CONTEST: Final = "tournament"
 """The first word of what its matches are played for."""
+MOST_ENTRANTS: Final = {SWISS: 64, ROBIN: 24}
+MOST_ROUNDS: Final = 15
+LONGEST_TITLE: Final = 40
+FARTHEST: Final = 60 * 24 * 3600
+"""A tournament begins in so many seconds at the latest."""
+
+
+class TournamentWish(NamedTuple):
+    """A tournament that somebody wants.
+
+    ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; on places
+    that are free at the beginning sit bots of the kind ``bot``, if one is named. It begins at the moment ``begins`` or,
+    without one, when all places are taken; or when the founder says so.
+    """
+
+    name: str
+    game: Meta[Any]
+    options: dict[str, str]
+    players: int = 2
+    form: str = SWISS
+    rounds: int = 0
+    clock: str = UNTIMED
+    most: int = 16
+    bot: str = ""
+    begins: float | None = None
+    listed: bool = True
+
+    def check(self, now: float) -> None:
+        """Raises Refusal if that can't be."""
+        if not 1 <= len(self.name) <= LONGEST_TITLE:
+            raise Refusal("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
+        if self.form not in FORMS:
+            raise Refusal("A tournament is of one of these forms: {all}.", all=", ".join(FORMS))
+        least, most = max(2, self.game.min_players), self.game.max_players
+        if not least <= self.players <= most:
+            raise Refusal(
+                "This game is for {least} to {most} players, not {n}.", least=least, most=most, n=self.players
+            )
+        if not self.players <= self.most <= MOST_ENTRANTS[self.form]:
+            raise Refusal(
+                "From {least} to {most} can enter such a tournament, not {n}.",
+                least=self.players,
+                most=MOST_ENTRANTS[self.form],
+                n=self.most,
+            )
+        if not 0 <= self.rounds <= MOST_ROUNDS:
+            raise Refusal("A tournament has {most} rounds at most; 0 is as many as it takes.", most=MOST_ROUNDS)
+        if self.bot and self.bot not in bots_for(self.game.name):
+            possible = ", ".join(bots_for(self.game.name))
+            raise Refusal("There is no bot “{name}”; there are: {all}.", name=self.bot[:40], all=possible)
+        if self.begins is not None and not now < self.begins <= now + FARTHEST:
+            raise Refusal("A tournament begins within {n} days from now.", n=FARTHEST // (24 * 3600))
+        require_control(self.clock)
 
 
 class Entrant(NamedTuple):
