@@ -14,8 +14,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-BUDGETS = {"unit": 80, "contract": 30, "service": 195, "browser": 205, "nightly": 3600, "collection": 30}
-"""Processor seconds for each layer; ``collection`` is all that no test spends. Those of a day are nine minutes."""
+BUDGETS = {"unit": 95, "contract": 45, "service": 195, "browser": 205, "nightly": 3600, "collection": 30}
+"""Processor seconds for each layer; ``collection`` is all that no test spends. Each is the median of runs on different
+days and machines: one taken from a single quick run would be passed by half on a slow day, without a change."""
 USUAL = 0.011
 """The yardstick in processor seconds on the machine for which the budgets were set."""
 SLACK = 1.5
@@ -59,11 +60,13 @@ def report(name: str, run: Run) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """The exit code: 1 if a layer is over its budget and that is checked."""
+    """The exit code: 1 if budgets are checked and a layer is over its own by half."""
     files = [Path(argument) for argument in arguments if argument != "--check"]
     over = [line for file in files for line in report(file.stem, json.loads(file.read_text("utf-8")))]
+    if "--check" not in arguments:
+        return 0
     print(*over, sep="\n")
-    return int(bool(over) and "--check" in arguments)
+    return int(bool(over))
 
 
 if __name__ == "__main__":
