@@ -3,13 +3,14 @@
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tools import costs
 
 import tongbao
-from tests.support.costs import used, yardstick
+from tests.support.costs import Costs, used, yardstick
 from tests.support.selection import LAYERS, layer_of, out_of_turn, turn_of_today
 
 GAMES = sorted(tongbao.GAMES)
@@ -86,6 +87,23 @@ def test_processor_time_is_counted() -> None:
     before = used()
     spent = yardstick()
     assert 0 < spent <= used() - before + 0.02
+
+
+def test_the_speed_of_the_machine_is_measured_all_through_a_run(
+    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugin, item = Costs(pytestconfig, "costs.json"), SimpleNamespace(stash=pytest.Stash())
+    monkeypatch.setattr(plugin, "count", lambda: plugin.spent)
+    for spent in (1.0, 3.0, 4.0, 6.0):
+        plugin.spent = spent
+        next(plugin.pytest_runtest_protocol(item))
+    assert len(plugin.yardsticks) == 3
+
+
+def test_a_machine_is_as_slow_as_it_was_on_average() -> None:
+    run = run_of("unit", 1.0)
+    run["yardsticks"] = [costs.USUAL, costs.USUAL, 4 * costs.USUAL]
+    assert costs.slowness(run) == pytest.approx(2.0)
 
 
 def run_of(layer: str, seconds: float, speed: float = 1.0) -> costs.Run:

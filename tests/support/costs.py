@@ -27,6 +27,9 @@ AGAIN = 5
 """So often it is looked again if less was used than before."""
 LOOPS = 200_000
 """So many steps of a loop are the yardstick by which the speed of the machine is measured."""
+BETWEEN = 2.0
+"""It is measured again after so many processor seconds: the speed of a shared machine halves and doubles within a run,
+and at the end, when other processes are done already, it is greater than it was for the tests."""
 
 
 def used() -> float:
@@ -53,7 +56,8 @@ class Costs:
         self.begun = time.monotonic()
         self.seen = self.spent = 0.0
         self.tests: dict[str, dict[str, Any]] = {}
-        self.yardsticks: list[float] = []
+        self.yardsticks = [yardstick()]
+        self.measured = 0.0
         self.workers = 0.0
 
     def count(self) -> float:
@@ -72,6 +76,9 @@ class Costs:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        if self.spent - self.measured > BETWEEN:
+            self.measured = self.spent
+            self.yardsticks.append(yardstick())
         item.stash[STARTED] = self.count()
         return (yield)
 
@@ -97,10 +104,9 @@ class Costs:
 
     def pytest_sessionfinish(self) -> None:
         if hasattr(self.config, "workeroutput"):
-            self.config.workeroutput["costs"] = [yardstick(), self.count()]
+            self.config.workeroutput["costs"] = [self.yardsticks, self.count()]
             return
-        processor = self.workers + time.process_time() if self.yardsticks else self.count()
-        self.yardsticks = self.yardsticks or [yardstick()]
+        processor = self.workers + time.process_time() if self.workers else self.count()
         self.file.parent.mkdir(parents=True, exist_ok=True)
         clock = time.monotonic() - self.begun
         found = {"clock": clock, "processor": processor, "yardsticks": self.yardsticks, "tests": self.tests}
@@ -110,6 +116,6 @@ class Costs:
     def pytest_testnodedown(self, node: Any) -> None:
         """Take over what one of several processes spent, and how fast it was."""
         if "costs" in getattr(node, "workeroutput", {}):
-            speed, spent = node.workeroutput["costs"]
-            self.yardsticks.append(speed)
+            yardsticks, spent = node.workeroutput["costs"]
+            self.yardsticks += yardsticks
             self.workers += spent
