@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tools.rooms import reached
 
 SOURCE = Path(__file__).parent.parent / "src" / "tongbao"
 LAYER = {
@@ -94,10 +95,10 @@ def circles(package: str) -> list[set[str]]:
     """The circles among the modules of a package: in each, every module leads to every other one."""
     modules = [name for name in FILES if within(name, package)]
     inside = {name: set(imported(name)).intersection(modules) for name in modules}
-    reached = {name: reach(name, inside) for name in modules}
+    leads = {name: reached(name, inside) for name in modules}
     found: list[set[str]] = []
     for name in modules:
-        circle = {other for other in reached[name] if name in reached[other]}
+        circle = {other for other in leads[name] if name in leads[other]}
         if circle and circle not in found:
             found.append(circle)
     return found
@@ -106,17 +107,6 @@ def circles(package: str) -> list[set[str]]:
 def within(module: str, package: str) -> bool:
     """Whether a module is one of the package, or the package itself."""
     return f"{module}.".startswith(f"{package}.")
-
-
-def reach(module: str, graph: dict[str, set[str]]) -> set[str]:
-    """All modules that one leads to; itself only on a way round."""
-    reached: set[str] = set()
-    ahead = set(graph[module])
-    while ahead:
-        name = ahead.pop()
-        reached.add(name)
-        ahead |= graph[name] - reached
-    return reached
 
 
 def tell(circle: set[str]) -> str:

@@ -24,9 +24,11 @@ def arrows_between(package: str) -> Arrows:
     for room, path in rooms.items():
         for file in path.rglob("*.py") if path.is_dir() else [path]:
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
-                    inner = str(node.module).removeprefix(package).strip(".")
-                    found[room] |= {inner.partition(".")[0] or alias.name for alias in node.names}
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+                if isinstance(node, ast.ImportFrom):
+                    names = [f"{node.module}.{name}" for name in names]
+                inner = [name.removeprefix(f"{package}.") for name in names if name.startswith(f"{package}.")]
+                found[room] |= {name.partition(".")[0] for name in inner}
     return {room: others & rooms.keys() - {room} for room, others in found.items()}
 
 
