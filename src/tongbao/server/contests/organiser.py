@@ -168,7 +168,8 @@ class Organiser:
             raise Refusal("Only somebody who plays in a running tournament can be withdrawn.", 409)
         change = entrants.update().filter_by(tournament=name, number=number).values(gone=True)
         await self.store.write(lambda connection: connection.execute(change))
-        table = (await self.find(name)).table_of(number)  # anew, as his game may have been founded meanwhile
+        # The tournament is read again: his game may have been founded in the meantime.
+        table = (await self.find(name)).table_of(number)
         if entrant.person is not None and table is not None and table.match is not None and table.result is None:
             try:
                 await leave(await self.hall.find(table.match), Person(entrant.person, entrant.name))
