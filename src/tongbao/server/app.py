@@ -118,7 +118,7 @@ def create_app(
         [*names_at(settings.host), *settings.names],
         routes=[
             *home.ROUTES,
-            *pairing.ROUTES,
+            *pairing.PAIRING_ROUTES,
             *lobby.ROUTES,
             *circle.ROUTES,
             Route("/new/{game}", front.new_match),

@@ -9,7 +9,7 @@ from tongbao.server.room import clear_unbegun, forget_people
 from tongbao.server.site import Site
 from tongbao.server.storage import StoreFailed
 
-EVERY: Final = 3600
+HOURLY: Final = 3600
 
 
 async def keep_house(site: Site) -> None:
@@ -20,4 +20,4 @@ async def keep_house(site: Site) -> None:
             seen, limits = {person.id for person in site.people.seen.values()}, site.settings.tables
             await site.store.write(forget_people(seen, limits.guests))
             await site.store.write(clear_unbegun(site.hall.opened(), limits.unbegun))
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(HOURLY)

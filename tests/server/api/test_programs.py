@@ -16,7 +16,7 @@ from tongbao.server.api.callers import Caller as Asking
 from tongbao.server.api.streams import is_let_in
 from tongbao.server.operation.bans import Ban
 from tongbao.server.operation.users import signed_out
-from tongbao.server.people.programs import MOST
+from tongbao.server.people.programs import MOST_BOTS
 from tongbao.server.schema import people, programs, results, tokens
 
 Browsers = Callable[[], Browser]
@@ -111,10 +111,10 @@ def test_names_of_programs_are_their_own(mei: Browser, luca: Browser, camel: Cal
     taken = sealed(mei, "/account/programs", name="x", read="on", days="7", program="CAMEL")
     assert taken.status_code == 409 and "is taken" in taken.text
     assert Caller(luca, token_of(luca, program="@camel")).get("/me").json()["name"] == "@camel"
-    for n in range(MOST - 1):
+    for n in range(MOST_BOTS - 1):
         token_of(luca, program=f"camel-{n}")
     many = sealed(luca, "/account/programs", name="x", read="on", days="7", program="one-more")
-    assert many.status_code == 409 and f"You have {MOST} programs" in many.text
+    assert many.status_code == 409 and f"You have {MOST_BOTS} programs" in many.text
     assert browser().post("/name", {"name": "@camel"}).status_code == 400
     assert browser().post("/name", {"name": " @ camel"}).status_code == 400
 

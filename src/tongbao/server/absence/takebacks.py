@@ -48,7 +48,7 @@ async def ask(match: Match, seat: int) -> None:
     game = await match.in_play(seat)
     if match.course is not None or not within_reach(game, seat):
         raise Refusal(NOTHING, 409)
-    await keep(match, Takeback(seat, len(match.rows)))
+    await keep_takeback(match, Takeback(seat, len(match.rows)))
     if not asked_of(match):
         await take_back(match, seat)
     match.changed()
@@ -63,9 +63,9 @@ async def answer(match: Match, person: Person, agrees: bool) -> None:
         raise Refusal(NOT_ASKED, 409)
     takeback = match.takeback
     if not agrees:
-        await keep(match, None)
+        await keep_takeback(match, None)
     else:
-        await keep(match, Takeback(takeback.seat, takeback.rows, (*takeback.agreed, *mine)))
+        await keep_takeback(match, Takeback(takeback.seat, takeback.rows, (*takeback.agreed, *mine)))
         if not asked_of(match):
             await take_back(match, takeback.seat)
     match.changed()
@@ -85,7 +85,7 @@ async def take_back(match: Match, seat: int) -> None:
     match.takeback = None
 
 
-async def keep(match: Match, takeback: Takeback | None) -> None:
+async def keep_takeback(match: Match, takeback: Takeback | None) -> None:
     """Keep what is asked. Needs the lock."""
     await match.write(change_setting(match.id, TAKEBACK, "" if takeback is None else takeback.text))
     match.takeback = takeback

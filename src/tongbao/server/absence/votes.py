@@ -59,7 +59,7 @@ async def cast(match: Match, person: Person, seat: int, ballot: str) -> None:
     ballots = match.vote.ballots if match.vote is not None and match.vote.seat == seat else {}
     asked = Vote(seat, {**ballots, **dict.fromkeys(mine, ballot)})
     decided = asked.decided(voters(match, seat))
-    await keep(match, asked if decided is None else None)
+    await keep_vote(match, asked if decided is None else None)
     if decided is not None:
         await carry_out(match, seat, decided)
     match.changed()
@@ -88,7 +88,7 @@ async def close(match: Match, remark: Remark) -> None:
     match.remarks.append(remark)
 
 
-async def keep(match: Match, asked: Vote | None) -> None:
+async def keep_vote(match: Match, asked: Vote | None) -> None:
     """Keep what was said so far. Needs the lock."""
     await match.write(change_setting(match.id, VOTE, "" if asked is None else asked.text))
     match.vote = asked

@@ -15,7 +15,7 @@ from tongbao.server.notices.queue import News, put
 from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Conflict, Work, together
 
-EVERY: Final = 60.0
+SWEEP_INTERVAL: Final = 60.0
 AT_ONCE: Final = 20
 """So many people are told of a deal in one transaction."""
 
@@ -57,7 +57,7 @@ async def tell_days(daily: Daily, notices: Notices) -> None:
             with suppress(Conflict, Refusal):
                 await tell_day(daily, notices, day)
                 told = day
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(SWEEP_INTERVAL)
 
 
 async def tell_day(daily: Daily, notices: Notices, day: str) -> None:

@@ -32,4 +32,4 @@ async def pair(request: Request) -> Response:
     return here.go(f"/t/{match.id}")
 
 
-ROUTES: Final = (Route("/pair", pair, methods=["POST"]),)
+PAIRING_ROUTES: Final = (Route("/pair", pair, methods=["POST"]),)

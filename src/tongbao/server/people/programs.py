@@ -12,7 +12,7 @@ from tongbao.server.refusals import Refusal
 from tongbao.server.schema import people, programs
 from tongbao.server.storage import Conflict, Store
 
-MOST: Final = 5
+MOST_BOTS: Final = 5
 """So many programs may somebody have."""
 NAME: Final = re.compile(f"{SIGN}?[a-z0-9][a-z0-9_-]{{1,18}}")
 
@@ -51,8 +51,8 @@ class Programs:
         known = next((program for program in own if program.name == wanted), None)
         if known is not None:
             return known
-        if len(own) >= MOST:
-            raise Refusal("You have {n} programs; that is enough.", 409, n=MOST)
+        if len(own) >= MOST_BOTS:
+            raise Refusal("You have {n} programs; that is enough.", 409, n=MOST_BOTS)
         program = Program(secrets.token_hex(8), owner.id, wanted, time.time())
 
         def work(connection: sa.Connection) -> None:
