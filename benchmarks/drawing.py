@@ -18,10 +18,10 @@ import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.chairs import Chair
+from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
 from tongbao.server.pages import Pages
-from tongbao.server.settings import Bots, Settings
 from tongbao.server.site import Site
 from tongbao.server.tables import Eyes
 

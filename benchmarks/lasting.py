@@ -22,7 +22,7 @@ from running import KB, Running, running
 from seated import Pattern, patterns, seat
 
 import tongbao
-from tongbao.server.settings import Tables
+from tongbao.server.common.settings import Tables
 
 LEFT = 20
 BATCH = 96

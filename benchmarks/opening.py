@@ -22,11 +22,11 @@ from served import Served, heading, row, served, timed
 
 import tongbao
 from tongbao.server.chairs import Chair
+from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
 from tongbao.server.people.sessions import COOKIE
 from tongbao.server.schema import chairs, choices, matches
-from tongbao.server.settings import Bots, Settings
 from tongbao.server.storage import Store
 
 LISTS = ("/", "/tables", "/tables?state=finished", "/watch")

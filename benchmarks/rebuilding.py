@@ -26,9 +26,9 @@ from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
+from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.rebuild import rebuild
-from tongbao.server.settings import Bots, Settings
 from tongbao.server.storage import Store
 
 GOAL = 50

@@ -24,8 +24,8 @@ from tongbao.engine.game import Game
 from tongbao.server.app import create_app
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import BOT_NAMES, Chair
+from tongbao.server.common.settings import Bots, RateLimits, Settings
 from tongbao.server.hall import Wish
-from tongbao.server.settings import Bots, RateLimits, Settings
 
 PLENTY = 100_000
 STEPS = 200

@@ -15,7 +15,7 @@ PROGRAM = """
 import asyncio, sys, time
 import tongbao.server.app as app
 import tongbao.server.serving as serving
-from tongbao.server.settings import Bots, Settings
+from tongbao.server.common.settings import Bots, Settings
 
 keep_house = app.keep_house
 

@@ -13,8 +13,8 @@ from starlette.routing import Route
 from typer.main import get_command
 
 from tongbao.cli.app import app
+from tongbao.server.common.metrics import REGISTRY
 from tongbao.server.operation.addresses import ROUTES
-from tongbao.server.operation.metrics import REGISTRY
 
 ROOT = Path(__file__).parent.parent
 PACKAGING = ROOT / "packaging"

@@ -46,7 +46,7 @@ SPOKEN = (
     "games/**/*.toml",
     "languages/zh/*.po",
     "languages/zh/rules/*.md",
-    "server/*.py",
+    "server/**/*.py",
     "web/templates/**/*.html",
 )
 

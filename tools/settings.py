@@ -15,8 +15,8 @@ from typing import Any
 from msgspec.structs import asdict
 
 from tongbao.lab.document import with_table
-from tongbao.server import settings
-from tongbao.server.settings import OfAddress, OfPerson, Settings
+from tongbao.server.common import settings
+from tongbao.server.common.settings import OfAddress, OfPerson, Settings
 
 DOCUMENT = Path(__file__).parents[1] / "docs/operating.md"
 HEAD = ["| Setting | Usual | What it is |", "|---|---|---|"]

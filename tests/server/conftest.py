@@ -21,9 +21,9 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.kept import require_kept
 from tongbao.server.app import create_app
+from tongbao.server.common.randomness import Randomness
+from tongbao.server.common.settings import Settings, overlaid
 from tongbao.server.places import DATABASE
-from tongbao.server.randomness import Randomness
-from tongbao.server.settings import Settings, overlaid
 from tongbao.server.storage import Store
 
 USUAL = "postgresql+psycopg://postgres@127.0.0.1/test"

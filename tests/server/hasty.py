@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tongbao.server.settings import Bots, PasswordHashing, RateLimits, Settings, Workshop
+from tongbao.server.common.settings import Bots, PasswordHashing, RateLimits, Settings, Workshop
 
 HASTY = Settings(
     bots=Bots(pause=0, niceness=0),

@@ -13,10 +13,10 @@ from tests.server.browsers import Browser
 from tests.server.test_clocks import Hours, hours
 from tongbao.server.absence import takebacks
 from tongbao.server.absence.asked import Vote, vote_in
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Absence
 from tongbao.server.matches import Match
 from tongbao.server.rebuild import rebuild
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import Absence
 
 __all__ = ["hours"]
 Browsers = Callable[[], Browser]

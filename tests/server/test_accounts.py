@@ -11,13 +11,13 @@ import sqlalchemy as sa
 from argon2 import extract_parameters
 
 from tests.server.hasty import HASTY
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.people import People
 from tongbao.server.people.accounts import TAKEN, Accounts, checked_address, key_of, merged
 from tongbao.server.people.passwords import LONGEST, Passwords, nobodys
 from tongbao.server.people.sessions import KEPT, NOTED
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import accounts, letters, sessions
-from tongbao.server.settings import PasswordHashing
 from tongbao.server.storage import Store
 
 SECRET = "camel caravan salt"

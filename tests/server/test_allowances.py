@@ -10,9 +10,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
 from tongbao.server.allowances import Allowance, Allowances, Enough, address_of
+from tongbao.server.common.settings import Rate, RateLimits
 from tongbao.server.gate import Gate
 from tongbao.server.outbox import MOST_ANSWERS, MOST_BYTES, Outbox
-from tongbao.server.settings import Rate, RateLimits
 
 
 class Clock:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from starlette.testclient import TestClient
 
-from tongbao.server.assets import STATIC, asset, imported, script, style
+from tongbao.server.common.web_files import STATIC, asset, imported, script, style
 from tongbao.server.enlarging import enlarged
 from tongbao.server.kept import FOR_EVER
 from tongbao.server.templates import drawing

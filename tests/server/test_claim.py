@@ -15,10 +15,10 @@ from tests.server.hasty import HASTY
 from tests.server.programs import client, found, free_port, serving
 from tongbao.server.chairs import Chair
 from tongbao.server.claim import Claim
+from tongbao.server.common.errors import Refusal
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
 from tongbao.server.places import BadStore
-from tongbao.server.refusals import Refusal
 from tongbao.server.seating import sit_down
 from tongbao.server.serving import Alone, Config, Serving, listening, serve
 from tongbao.server.storage import Store

@@ -19,8 +19,8 @@ from tongbao.server.app import create_app
 from tongbao.server.clocks.calendars import ALWAYS, Calendar, checked_hours, checked_vacation
 from tongbao.server.clocks.clocks import Clocks, Hand, wound_up
 from tongbao.server.clocks.controls import CONTROLS, DAY, HOUR
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import Absence
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Absence
 
 Browsers = Callable[[], Browser]
 QUICK, SLOW = CONTROLS["quick"], CONTROLS["day"]

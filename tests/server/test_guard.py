@@ -19,7 +19,7 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY, ROOMY
 from tongbao.server import serving as serving_module
 from tongbao.server.app import create_app
-from tongbao.server.assets import stamp
+from tongbao.server.common.web_files import stamp
 from tongbao.server.guard import HEADERS, LARGEST_HEAD, names_at
 from tongbao.server.intake import Intake
 from tongbao.server.serving import serve

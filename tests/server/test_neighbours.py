@@ -15,12 +15,12 @@ from tests.server.kept import facts_of, require_kept
 from tongbao.server.alone import STALE
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
+from tongbao.server.common.errors import Refusal
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
 from tongbao.server.news import Changed, Letter, Wrote
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.room import removed
 from tongbao.server.schema import choices, mutes
 from tongbao.server.site import Site

@@ -10,12 +10,12 @@ from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
 from tongbao.server.amending import set_pace
 from tongbao.server.chairs import Chair
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Settings
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.paces import PACES, USUAL, pause_at
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import Settings
 from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]

@@ -10,9 +10,9 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser
 from tests.server.programs import until
 from tests.server.stored import transaction
+from tongbao.server.common.settings import Tables
 from tongbao.server.room import forget_people
 from tongbao.server.schema import accounts, matches, people, sessions
-from tongbao.server.settings import Tables
 from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]

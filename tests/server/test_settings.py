@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from tools.settings import DOCUMENT, described, written
 
 from tests.conftest import Run
+from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings, read_settings
 from tongbao.server.serving import Serving
-from tongbao.server.settings import Bots, OfAddress, OfPerson, Rate, Settings, read_settings
 
 SERVER = Path("src/tongbao/server")
 

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tongbao.languages import LANGUAGES, Translator
-from tongbao.server.assets import asset
+from tongbao.server.common.web_files import asset
 
 pytestmark = pytest.mark.reads
 NAME = "Tongbao: board games of the Silk Road"

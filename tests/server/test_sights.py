@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.browsers import Browser
-from tongbao.server.assets import STATIC
+from tongbao.server.common.web_files import STATIC
 from tongbao.server.cookies import SIGHT_COOKIE
 from tongbao.server.enlarging import enlarged
 from tongbao.server.sights import POSSIBLE, Sight, sight_in

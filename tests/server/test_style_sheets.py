@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tongbao.server.assets import STATIC
+from tongbao.server.common.web_files import STATIC
 from tongbao.server.sights import THEMES
 
 AROUND = re.compile(r"(?:^|[\s,])((?:body|html|main|#main|\.app|\.rail|\.table)[\w.#\[\]=\"-]*):has\(", re.M)

@@ -13,7 +13,7 @@ from tests.server.test_wake import until
 from tongbao.bots.greedy import GreedyBot
 from tongbao.engine.record import Record
 from tongbao.server import thinkers
-from tongbao.server.settings import Bots
+from tongbao.server.common.settings import Bots
 from tongbao.server.thinkers import Question, Thinkers
 
 Browsers = Callable[[], Browser]

@@ -20,7 +20,7 @@ from unittest.mock import patch
 from msgspec import to_builtins
 
 from tests.server.hasty import ROOMY
-from tongbao.server.randomness import Randomness
+from tongbao.server.common.randomness import Randomness
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]

@@ -29,9 +29,9 @@ def bots(
 
     There may be several; each table has one of them, and when that ends another goes on. Stop it with Ctrl+C.
     """
-    from tongbao.server.operation.logs import set_up
+    from tongbao.server.common.logging import set_up
+    from tongbao.server.common.settings import read_settings
     from tongbao.server.playing import play_bots
-    from tongbao.server.settings import read_settings
 
     set_up(log)
     with suppress(KeyboardInterrupt):

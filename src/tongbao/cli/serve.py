@@ -93,8 +93,8 @@ def serve(
 
     Tables survive a restart. Stop it with Ctrl+C.
     """
+    from tongbao.server.common.settings import read_settings
     from tongbao.server.serving import serve
-    from tongbao.server.settings import read_settings
 
     given = {
         "host": host,

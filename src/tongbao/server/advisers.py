@@ -7,10 +7,10 @@ from typing import Final
 from tongbao.bots.advice.advice import Advice
 from tongbao.engine.record import Record
 from tongbao.server.alone import alone
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import Randomness
 from tongbao.server.hints import Advised, Hint, are_there, keep_hint
 from tongbao.server.matches import Match
-from tongbao.server.randomness import Randomness
-from tongbao.server.refusals import Refusal
 from tongbao.server.thinkers import Request, Thinkers
 
 logger = logging.getLogger("tongbao.advisers")

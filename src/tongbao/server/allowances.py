@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from tongbao.server.operation.metrics import LIMITED
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import Rate, RateLimits
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.metrics import LIMITED
+from tongbao.server.common.settings import Rate, RateLimits
 
 MINUTE: Final = 60
 

@@ -2,10 +2,10 @@
 
 from tongbao.server.alone import alone
 from tongbao.server.archive import CHAT, OFF, ON, PACE, change_setting
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.paces import require_pace
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 
 
 @alone

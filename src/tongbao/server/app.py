@@ -20,24 +20,16 @@ from starlette.types import ASGIApp
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import (
-    front,
-    gallery,
-    hindsight,
-    learning,
-    play,
-    replays,
-    results,
-    sheets,
-    shell,
-    texts,
-    whys,
-)
+from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, shell, texts, whys
 from tongbao.server.absence import consent
 from tongbao.server.api import counter
 from tongbao.server.api.app import create_api
-from tongbao.server.assets import STATIC, stamp
 from tongbao.server.bugs import addresses as bugs
+from tongbao.server.common.errors import FAILED, NOTHING_HERE, Refusal
+from tongbao.server.common.metrics import REFUSALS
+from tongbao.server.common.randomness import Randomness
+from tongbao.server.common.settings import Settings
+from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.contests import cups, papers
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
@@ -51,15 +43,11 @@ from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.operation import addresses as watched
 from tongbao.server.operation.addresses import AT_HOME, networks_in
 from tongbao.server.operation.journal import Journal
-from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.operation.watchman import Watchman
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
-from tongbao.server.randomness import Randomness
 from tongbao.server.ratings import showing
 from tongbao.server.records import shelf
-from tongbao.server.refusals import FAILED, NOTHING_HERE, Refusal
-from tongbao.server.settings import Settings
 from tongbao.server.site import Site, Visit, recognised
 from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses

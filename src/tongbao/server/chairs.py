@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from tongbao.server.letters import cut
-from tongbao.server.randomness import Randomness
+from tongbao.server.common.graphemes import cut
+from tongbao.server.common.randomness import Randomness
 
 KINDS: Final = ("human", "bot", "open")
 SEALS: Final = "梅兰竹菊松莲"

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from tongbao.server.operation.metrics import DRAWN
+from tongbao.server.common.metrics import DRAWN
 
 DIGEST: Final = 16
 H = TypeVar("H", bound=str | bytes)

@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any, Final
 
 from tongbao.engine.files import read_entry, read_toml
-from tongbao.server.assets import WEB
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.web_files import WEB
 from tongbao.server.positions import Position
-from tongbao.server.refusals import Refusal
 
 EXAMPLES: Final = WEB / "examples"
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from tongbao.engine.bounds import UNSEEN, shortened
-from tongbao.server.refusals import Refusal, too_large
+from tongbao.server.common.errors import Refusal, too_large
 
 T = TypeVar("T")
 USUAL: Final = 16 * 1024

@@ -15,6 +15,7 @@ from tongbao.server.aside import replay
 from tongbao.server.audience.delays import AT_ONCE, require_delay
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.clocks.controls import UNTIMED, require_control
+from tongbao.server.common.errors import Refusal
 from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE
 from tongbao.server.forms import read_form
 from tongbao.server.guard import LARGEST_BODY
@@ -26,7 +27,6 @@ from tongbao.server.pages import game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.people import Person, checked_name
 from tongbao.server.people.preferences import LANGUAGE, SIGHT
-from tongbao.server.refusals import Refusal
 from tongbao.server.rules import rules_in
 from tongbao.server.sights import sight_of
 from tongbao.server.site import Site, Visit, local, visit

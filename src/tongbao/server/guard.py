@@ -12,10 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tongbao.engine.bounds import UNSEEN
 from tongbao.languages import Translator
+from tongbao.server.common.errors import NOTHING_HERE, Refusal, too_large
+from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
 from tongbao.server.languages import preferred
-from tongbao.server.operation.metrics import REFUSALS
-from tongbao.server.refusals import NOTHING_HERE, Refusal, too_large
 
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_HEAD: Final = 32 * 1024

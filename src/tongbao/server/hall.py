@@ -20,16 +20,7 @@ from tongbao.engine.meta import Meta
 from tongbao.server.absence.waiting import Waiting
 from tongbao.server.advisers import Advisers
 from tongbao.server.alone import alone
-from tongbao.server.archive import (
-    EXAMPLE,
-    LESSON,
-    PAIRED,
-    PROGRESS,
-    Kept,
-    Settings,
-    editions_of,
-    keep_settings,
-)
+from tongbao.server.archive import EXAMPLE, LESSON, PAIRED, PROGRESS, Kept, Settings, editions_of, keep_settings
 from tongbao.server.aside import replay
 from tongbao.server.audience.later import Audience
 from tongbao.server.branches import Branch, branch_at, branch_of, chairs_of
@@ -38,6 +29,10 @@ from tongbao.server.clocks.calendars import load_calendars
 from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.clocks.seated import clocks_at
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.metrics import TABLES
+from tongbao.server.common.randomness import Randomness, match_name
+from tongbao.server.common.settings import Settings as ServerSettings
 from tongbao.server.damages import all_put_aside, put_aside, take_up
 from tongbao.server.deals import Deal
 from tongbao.server.elsewhere import Elsewhere
@@ -47,20 +42,15 @@ from tongbao.server.keys import Keys
 from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
 from tongbao.server.lists import open_matches, waiting_for_bots
 from tongbao.server.matches import Ending, Match, Onlooker, unknown
-from tongbao.server.names import match_name
 from tongbao.server.news import Wrote
-from tongbao.server.operation.metrics import TABLES
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.past import Pasts
 from tongbao.server.people import Person
 from tongbao.server.positions import Position
-from tongbao.server.randomness import Randomness
 from tongbao.server.rebuild import Damaged, rebuild
-from tongbao.server.refusals import Refusal
 from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
 from tongbao.server.schema import chairs, matches
-from tongbao.server.settings import Settings as ServerSettings
 from tongbao.server.signatures import signature
 from tongbao.server.standing import Settled, settled_so_far
 from tongbao.server.storage import Conflict, Store, StoreFailed, Work, append_choices, together

@@ -8,10 +8,10 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Health as Settings
 from tongbao.server.migrations import HEAD, revision_of
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import matches, pulse
-from tongbao.server.settings import Health as Settings
 from tongbao.server.storage import Store
 
 

@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from typing import Final
 
-from tongbao.server.assets import WEB
+from tongbao.server.common.web_files import WEB
 
 HISTORIES: Final = WEB / "histories"
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from tongbao.server.assets import SPRITES, STATIC, styles_at
+from tongbao.server.common.web_files import SPRITES, STATIC, styles_at
 from tongbao.server.enlarging import enlarged
 from tongbao.server.sights import SIZES
 from tongbao.server.templates import drawing

@@ -10,8 +10,8 @@ import hashlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
+from tongbao.server.common.errors import Refusal
 from tongbao.server.lines import is_broken, line_to
-from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
 
 QUICK: Final = 0.02

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tongbao.server.assets import WEB
+from tongbao.server.common.web_files import WEB
 
 RULES: Final = WEB / "rules"
 Leads = dict[str, dict[str, str]]

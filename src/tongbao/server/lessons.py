@@ -14,7 +14,7 @@ import tongbao
 from tongbao.engine.files import read_entry, read_toml
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
-from tongbao.server.assets import WEB
+from tongbao.server.common.web_files import WEB
 from tongbao.server.positions import Position, decision_in
 
 LESSONS: Final = WEB / "lessons"

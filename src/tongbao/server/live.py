@@ -14,12 +14,12 @@ from tongbao.languages import Translator
 from tongbao.server.allowances import Allowances
 from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import DrawnLine, in_common
+from tongbao.server.common.errors import FAILED, Refusal
+from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.gate import FLOODED
 from tongbao.server.matches import Match
-from tongbao.server.operation.metrics import REFUSALS
 from tongbao.server.outbox import Outbox
 from tongbao.server.people import Person
-from tongbao.server.refusals import FAILED, Refusal
 from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import LOG, Tables, eyes_of
 from tongbao.server.talk.messages import PHRASE, TEXT

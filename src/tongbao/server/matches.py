@@ -43,19 +43,19 @@ from tongbao.server.chairs import NOBODY, Chair, drawn_by_lot
 from tongbao.server.clocks.calendars import Calendar
 from tongbao.server.clocks.clocks import Clocks, Hand, keep_clocks
 from tongbao.server.clocks.seated import clocks_at, clocks_begun, clocks_of_chairs, clocks_with, time_entry
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.metrics import CHOICES
+from tongbao.server.common.randomness import Randomness
+from tongbao.server.common.settings import Absence
 from tongbao.server.damages import DAMAGED
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
 from tongbao.server.news import Wrote
-from tongbao.server.operation.metrics import CHOICES
 from tongbao.server.people import Person
 from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
-from tongbao.server.randomness import Randomness
-from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
-from tongbao.server.settings import Absence
 from tongbao.server.signatures import signature
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
 from tongbao.server.storage import Store, Work, append_choices, next_edition, together

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final, ParamSpec
 
+from tongbao.server.common.errors import Refusal
 from tongbao.server.hall import Hall
 from tongbao.server.keys import Keys
 from tongbao.server.lines import is_broken, line_for
@@ -18,7 +19,6 @@ from tongbao.server.matches import Match
 from tongbao.server.news import Asks, Changed, Letter, News, Open, Seen, Wrote, read
 from tongbao.server.people import People
 from tongbao.server.people.presence import Presence
-from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store, StoreFailed
 
 logger = logging.getLogger("tongbao.neighbours")

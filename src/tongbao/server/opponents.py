@@ -14,14 +14,14 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.aside import think
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import Randomness
+from tongbao.server.common.settings import Bots
 from tongbao.server.deals import drawn_number
 from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
 from tongbao.server.people import Person
-from tongbao.server.randomness import Randomness
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import Bots
 from tongbao.server.storage import StoreFailed
 from tongbao.server.teaching import follow_lesson
 from tongbao.server.thinkers import Question, Thinkers

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 USUAL: Final = "usual"
 PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0, "patient": 8.0}

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from tongbao.server.aside import SWITCH
+from tongbao.server.common.settings import Settings
 from tongbao.server.places import BadStore
-from tongbao.server.settings import Settings
 from tongbao.server.site import Site
 
 

@@ -6,8 +6,8 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord, BadRules
 from tongbao.server.archive import read_kept
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match, unknown
-from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)

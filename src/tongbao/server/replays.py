@@ -10,11 +10,11 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.chairs import seal
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.days import is_sealed
 from tongbao.server.guard import FRAMED
 from tongbao.server.matches import Match
 from tongbao.server.past import Past
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.tables import LOG, Eyes
 from tongbao.server.templates import templates_in

@@ -10,9 +10,9 @@ from tongbao.review.review import Review
 from tongbao.review.sight import Sight
 from tongbao.review.tasks import Task, work
 from tongbao.server.aside import replay
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Reviews as Settings
 from tongbao.server.matches import Match
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import Reviews as Settings
 from tongbao.server.thinkers import Thinkers
 
 logger = logging.getLogger("tongbao.reviews")

@@ -7,10 +7,11 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.alone import alone
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Tables
 from tongbao.server.damages import is_put_aside
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import (
     accounts,
     chairs,
@@ -22,7 +23,6 @@ from tongbao.server.schema import (
     people,
     sessions,
 )
-from tongbao.server.settings import Tables
 from tongbao.server.storage import Work
 
 CLEARED_AT_ONCE: Final = 50

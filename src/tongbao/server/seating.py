@@ -10,9 +10,9 @@ from tongbao.server.chairs import Chair, bot_name, distinct, drawn_by_lot
 from tongbao.server.clocks.calendars import load_calendars
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.clocks.seated import clocks_begun
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match, head_after
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import COMES_BACK, HAS_LEFT, Remark
 from tongbao.server.signatures import signature
 

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES, Translator, said_in
-from tongbao.server.assets import STATIC, WEB, asset, stamp
+from tongbao.server.common.web_files import STATIC, WEB, asset, stamp
 from tongbao.server.site import visit
 from tongbao.server.templates import has_sheet
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 DEVICE: Final = "device"
 THEMES: Final = {"lacquer": "#120d0d", "light": "#f3e6cc", "contrast": "#000000"}

@@ -16,6 +16,9 @@ from tongbao.server.api.listening import Listeners
 from tongbao.server.api.tokens import Tokens
 from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.clocks.timekeeper import Timekeeper
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import Randomness
+from tongbao.server.common.settings import Settings
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.privacy import require_open
@@ -48,15 +51,12 @@ from tongbao.server.people.presence import Presence
 from tongbao.server.people.programs import Programs
 from tongbao.server.people.sessions import COOKIE, KEPT, Session, device_of, seal_of
 from tongbao.server.people.ties import Ties, carried_over
-from tongbao.server.randomness import Randomness
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
 from tongbao.server.reach import Reach
 from tongbao.server.rebuild import Damaged
-from tongbao.server.refusals import Refusal
 from tongbao.server.seating import keep_no_longer, leave
-from tongbao.server.settings import Settings
 from tongbao.server.sights import sight_in
 from tongbao.server.storage import Store, together
 from tongbao.server.templates import TEXT

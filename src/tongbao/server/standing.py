@@ -12,7 +12,7 @@ from tongbao.engine.meta import ASK, Meta
 from tongbao.engine.secrecy import redact
 from tongbao.languages import said_in
 from tongbao.server.chairs import Chair
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 from tongbao.server.schema import standing
 from tongbao.server.storage import Work
 

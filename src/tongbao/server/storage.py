@@ -26,9 +26,10 @@ from sqlalchemy.exc import (
 )
 
 from tongbao.server.backups import back_up
+from tongbao.server.common import metrics
+from tongbao.server.common.errors import Refusal
 from tongbao.server.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
 from tongbao.server.news import News, notes
-from tongbao.server.operation import metrics
 from tongbao.server.places import (
     DATABASE,
     WRITES,
@@ -40,7 +41,6 @@ from tongbao.server.places import (
     shown,
     sqlite_url,
 )
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import choices, matches
 
 logger = logging.getLogger("tongbao.storage")

@@ -2,11 +2,11 @@
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.server.alone import alone
+from tongbao.server.common.errors import Refusal
 from tongbao.server.lessons import LEARNER, Progress
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.progress import learn, noted
-from tongbao.server.refusals import Refusal
 
 
 @alone

@@ -13,8 +13,8 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tongbao.languages import LANGUAGES, Translator
-from tongbao.server import assets
-from tongbao.server.assets import WEB, asset, embedded, fetched, script
+from tongbao.server.common import web_files
+from tongbao.server.common.web_files import WEB, asset, embedded, fetched, script
 from tongbao.server.noted import NotedFact
 from tongbao.server.places import cache_folder
 
@@ -105,7 +105,7 @@ def templates_in(language: str) -> Environment:
 @pass_context
 def style(context: Context, *names: str, folder: str = "", own: Iterable[str] = (), media: str = "all") -> Markup:
     """The link to style sheets, for texts of the size in which the visitor wants to see them."""
-    return assets.style(*names, folder=folder, own=own, media=media, text=context["sight"].text)
+    return web_files.style(*names, folder=folder, own=own, media=media, text=context["sight"].text)
 
 
 @cache

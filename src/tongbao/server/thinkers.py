@@ -15,8 +15,8 @@ from tongbao.bots.policies.policies import policy_of
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.pace import Pace
 from tongbao.crew import Crew
-from tongbao.server.operation.metrics import LATE, THINKING, THOUGHT
-from tongbao.server.settings import Bots
+from tongbao.server.common.metrics import LATE, THINKING, THOUGHT
+from tongbao.server.common.settings import Bots
 
 Q = TypeVar("Q")
 A = TypeVar("A")

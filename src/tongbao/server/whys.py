@@ -11,9 +11,9 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from tongbao.engine.choice import Choice
 from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import LONGEST_CHOICE, Match
 from tongbao.server.play import own_seat
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 from tongbao.server.templates import templates_in
 

@@ -10,6 +10,7 @@ import pytest
 
 import tongbao
 from tests.server.hasty import HASTY
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.pairing import ROBIN, SWISS
 from tongbao.server.contests.tournament import Tabled, Tournament, TournamentWish, said
@@ -17,7 +18,6 @@ from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
 from tongbao.server.people import People, Person
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import matches
 from tongbao.server.seating import leave
 from tongbao.server.storage import Store

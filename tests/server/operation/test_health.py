@@ -10,8 +10,8 @@ from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
 from tests.server.stored import transaction
 from tongbao.server.app import create_app
+from tongbao.server.common.metrics import told
 from tongbao.server.operation.addresses import BadNetwork
-from tongbao.server.operation.metrics import told
 
 
 def test_a_server_that_closes_lives_but_is_not_ready(client: TestClient) -> None:

@@ -12,8 +12,8 @@ from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
+from tongbao.server.common.logging import REQUEST
 from tongbao.server.operation.journal import Journal
-from tongbao.server.operation.logs import REQUEST
 
 Browsers = Callable[[], Browser]
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tongbao.server.names import match_name
-from tongbao.server.operation.logs import REQUEST, discreet, formatter
+from tongbao.server.common.logging import REQUEST, discreet, formatter
+from tongbao.server.common.randomness import match_name
 
 
 def line(style: str, message: str, *facts: object, error: BaseException | None = None, **extra: object) -> str:

@@ -12,7 +12,7 @@ from tests.server.programs import client, free_port
 
 COUNTS = """
 import os
-from tongbao.server.operation.metrics import CHOICES, SOCKETS, TROUBLE
+from tongbao.server.common.metrics import CHOICES, SOCKETS, TROUBLE
 CHOICES.inc(2)
 SOCKETS.inc(3)
 TROUBLE.labels("writing").set(1)
@@ -20,7 +20,7 @@ print(os.getpid())
 """
 TELLS = """
 import sys
-from tongbao.server.operation.metrics import forget_process, told
+from tongbao.server.common.metrics import forget_process, told
 for pid in sys.argv[1:]:
     forget_process(int(pid))
 print(told().decode())

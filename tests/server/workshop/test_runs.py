@@ -16,8 +16,8 @@ from tests.server.hasty import ROOMY
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Units
 from tongbao.server.app import create_app
+from tongbao.server.common.settings import Settings
 from tongbao.server.schema import runs as table
-from tongbao.server.settings import Settings
 from tongbao.server.workshop import runs
 from tongbao.server.workshop.plans import options_of
 from tongbao.server.workshop.players import Players

@@ -46,7 +46,7 @@ class Desk:
 
     def ask(self, question: Callable[[sa.Connection], T]) -> T:
         """What is found in what is kept. Raises BadStore, and ValueError with the sentence of a refusal."""
-        from tongbao.server.refusals import Refusal
+        from tongbao.server.common.errors import Refusal
         from tongbao.server.storage import Store
 
         store = Store(self.place, only_reads=True)
@@ -66,7 +66,7 @@ class Desk:
 
     def commit(self, work: "Work") -> None:
         """Commit the work, which has its deed with it. Raises as ``do`` does."""
-        from tongbao.server.refusals import Refusal
+        from tongbao.server.common.errors import Refusal
         from tongbao.server.storage import Store
 
         store = Store(self.place)

@@ -158,8 +158,8 @@ def delete_user(
 
 async def forgotten_at(place: str | Path, person: str) -> None:
     """Forget somebody in what is kept there."""
+    from tongbao.server.common.settings import Settings
     from tongbao.server.operation.users import delete
-    from tongbao.server.settings import Settings
     from tongbao.server.site import Site
 
     site = Site(place, Settings())

@@ -21,13 +21,13 @@ from tongbao.server.clocks.calendars import (
 )
 from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.seated import calendars_of
+from tongbao.server.common.errors import Refusal
 from tongbao.server.forms import read_form
 from tongbao.server.lists import unfinished_of
 from tongbao.server.matches import Match
 from tongbao.server.people.entrance import ACCOUNT, owner, told
 from tongbao.server.play import done, own_seat
 from tongbao.server.rebuild import Damaged
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
 

@@ -9,9 +9,9 @@ from tongbao.server.absence.asked import Takeback
 from tongbao.server.alone import alone
 from tongbao.server.archive import TAKEBACK, change_setting
 from tongbao.server.aside import replay
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import AGREED, Remark
 from tongbao.server.rows import UNDO
 

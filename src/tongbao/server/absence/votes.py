@@ -7,9 +7,9 @@ from tongbao.server.absence.asked import BALLOTS, END, GO_ON, WAIT, Vote
 from tongbao.server.alone import alone
 from tongbao.server.archive import VOTE, change_setting
 from tongbao.server.clocks.controls import CONTROLS
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import CLOSED, STANDS_IN, WAITED_FOR, Remark
 
 

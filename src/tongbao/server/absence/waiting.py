@@ -8,9 +8,9 @@ from typing import Final
 
 from tongbao.server.alone import alone
 from tongbao.server.clocks.controls import CONTROLS
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.remarks import STANDS_IN
 from tongbao.server.storage import StoreFailed
 

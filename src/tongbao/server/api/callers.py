@@ -11,11 +11,11 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer, SecurityS
 from tongbao.languages import Translator
 from tongbao.server.allowances import address_of
 from tongbao.server.api.tokens import PLAY, READ, TABLES, Token
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.privacy import require_open
 from tongbao.server.languages import preferred
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import Site
 
 BEARER: Final = HTTPBearer(

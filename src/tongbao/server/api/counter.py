@@ -9,12 +9,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.api.tokens import DAYS, SCOPES
+from tongbao.server.common.errors import Refusal
 from tongbao.server.forms import read_form
 from tongbao.server.guard import API
 from tongbao.server.pages import ago
 from tongbao.server.people.entrance import owner
 from tongbao.server.people.person import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
 PAGE: Final = "/account/programs"

@@ -14,9 +14,9 @@ from tongbao.engine.record import BadRecord
 from tongbao.languages import Translator
 from tongbao.server.api.callers import NotAllowed
 from tongbao.server.api.models import Problem
+from tongbao.server.common.errors import FAILED, Refusal
 from tongbao.server.languages import preferred
 from tongbao.server.matches import Match
-from tongbao.server.refusals import FAILED, Refusal
 
 NO_OPERATION: Final = "There is no such operation; /api lists those there are."
 OTHER_METHOD: Final = "That operation is asked for by another method; /api lists them."

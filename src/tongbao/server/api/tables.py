@@ -5,25 +5,15 @@ from typing import Any, Final, Literal
 from fastapi import APIRouter, Response
 
 from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Host, Reader
-from tongbao.server.api.models import (
-    Facts,
-    Invitation,
-    Inviting,
-    Joining,
-    Line,
-    Log,
-    NewTable,
-    Starting,
-    Table,
-)
+from tongbao.server.api.models import Facts, Invitation, Inviting, Joining, Line, Log, NewTable, Starting, Table
 from tongbao.server.api.seats import seat_seen
+from tongbao.server.common.errors import Refusal
 from tongbao.server.front import found
 from tongbao.server.hall import game_named
 from tongbao.server.home.addresses import open_to
 from tongbao.server.lists import finished_lines, running_lines, unfinished_lines
 from tongbao.server.matches import Match
 from tongbao.server.play import begin_now, go_away, log_entry, record_of
-from tongbao.server.refusals import Refusal
 from tongbao.server.seating import keep_no_longer, sit_down
 
 ROUTER: Final = APIRouter(tags=["tables"])

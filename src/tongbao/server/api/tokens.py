@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.engine.bounds import UNSEEN
+from tongbao.server.common.errors import Refusal
 from tongbao.server.people.person import Person
 from tongbao.server.people.sessions import digest_of
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import tokens
 from tongbao.server.storage import Store, StoreFailed
 

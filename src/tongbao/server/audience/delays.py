@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 MINUTE: Final = 60
 AT_ONCE: Final = "none"

@@ -18,9 +18,9 @@ from tongbao.engine.record import decision_of
 from tongbao.server.archive import Row
 from tongbao.server.aside import replay
 from tongbao.server.audience.delays import DELAYS
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.rows import UNDO
 from tongbao.server.schema import choices, hints
 

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from tongbao.engine.record import Record
 from tongbao.server.archive import read_kept
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import bugs, matches
 from tongbao.server.storage import Store, Work
 

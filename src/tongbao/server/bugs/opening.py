@@ -12,9 +12,9 @@ from starlette.routing import Route
 
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
+from tongbao.server.common.settings import RateLimits, Settings
 from tongbao.server.hall import Wish
 from tongbao.server.serving import listening
-from tongbao.server.settings import RateLimits, Settings
 from tongbao.server.site import visit
 from tongbao.server.wire import Wire
 from tongbao.testing.bugs import Bug

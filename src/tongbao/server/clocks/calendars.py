@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import sqlalchemy as sa
 
 from tongbao.server.clocks.controls import DAY
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 from tongbao.server.schema import calendars, vacations
 from tongbao.server.storage import Work
 

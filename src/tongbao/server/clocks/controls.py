@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE

@@ -6,8 +6,8 @@ import time
 from typing import Final
 
 from tongbao.server.clocks.clocks import running_out
+from tongbao.server.common.errors import Refusal
 from tongbao.server.hall import Hall
-from tongbao.server.refusals import Refusal
 from tongbao.server.storage import StoreFailed
 
 EVERY: Final = 1.0

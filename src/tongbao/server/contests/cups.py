@@ -12,6 +12,7 @@ from starlette.routing import Route
 import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.server.clocks.controls import CONTROLS, UNTIMED
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.pairing import ROBIN, SWISS
 from tongbao.server.contests.tournament import (
     LONGEST_TITLE,
@@ -29,7 +30,6 @@ from tongbao.server.hall import game_named
 from tongbao.server.pages import game_entry, option_entries
 from tongbao.server.people import Person
 from tongbao.server.people.entrance import owner
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import entrants, tournaments
 from tongbao.server.site import Visit, visit
 from tongbao.server.tables import option_titles

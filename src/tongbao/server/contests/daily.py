@@ -16,12 +16,12 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment
 from tongbao.server.archive import STOOD_IN
 from tongbao.server.chairs import BOT_NAMES, Chair, distinct
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.days import DAILY, day_in, days_before, end_of, now, today
 from tongbao.server.deals import Deal, drawn, drawn_number
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import accounts, deals, people, settings, tries
 from tongbao.server.storage import Conflict, Store, Work, together
 

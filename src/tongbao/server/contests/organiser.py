@@ -15,6 +15,8 @@ import sqlalchemy as sa
 from tongbao.engine.game import Game
 from tongbao.server.aside import replay
 from tongbao.server.chairs import BOT_NAMES, distinct
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import match_name
 from tongbao.server.contests.tournament import (
     CONTEST,
     Entrant,
@@ -28,10 +30,8 @@ from tongbao.server.contests.tournament import (
 from tongbao.server.deals import Deal, drawn
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.names import match_name
 from tongbao.server.people import Person
 from tongbao.server.rebuild import Damaged
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import contest_games, entrants, pairings, tournaments
 from tongbao.server.seating import leave
 from tongbao.server.storage import Conflict, Store, StoreFailed, Work, together

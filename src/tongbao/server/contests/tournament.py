@@ -11,9 +11,9 @@ from tongbao.bots import bots_for, usual_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.chairs import NOBODY, Chair
 from tongbao.server.clocks.controls import UNTIMED, require_control
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS, Plan, Table
 from tongbao.server.contests.standing import HALF, Result, Row, careers, standing
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import contest_games, entrants, pairings, tournaments
 
 CONTEST: Final = "tournament"

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 import tongbao
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.people.person import Person
 from tongbao.server.people.ties import Ties
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import invitations, matches, people
 from tongbao.server.seating import keep_free, require_host_before
 from tongbao.server.storage import Store, Work

@@ -7,12 +7,12 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.days import settled_day
 from tongbao.server.contests.tournament import Tabled, Tournament
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
-from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Conflict, Work, together
 
 SWEEP_INTERVAL: Final = 60.0

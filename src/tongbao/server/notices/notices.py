@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.notices.courier import Courier
 from tongbao.server.notices.outgoing import Outgoing
@@ -33,7 +34,6 @@ from tongbao.server.notices.wording import SENTENCES, checked_facts
 from tongbao.server.people import Person
 from tongbao.server.people.accounts import Accounts
 from tongbao.server.people.ties import apart_from
-from tongbao.server.refusals import Refusal
 from tongbao.server.storage import Store, StoreFailed, together
 
 EVERY: Final = 10

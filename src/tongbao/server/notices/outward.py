@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 PATIENCE: Final = 10.0
 """Seconds for the whole of a request."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 from tongbao.server.schema import bans
 from tongbao.server.storage import Work
 

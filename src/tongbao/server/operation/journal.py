@@ -10,8 +10,8 @@ from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tongbao.server.allowances import address_of
-from tongbao.server.operation.logs import REQUEST, TABLE
-from tongbao.server.operation.metrics import REQUESTS, SECONDS, SOCKETS
+from tongbao.server.common.logging import REQUEST, TABLE
+from tongbao.server.common.metrics import REQUESTS, SECONDS, SOCKETS
 
 logger = logging.getLogger("tongbao.requests")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

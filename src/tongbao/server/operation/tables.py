@@ -6,8 +6,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.archive import CLOSED, CONTEST, ON, change_setting, load_chairs, load_settings
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import unknown
-from tongbao.server.refusals import Refusal
 from tongbao.server.room import remove
 from tongbao.server.schema import chairs, choices, clocks, matches, messages, settings
 from tongbao.server.storage import Work, another_edition

@@ -6,22 +6,11 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.chairs import distinct
+from tongbao.server.common.errors import Refusal
 from tongbao.server.people.accounts import key_of
 from tongbao.server.people.belongings import concerned
 from tongbao.server.people.person import TRAVELLERS, checked_name
-from tongbao.server.refusals import Refusal
-from tongbao.server.schema import (
-    accounts,
-    bans,
-    chairs,
-    entrants,
-    matches,
-    messages,
-    people,
-    reports,
-    sessions,
-    tokens,
-)
+from tongbao.server.schema import accounts, bans, chairs, entrants, matches, messages, people, reports, sessions, tokens
 from tongbao.server.site import Site
 from tongbao.server.storage import Conflict, Work, another_edition
 

@@ -7,11 +7,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.clocks.controls import UNTIMED, require_control
+from tongbao.server.common.errors import Refusal
 from tongbao.server.forms import read_form
 from tongbao.server.hall import game_named
 from tongbao.server.pairing.pairing import Search
 from tongbao.server.pairing.wishes import ANY, require_players
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import visit
 
 

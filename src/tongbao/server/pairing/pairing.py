@@ -17,6 +17,7 @@ from tongbao.server.alone import alone
 from tongbao.server.archive import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
+from tongbao.server.common.errors import Refusal
 from tongbao.server.damages import is_put_aside
 from tongbao.server.hall import Hall, Wish, game_named
 from tongbao.server.matches import Match
@@ -24,7 +25,6 @@ from tongbao.server.pairing.wishes import TWO, chairs_for, least_for, together
 from tongbao.server.people.person import Person
 from tongbao.server.people.presence import Presence
 from tongbao.server.people.ties import Ties, apart_from
-from tongbao.server.refusals import Refusal
 from tongbao.server.room import removed
 from tongbao.server.schema import matches, settings
 from tongbao.server.seating import begin_with_fewer, leave, sit_down

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tongbao.engine.meta import Meta
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 ANY: Final = "any"
 TWO: Final = "2"

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.contests.daily import tries_merged
 from tongbao.server.news import Changed
 from tongbao.server.people.belongings import concerned
 from tongbao.server.people.passwords import Passwords
 from tongbao.server.people.person import People, Person, checked_name
 from tongbao.server.people.sessions import digest_of
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import (
     accounts,
     bugs,
@@ -28,7 +29,6 @@ from tongbao.server.schema import (
     results,
     runs,
 )
-from tongbao.server.settings import PasswordHashing
 from tongbao.server.storage import Conflict, Store, Work, another_edition, together
 from tongbao.server.talk.merging import merge_talk
 

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server.clocks.calendars import ALWAYS, UTC, Calendar, load_calendars
+from tongbao.server.common.errors import Refusal
 from tongbao.server.cookies import cookie_of
 from tongbao.server.forms import read_form
 from tongbao.server.pages import ago
@@ -24,7 +25,6 @@ from tongbao.server.people.passwords import SHORTEST
 from tongbao.server.people.person import Person
 from tongbao.server.people.preferences import COOKIES, is_possible
 from tongbao.server.people.sessions import COOKIE
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import Visit, visit
 
 ACCOUNT: Final = "/account"

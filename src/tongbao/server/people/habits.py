@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tongbao.server.common.errors import Refusal
 from tongbao.server.forms import read_form
 from tongbao.server.people.preferences import TICKS
-from tongbao.server.refusals import Refusal
 from tongbao.server.site import visit
 
 

@@ -34,10 +34,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Passkeys as Settings
 from tongbao.server.people.person import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import challenges, passkeys
-from tongbao.server.settings import Passkeys as Settings
 from tongbao.server.storage import Conflict, Store
 
 Credential = TypeVar("Credential", RegistrationCredential, AuthenticationCredential)

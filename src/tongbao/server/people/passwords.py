@@ -8,8 +8,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tongbao.server.refusals import Refusal
-from tongbao.server.settings import PasswordHashing
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import PasswordHashing
 
 SHORTEST: Final = 8
 LONGEST: Final = 256

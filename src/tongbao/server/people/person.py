@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.letters import letters_of
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.graphemes import letters_of
 from tongbao.server.news import Changed
 from tongbao.server.people.sessions import Sessions, keep_session, new_session
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import mutes, people, programs
 from tongbao.server.storage import Store, together
 

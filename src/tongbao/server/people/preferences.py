@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from starlette.responses import Response
 
 from tongbao.languages import LANGUAGES
+from tongbao.server.common.errors import Refusal
 from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import accounts, preferences
 from tongbao.server.sights import sight_in
 from tongbao.server.storage import Store

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.common.errors import Refusal
 from tongbao.server.people.person import SIGN, Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import people, programs
 from tongbao.server.storage import Conflict, Store
 

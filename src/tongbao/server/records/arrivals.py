@@ -15,13 +15,13 @@ from tongbao.games.catalogue import GAMES
 from tongbao.server.archive import IMPORTED, ON, STACK, Kept, Settings, keep_settings
 from tongbao.server.aside import replay
 from tongbao.server.chairs import NOBODY, Chair
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import match_name
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.hall import Hall, NewRow
 from tongbao.server.lists import listing
 from tongbao.server.matches import Match
-from tongbao.server.names import match_name
 from tongbao.server.people import Person, checked_name
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import chairs, matches, settings
 from tongbao.server.signatures import signature
 from tongbao.server.standing import settled_so_far

@@ -11,11 +11,11 @@ from starlette.routing import Route
 
 from tongbao.server import amending
 from tongbao.server.archive import ON
+from tongbao.server.common.errors import Refusal
 from tongbao.server.forms import is_form, read_form, read_json
 from tongbao.server.matches import Match
 from tongbao.server.news import Changed
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.replays import small_number
 from tongbao.server.schema import mutes, reports
 from tongbao.server.site import Visit, visit

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.engine.seats import SPECTATOR
-from tongbao.server.letters import letters_of
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.graphemes import letters_of
 from tongbao.server.schema import messages
 from tongbao.server.storage import Work
 from tongbao.server.talk.phrases import PHRASES

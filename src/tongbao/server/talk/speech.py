@@ -7,9 +7,9 @@ from typing import Any
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.alone import alone
 from tongbao.server.chairs import seal
+from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.talk.messages import PHRASE, Heard, Hearing, Said, hidden
 from tongbao.server.talk.phrases import phrases_in
 

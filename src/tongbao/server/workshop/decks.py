@@ -9,8 +9,8 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.meta import Meta
+from tongbao.server.common.errors import Refusal
 from tongbao.server.people.person import Person
-from tongbao.server.refusals import Refusal
 from tongbao.server.schema import decks, runs
 from tongbao.server.storage import Store
 

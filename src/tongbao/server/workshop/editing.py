@@ -7,14 +7,7 @@ from typing import Any, Final, NamedTuple
 from tongbao.engine.files import read_entry
 from tongbao.engine.meta import BadCards, Meta
 from tongbao.server.workshop.decks import Deck
-from tongbao.server.workshop.entries import (
-    Entry,
-    card_file_of,
-    entries_of,
-    heading_of,
-    printed_at,
-    require_sound,
-)
+from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, heading_of, printed_at, require_sound
 from tongbao.server.workshop.faults import Fault, fault_in
 from tongbao.server.workshop.questions import Asked
 from tongbao.server.workshop.structures import Part, part_of

@@ -10,7 +10,7 @@ import tongbao
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_toml
 from tongbao.engine.meta import Meta
-from tongbao.server.refusals import Refusal
+from tongbao.server.common.errors import Refusal
 
 ADDRESS: Final = re.compile(r"([a-z_]{1,40})-([1-9][0-9]{0,3})")
 MOST_READ: Final = 32

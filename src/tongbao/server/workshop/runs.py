@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT
+from tongbao.server.common.settings import Workshop
 from tongbao.server.schema import runs
-from tongbao.server.settings import Workshop
 from tongbao.server.storage import Store
 from tongbao.server.workshop.decks import Deck
 

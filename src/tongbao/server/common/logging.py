@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from pythonjsonlogger.json import JsonFormatter
 
-from tongbao.server.names import FIRST, SECOND, SIGNS
+from tongbao.server.common.randomness import FIRST, SECOND, SIGNS
 
 Style = Literal["text", "json"]
 STYLES: Final[tuple[str, ...]] = get_args(Style)

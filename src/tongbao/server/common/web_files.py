@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-WEB: Final = Path(__file__).parent.parent / "web"
+WEB: Final = Path(__file__).parents[2] / "web"
 STATIC: Final = WEB / "static"
 SPRITES: Final = WEB / "templates" / "sprites"
 STYLES: Final = re.compile(r"styles/([\w/,]+)\.css")

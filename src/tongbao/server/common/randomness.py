@@ -1,7 +1,8 @@
 """Names of matches that can be read aloud and not be guessed, such as ``plum-lantern-42x7kd``."""
 
 import secrets
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 FIRST: Final = """
 amber autumn azure bamboo bright bronze calm cedar cinnabar clear cloud copper coral crane dawn distant east early
@@ -23,3 +24,22 @@ def match_name() -> str:
     """A new name; there are about 4 million million."""
     tail = "".join([secrets.choice(SIGNS) for _ in range(6)])
     return f"{secrets.choice(FIRST.split())}-{secrets.choice(SECOND.split())}-{tail}"
+
+
+T = TypeVar("T")
+
+
+class Randomness:
+    """A source of random values that is safe for secrets."""
+
+    def secret(self) -> str:
+        """A new secret of 32 bytes, in hexadecimal."""
+        return secrets.token_hex(32)
+
+    def number(self, below: int) -> int:
+        """A number from 0 to ``below`` - 1."""
+        return secrets.randbelow(below)
+
+    def order(self, things: Sequence[T]) -> list[T]:
+        """The same things in a random order."""
+        return secrets.SystemRandom().sample(things, len(things))
