@@ -23,8 +23,8 @@ import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 from tongbao.server.archive import read_kept
+from tongbao.server.db.database import Store
 from tongbao.server.matches import Match
-from tongbao.server.storage import Store
 from tongbao.testing.chromium import find_chromium
 
 GOAL = 50

@@ -23,11 +23,11 @@ from served import Served, heading, row, served, timed
 import tongbao
 from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import chairs, choices, matches
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
 from tongbao.server.people.sessions import COOKIE
-from tongbao.server.schema import chairs, choices, matches
-from tongbao.server.storage import Store
 
 LISTS = ("/", "/tables", "/tables?state=finished", "/watch")
 CHOICES = 60

@@ -27,9 +27,9 @@ from tongbao.engine.game import Game
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
+from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.rebuild import rebuild
-from tongbao.server.storage import Store
 
 GOAL = 50
 TIMES = 3

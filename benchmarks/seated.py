@@ -18,12 +18,12 @@ import tongbao
 from tongbao.bots import BOTS
 from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import chairs, choices, matches, people
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
 from tongbao.server.people.sessions import keep_session, new_session
-from tongbao.server.schema import chairs, choices, matches, people
 from tongbao.server.site import Site
-from tongbao.server.storage import Store
 from tongbao.server.tables import Eyes
 
 SEATS = 4

@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 
 from tests.conftest import Run
 from tests.server.programs import client, found, free_port, until
-from tongbao.server.schema import accounts, letters, matches, people, sessions
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import accounts, letters, matches, people, sessions
 
 Admin = Callable[..., str]
 MEI = "00000000000000a1"

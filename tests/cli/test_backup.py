@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Run
-from tongbao.server.places import BACKUPS
-from tongbao.server.schema import people
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import people
+from tongbao.server.db.urls import BACKUPS
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from tests.server.kept import require_kept
 from tongbao.server.app import create_app
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings, overlaid
-from tongbao.server.places import DATABASE
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.urls import DATABASE
 
 USUAL = "postgresql+psycopg://postgres@127.0.0.1/test"
 """Where a PostgreSQL for tests usually is."""

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import command
 
-from tongbao.server.migrations import configured
-from tongbao.server.schema import metadata
+from tongbao.server.db.migrations import configured
+from tongbao.server.db.tables import metadata
 
 
 def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:

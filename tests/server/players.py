@@ -12,8 +12,8 @@ import httpx2
 import sqlalchemy as sa
 
 from tests.server.programs import client
-from tongbao.server.schema import choices
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import choices
 from tongbao.server.verifying import WELL, tables_in, verdict_on
 
 REST = 0.05

@@ -12,10 +12,10 @@ import tongbao
 from tests.server.hasty import HASTY
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
+from tongbao.server.db.database import Store
+from tongbao.server.db.urls import WRITES, engine_at
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
-from tongbao.server.places import WRITES, engine_at
-from tongbao.server.storage import Store
 
 
 @contextmanager

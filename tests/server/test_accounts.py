@@ -13,12 +13,12 @@ from argon2 import extract_parameters
 from tests.server.hasty import HASTY
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import PasswordHashing
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import accounts, letters, sessions
 from tongbao.server.people import People
 from tongbao.server.people.accounts import TAKEN, Accounts, checked_address, key_of, merged
 from tongbao.server.people.passwords import LONGEST, Passwords, nobodys
 from tongbao.server.people.sessions import KEPT, NOTED
-from tongbao.server.schema import accounts, letters, sessions
-from tongbao.server.storage import Store
 
 SECRET = "camel caravan salt"
 Story = Callable[[Store, People, Accounts], Awaitable[None]]

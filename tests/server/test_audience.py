@@ -14,9 +14,9 @@ from tests.server.browsers import Browser
 from tests.server.stored import transaction
 from tests.server.tables import match_at
 from tongbao.server.audience.delays import DELAYS
+from tongbao.server.db.database import StoreFailed
+from tongbao.server.db.tables import choices, hints
 from tongbao.server.live import TRY_LATER
-from tongbao.server.schema import choices, hints
-from tongbao.server.storage import StoreFailed
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0

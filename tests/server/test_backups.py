@@ -14,17 +14,17 @@ import sqlalchemy as sa
 import tongbao
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
-from tongbao.server.backups import back_up, backup_name, plain_tables, thin_out
 from tongbao.server.chairs import Chair
-from tongbao.server.claim import Claim
+from tongbao.server.db.backup import back_up, backup_name, plain_tables, thin_out
+from tongbao.server.db.database import Store
+from tongbao.server.db.locks import Claim
+from tongbao.server.db.migrations import HEAD, revision_of
+from tongbao.server.db.restore import BadBackup, restore
+from tongbao.server.db.tables import choices, hints, matches, messages, metadata, notices, passkeys, people, server_keys
+from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.migrations import HEAD, revision_of
 from tongbao.server.people import People
-from tongbao.server.places import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
-from tongbao.server.restoring import BadBackup, restore
-from tongbao.server.schema import choices, hints, matches, messages, metadata, notices, passkeys, people, server_keys
-from tongbao.server.storage import Store
 from tongbao.server.verifying import tables_in, verdict_on
 
 Rows = dict[str, list[tuple[int, str]]]
@@ -238,7 +238,7 @@ def test_where_nobody_has_come_yet_it_is_restored(database: str | Path, second: 
 def test_what_is_replaced_is_put_aside_as_a_backup(
     database: str | Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tongbao.server.places.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("tongbao.server.db.urls.data_folder", lambda: tmp_path)
     fill(database)
     file = backed_up(database, tmp_path / "one.sqlite")
     store = Store(database)

@@ -16,12 +16,12 @@ from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.damages import all_put_aside, is_put_aside, put_aside
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import clocks, matches
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.lists import waiting_for_bots
 from tongbao.server.notices.watch import waiting_for_people
 from tongbao.server.people import People
-from tongbao.server.schema import clocks, matches
-from tongbao.server.storage import Store
 
 
 def change(place: Path, work: sa.Executable) -> None:

@@ -17,7 +17,7 @@ from tests.server.hasty import HASTY
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
 from tongbao.server.app import create_app
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
 
 pytestmark = pytest.mark.settings(health={"fresh": 0})
 Browsers = Callable[[], Browser]

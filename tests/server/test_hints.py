@@ -23,13 +23,13 @@ from tongbao.server.chairs import Chair
 from tongbao.server.chronicle import Chronicle, place_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import OfPerson
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import hints
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.hints import Hint
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.remarks import remarks_of
-from tongbao.server.schema import hints
-from tongbao.server.storage import Store
 from tongbao.server.terms import Terms
 from tongbao.server.thinkers import Request, advice
 

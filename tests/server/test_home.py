@@ -12,10 +12,10 @@ from tests.server.stored import transaction
 from tests.server.test_entrance import founded, seal_on
 from tests.server.test_ties import friends, tie
 from tongbao.server.common.settings import Tables
+from tongbao.server.db.tables import matches
 from tongbao.server.home.addresses import A_PAGE, FRESH
 from tongbao.server.matches import Match
 from tongbao.server.room import clear_unbegun
-from tongbao.server.schema import matches
 
 Browsers = Callable[[], Browser]
 

@@ -18,14 +18,14 @@ from tests.server.tables import match_at
 from tongbao.engine.record import Record
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import settings
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.rebuild import rebuild
 from tongbao.server.room import remove
-from tongbao.server.schema import settings
 from tongbao.server.seating import sit_down
-from tongbao.server.storage import Store
 from tongbao.server.terms import Terms
 
 Browsers = Callable[[], Browser]

@@ -7,10 +7,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tongbao.server.migrations import HEAD, bring_up_to_date, revision_of, scripts
-from tongbao.server.places import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
-from tongbao.server.schema import metadata, people, sessions
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
+from tongbao.server.db.tables import metadata, people, sessions
+from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
 
 DIGEST = "9a8bd64bbb9ad57b1d1b81a04b09bcc1ce7f8b5f5be3a73fa0b9ab4bb2ae4f6b"
 
@@ -48,7 +48,7 @@ def test_all_steps_together_make_the_tables_of_this_version(blank: str | Path) -
         first.create(connection)
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("tongbao.server.migrations.back_up", lambda *_: None)
+            patch.setattr("tongbao.server.db.migrations.back_up", lambda *_: None)
             bring_up_to_date(engine)
         with engine.connect() as connection:
             assert revision_of(connection) == HEAD
@@ -117,7 +117,7 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     def fail(_connection: sa.Connection) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr("tongbao.server.migrations.migrate", fail)
+    monkeypatch.setattr("tongbao.server.db.migrations.migrate", fail)
     with pytest.raises(BadStore, match="the disk is full"):
         Store(tmp_path)
     engine = engine_at(sqlite_url(tmp_path / DATABASE))

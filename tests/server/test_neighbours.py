@@ -16,13 +16,13 @@ from tongbao.server.alone import STALE
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.locks import Keys
+from tongbao.server.db.pubsub import Changed, Letter, Wrote
+from tongbao.server.db.tables import choices, mutes
 from tongbao.server.hall import Hall, Wish
-from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
-from tongbao.server.news import Changed, Letter, Wrote
 from tongbao.server.people import Person
 from tongbao.server.room import removed
-from tongbao.server.schema import choices, mutes
 from tongbao.server.site import Site
 from tongbao.server.talk.messages import TEXT
 from tongbao.server.talk.speech import say

@@ -17,10 +17,10 @@ from tests.server.players import PATIENCE, playing
 from tests.server.programs import SHARED, client, free_port, serving
 from tests.server.programs import until as until_true
 from tests.server.test_neighbours import Page, choose_some, founded, told
+from tongbao.server.db.database import CROSSED, TRIES, Doubt, Store, StoreFailed, Work
+from tongbao.server.db.tables import people
 from tongbao.server.matches import Match
-from tongbao.server.schema import people
 from tongbao.server.site import Site
-from tongbao.server.storage import CROSSED, TRIES, Doubt, Store, StoreFailed, Work
 
 MANY = 8
 """So many players."""

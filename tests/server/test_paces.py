@@ -12,11 +12,11 @@ from tongbao.server.amending import set_pace
 from tongbao.server.chairs import Chair
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Settings
+from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.paces import PACES, USUAL, pause_at
 from tongbao.server.people import Person
-from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"

@@ -17,9 +17,9 @@ from tests.server.stored import transaction
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
 from tongbao.server.app import create_app
+from tongbao.server.db.tables import chairs, matches
 from tongbao.server.pairing.pairing import NEAR, Search, waiting
 from tongbao.server.pairing.wishes import together
-from tongbao.server.schema import chairs, matches
 from tongbao.server.site import Site
 
 Browsers = Callable[[], Browser]

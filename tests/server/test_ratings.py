@@ -19,6 +19,8 @@ from tests.server.stored import transaction
 from tests.server.test_entrance import entered, founded, sealed
 from tongbao.engine.pieces import CARD
 from tongbao.server.chairs import Chair
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import changes, profiles, ratings, results, titles, uses
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match, keep_stood_in
 from tongbao.server.people.belongings import forgotten
@@ -28,8 +30,6 @@ from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.reckoning import ALL_SIZES, OPPONENTS, PEOPLE, Place, changes_of
 from tongbao.server.ratings.strength import MIDDLE, NEW, Strength, after_game, strength_of
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Deed, won_by
-from tongbao.server.schema import changes, profiles, ratings, results, titles, uses
-from tongbao.server.storage import Store
 from tongbao.server.terms import Terms
 
 Browsers = Callable[[], Browser]

@@ -11,9 +11,9 @@ from tests.server.browsers import Browser
 from tests.server.programs import until
 from tests.server.stored import transaction
 from tongbao.server.common.settings import Tables
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import accounts, matches, people, sessions
 from tongbao.server.room import forget_people
-from tongbao.server.schema import accounts, matches, people, sessions
-from tongbao.server.storage import Store
 
 Browsers = Callable[[], Browser]
 QUICK = {"game": "xanadu", "play": "now"}

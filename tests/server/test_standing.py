@@ -16,8 +16,8 @@ from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
 from tongbao.server.app import create_app
-from tongbao.server.schema import standing
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import standing
 
 Browsers = Callable[[], Browser]
 ASKED = {"hand": "ask", "area": "ask"}

@@ -13,8 +13,8 @@ from tests.server.hasty import HASTY
 from tests.server.tables import match_at
 from tongbao.cli.app import main
 from tongbao.server.app import create_app
+from tongbao.server.db.tables import messages, mutes, reports
 from tongbao.server.people.accounts import merged
-from tongbao.server.schema import messages, mutes, reports
 from tongbao.server.talk.phrases import PHRASES, phrases_in
 
 Browsers = Callable[[], Browser]

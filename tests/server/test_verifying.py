@@ -20,13 +20,13 @@ from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.archive import kept_rows, read_kept
 from tongbao.server.branches import branch_of
 from tongbao.server.chairs import Chair
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import choices, matches
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.people import People
 from tongbao.server.records.collection import record_in
 from tongbao.server.rows import numbers_made
-from tongbao.server.schema import choices, matches
 from tongbao.server.signatures import signature
-from tongbao.server.storage import Store
 from tongbao.testing.laws import play_on
 
 CARDS = (Path(tongbao.__file__).parent / "games/xanadu/cards/xanadu.toml").read_text("utf-8")

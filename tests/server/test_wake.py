@@ -15,10 +15,10 @@ from tongbao.engine.game import Game
 from tongbao.server import hall, matches, opponents
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
+from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.people import People
-from tongbao.server.storage import Store
 
 TABLES = 12
 

@@ -38,8 +38,8 @@ def backup(
 
     A server may go on meanwhile. Secrets of running games lie in the file, so its owner alone may read it.
     """
-    from tongbao.server.backups import back_up, backup_name, thin_out
-    from tongbao.server.places import backups_for, data_folder, open_to_read
+    from tongbao.server.db.backup import back_up, backup_name, thin_out
+    from tongbao.server.db.urls import backups_for, data_folder, open_to_read
 
     t = Translator(language_of(lang))
     engine = open_to_read(data or data_folder())
@@ -69,8 +69,8 @@ def restore(
 
     A backup of a folder can be restored into a database, one of a database into a folder.
     """
-    from tongbao.server.places import data_folder
-    from tongbao.server.restoring import restore as put_back
+    from tongbao.server.db.restore import restore as put_back
+    from tongbao.server.db.urls import data_folder
 
     t = Translator(language_of(lang))
     place = data or data_folder()

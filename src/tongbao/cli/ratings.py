@@ -23,9 +23,9 @@ def ratings(
 
     Without --recompute nothing is changed, and the exit code is 1 if they differ.
     """
-    from tongbao.server.places import data_folder
+    from tongbao.server.db.database import Store
+    from tongbao.server.db.urls import data_folder
     from tongbao.server.ratings.ledger import reckoned
-    from tongbao.server.storage import Store
 
     t = Translator(language_of(lang))
     store = Store(data or data_folder())

@@ -29,8 +29,8 @@ def verify(
     change if it offers other choices or comes to something else than it did when it was played. The exit code is 1 if
     something is wrong with a table.
     """
-    from tongbao.server.places import data_folder
-    from tongbao.server.storage import Store
+    from tongbao.server.db.database import Store
+    from tongbao.server.db.urls import data_folder
     from tongbao.server.verifying import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
 
     t = Translator(language_of(lang))

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from tongbao.server.common.errors import Refusal
-from tongbao.server.storage import Conflict, Doubt, StoreFailed
+from tongbao.server.db.database import Conflict, Doubt, StoreFailed
 
 STALE: Final = "The table has moved on since you chose; this is how it stands now."
 TRIES: Final = 8

@@ -31,6 +31,7 @@ from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.contests import cups, papers
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.fairness import proof
 from tongbao.server.gate import Gate
 from tongbao.server.guard import API, Guard, names_at
@@ -49,7 +50,6 @@ from tongbao.server.people import circle, entrance, habits, keyring, letters
 from tongbao.server.ratings import showing
 from tongbao.server.records import shelf
 from tongbao.server.site import Site, Visit, recognised
-from tongbao.server.storage import StoreFailed
 from tongbao.server.talk import addresses
 from tongbao.server.workshop import addresses as workshop
 

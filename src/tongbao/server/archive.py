@@ -10,11 +10,11 @@ from tongbao.engine.record import BadRecord
 from tongbao.server.chairs import KINDS, Chair
 from tongbao.server.clocks.calendars import Calendar, load_calendars
 from tongbao.server.clocks.clocks import Hand, load_hands
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import chairs, choices, clocks, matches, people, programs, settings
 from tongbao.server.hints import Advised, Hint, load_advised, load_hints
 from tongbao.server.remarks import Remark, load_remarks
-from tongbao.server.schema import chairs, choices, clocks, matches, people, programs, settings
 from tongbao.server.standing import Settled, load_settled
-from tongbao.server.storage import Work
 from tongbao.server.talk.messages import Said, load_said
 
 Row = tuple[int, str]

@@ -7,8 +7,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.schema import matches, settings
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import matches, settings
 
 DAMAGED: Final = "damaged"
 """Among the settings of a match that is put aside: why it can't be played again."""

@@ -34,15 +34,17 @@ from tongbao.server.common.metrics import TABLES
 from tongbao.server.common.randomness import Randomness, match_name
 from tongbao.server.common.settings import Settings as ServerSettings
 from tongbao.server.damages import all_put_aside, put_aside, take_up
+from tongbao.server.db.database import Conflict, Store, StoreFailed, Work, append_choices, together
+from tongbao.server.db.locks import Keys
+from tongbao.server.db.pubsub import Wrote
+from tongbao.server.db.tables import chairs, matches
 from tongbao.server.deals import Deal
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.examples import example_of
 from tongbao.server.fairness.luck import Proofs
-from tongbao.server.keys import Keys
 from tongbao.server.lessons import LEARNER, Course, games_with_lessons, lesson_of
 from tongbao.server.lists import open_matches, waiting_for_bots
 from tongbao.server.matches import Ending, Match, Onlooker, unknown
-from tongbao.server.news import Wrote
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.past import Pasts
 from tongbao.server.people import Person
@@ -50,10 +52,8 @@ from tongbao.server.positions import Position
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.reviews import Reviews
 from tongbao.server.room import require_room
-from tongbao.server.schema import chairs, matches
 from tongbao.server.signatures import signature
 from tongbao.server.standing import Settled, settled_so_far
-from tongbao.server.storage import Conflict, Store, StoreFailed, Work, append_choices, together
 from tongbao.server.terms import USUAL_TERMS, Terms
 
 logger = logging.getLogger("tongbao.hall")

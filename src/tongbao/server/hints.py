@@ -10,8 +10,8 @@ from tongbao.bots.advice.advice import Advice
 from tongbao.bots.advice.words.wordings import teller
 from tongbao.bots.judgement.judges import JUDGES
 from tongbao.engine.game import Game
-from tongbao.server.schema import hints
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import hints
 
 PERCENT: Final = 100
 

@@ -5,9 +5,9 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.room import clear_unbegun, forget_people
 from tongbao.server.site import Site
-from tongbao.server.storage import StoreFailed
 
 HOURLY: Final = 3600
 

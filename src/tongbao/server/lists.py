@@ -13,8 +13,8 @@ from tongbao.server.archive import CLOCK, IMPORTED, INVITED, PAIRED, RATED, Sett
 from tongbao.server.chairs import KINDS, Chair
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.damages import DAMAGED, is_put_aside
+from tongbao.server.db.tables import chairs, matches
 from tongbao.server.people import Person
-from tongbao.server.schema import chairs, matches
 
 MOST_LISTED: Final = 60
 MOST_IN_PLAY: Final = 300

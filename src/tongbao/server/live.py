@@ -16,11 +16,11 @@ from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import DrawnLine, in_common
 from tongbao.server.common.errors import FAILED, Refusal
 from tongbao.server.common.metrics import REFUSALS
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.gate import FLOODED
 from tongbao.server.matches import Match
 from tongbao.server.outbox import Outbox
 from tongbao.server.people import Person
-from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import LOG, Tables, eyes_of
 from tongbao.server.talk.messages import PHRASE, TEXT
 from tongbao.server.talk.speech import say

@@ -48,17 +48,17 @@ from tongbao.server.common.metrics import CHOICES
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Absence
 from tongbao.server.damages import DAMAGED
+from tongbao.server.db.database import Store, Work, append_choices, next_edition, together
+from tongbao.server.db.pubsub import Wrote
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
-from tongbao.server.news import Wrote
 from tongbao.server.people import Person
 from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made
 from tongbao.server.signatures import signature
 from tongbao.server.standing import keep_settled, settled_anew, take_answers
-from tongbao.server.storage import Store, Work, append_choices, next_edition, together
 from tongbao.server.talk.messages import Talk
 from tongbao.server.terms import Terms, terms_in
 

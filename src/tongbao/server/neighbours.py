@@ -12,14 +12,13 @@ from functools import partial
 from typing import Any, Final, ParamSpec
 
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store, StoreFailed
+from tongbao.server.db.locks import Keys
+from tongbao.server.db.pubsub import Asks, Changed, Letter, News, Open, Seen, Wrote, is_broken, line_for, read
 from tongbao.server.hall import Hall
-from tongbao.server.keys import Keys
-from tongbao.server.lines import is_broken, line_for
 from tongbao.server.matches import Match
-from tongbao.server.news import Asks, Changed, Letter, News, Open, Seen, Wrote, read
 from tongbao.server.people import People
 from tongbao.server.people.presence import Presence
-from tongbao.server.storage import Store, StoreFailed
 
 logger = logging.getLogger("tongbao.neighbours")
 SAYS: Final = 10

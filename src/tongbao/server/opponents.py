@@ -17,12 +17,12 @@ from tongbao.server.aside import think
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Bots
+from tongbao.server.db.database import StoreFailed
+from tongbao.server.db.locks import Keys
 from tongbao.server.deals import drawn_number
-from tongbao.server.keys import Keys
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
 from tongbao.server.people import Person
-from tongbao.server.storage import StoreFailed
 from tongbao.server.teaching import follow_lesson
 from tongbao.server.thinkers import Question, Thinkers
 

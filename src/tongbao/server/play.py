@@ -21,6 +21,7 @@ from tongbao.server.advisers import require_hint
 from tongbao.server.allowances import Enough
 from tongbao.server.chronicle import place_of
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.forms import is_form, read_form, read_wish, shown_text
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.gate import FLOODED
@@ -33,7 +34,6 @@ from tongbao.server.notices.watch import opened
 from tongbao.server.opponents import require_bot
 from tongbao.server.people import Person
 from tongbao.server.site import Site, Visit, visit
-from tongbao.server.storage import StoreFailed
 from tongbao.server.tables import eyes_of, option_titles
 from tongbao.server.texts import question, text_address
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tongbao.server.aside import SWITCH
 from tongbao.server.common.settings import Settings
-from tongbao.server.places import BadStore
+from tongbao.server.db.urls import BadStore
 from tongbao.server.site import Site
 
 

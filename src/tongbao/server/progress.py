@@ -2,9 +2,9 @@
 
 from tongbao.engine.game import Game
 from tongbao.server.archive import LESSON, PROGRESS, Settings, change_setting
+from tongbao.server.db.database import Work
 from tongbao.server.lessons import LEARNER, Course, Progress, read_progress
 from tongbao.server.rows import latest_of
-from tongbao.server.storage import Work
 
 
 def course_in(game: str, settings: Settings) -> Course | None:

@@ -7,8 +7,8 @@ from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord, BadRules
 from tongbao.server.archive import read_kept
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store
 from tongbao.server.matches import Match, unknown
-from tongbao.server.storage import Store
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
 """What a replay raises by itself; each says in a sentence what is wrong."""

@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import remarks
 from tongbao.server.hints import Hint
-from tongbao.server.schema import remarks
-from tongbao.server.storage import Work
 
 HINT: Final = "hint"
 STANDS_IN: Final = "stands_in"

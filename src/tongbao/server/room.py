@@ -10,9 +10,8 @@ from tongbao.server.alone import alone
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Tables
 from tongbao.server.damages import is_put_aside
-from tongbao.server.matches import Match
-from tongbao.server.people import Person
-from tongbao.server.schema import (
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import (
     accounts,
     chairs,
     choices,
@@ -23,7 +22,8 @@ from tongbao.server.schema import (
     people,
     sessions,
 )
-from tongbao.server.storage import Work
+from tongbao.server.matches import Match
+from tongbao.server.people import Person
 
 CLEARED_AT_ONCE: Final = 50
 

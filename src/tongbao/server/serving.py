@@ -22,16 +22,16 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 
 from tongbao.server.app import USUAL, create_app
 from tongbao.server.aside import SWITCH
-from tongbao.server.claim import Claim
 from tongbao.server.common.logging import Style, set_up
 from tongbao.server.common.metrics import forget_process, shared
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
-from tongbao.server.health import Health
+from tongbao.server.db.database import Store, StoreFailed
+from tongbao.server.db.health import Health
+from tongbao.server.db.locks import Claim
+from tongbao.server.db.urls import BadStore, data_folder
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.operation.addresses import BadNetwork
-from tongbao.server.places import BadStore, data_folder
-from tongbao.server.storage import Store, StoreFailed
 from tongbao.server.templates import warm_up
 from tongbao.server.wire import Line, Wire
 

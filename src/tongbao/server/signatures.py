@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tongbao.engine.game import Game
-from tongbao.server.schema import choices, matches
+from tongbao.server.db.tables import choices, matches
 
 BYTES: Final = 8
 

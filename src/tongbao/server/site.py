@@ -23,17 +23,18 @@ from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.privacy import require_open
 from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
+from tongbao.server.db.database import Store, together
+from tongbao.server.db.health import Health
+from tongbao.server.db.locks import Keys
+from tongbao.server.db.pubsub import Changed
 from tongbao.server.forms import is_form
 from tongbao.server.guard import API
 from tongbao.server.hall import Hall
-from tongbao.server.health import Health
-from tongbao.server.keys import Keys
 from tongbao.server.languages import preferred
 from tongbao.server.lists import unfinished_of
 from tongbao.server.lobby.doors import Doors
 from tongbao.server.matches import Match
 from tongbao.server.neighbours import Neighbours
-from tongbao.server.news import Changed
 from tongbao.server.notices.contests import tell_days, tell_outcome, tell_round
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
@@ -58,7 +59,6 @@ from tongbao.server.reach import Reach
 from tongbao.server.rebuild import Damaged
 from tongbao.server.seating import keep_no_longer, leave
 from tongbao.server.sights import sight_in
-from tongbao.server.storage import Store, together
 from tongbao.server.templates import TEXT
 from tongbao.server.workshop.decks import Decks
 from tongbao.server.workshop.players import Players

@@ -13,8 +13,8 @@ from tongbao.engine.secrecy import redact
 from tongbao.languages import said_in
 from tongbao.server.chairs import Chair
 from tongbao.server.common.errors import Refusal
-from tongbao.server.schema import standing
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import standing
 
 Settled = dict[str, str]
 """By name of a standing answer of the game, the value that a seat has settled; all of them, ASK at first."""

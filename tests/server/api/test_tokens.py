@@ -14,8 +14,8 @@ from tests.server.browsers import Browser, Json
 from tests.server.stored import transaction
 from tests.server.test_entrance import founded, seal_on, sealed
 from tongbao.server.api.tokens import MOST
+from tongbao.server.db.tables import tokens
 from tongbao.server.people.sessions import COOKIE
-from tongbao.server.schema import tokens
 
 Browsers = Callable[[], Browser]
 

@@ -14,13 +14,13 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.pairing import ROBIN, SWISS
 from tongbao.server.contests.tournament import Tabled, Tournament, TournamentWish, said
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import matches
 from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
 from tongbao.server.people import People, Person
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.schema import matches
 from tongbao.server.seating import leave
-from tongbao.server.storage import Store
 
 SEED = "5eed" * 16
 MEI = Person("mei", "Mei")

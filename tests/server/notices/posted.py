@@ -14,9 +14,9 @@ from tests.server.browsers import Browser
 from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
 from tongbao.server.app import create_app
+from tongbao.server.db.tables import accounts, notices
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.watch import DELAY, Watch
-from tongbao.server.schema import accounts, notices
 from tongbao.server.site import Site
 
 SECRET = "camel caravan salt"

@@ -24,8 +24,8 @@ from tests.server.notices.posted import (
     with_account,
 )
 from tongbao.server.app import create_app
+from tongbao.server.db.tables import letters
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
-from tongbao.server.schema import letters
 from tongbao.server.site import Site
 
 

@@ -16,8 +16,8 @@ from tests.server.notices.posted import (
     wish,
     with_account,
 )
+from tongbao.server.db.tables import reaches
 from tongbao.server.notices.queue import BACKOFF, MOST_SHOWN, MOST_WAITING
-from tongbao.server.schema import reaches
 from tongbao.server.site import Site
 
 

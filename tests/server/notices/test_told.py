@@ -25,6 +25,7 @@ from tests.server.notices.posted import (
 )
 from tongbao.languages import Translator
 from tongbao.server.chairs import Chair
+from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
@@ -34,7 +35,6 @@ from tongbao.server.notices.wording import company, sentence
 from tongbao.server.people import People
 from tongbao.server.people.accounts import Accounts
 from tongbao.server.site import Site
-from tongbao.server.storage import Store
 
 
 def test_who_is_away_is_told_once_that_it_is_his_turn(

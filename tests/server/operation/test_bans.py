@@ -12,11 +12,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
+from tongbao.server.db.database import Work, together
 from tongbao.server.live import GONE
 from tongbao.server.operation.bans import Ban, Banned, Bans, banned, kept_bans, lifted, read_network
 from tongbao.server.operation.deeds import BAN, LIFT, done
 from tongbao.server.operation.watchman import Watchman
-from tongbao.server.storage import Work, together
 
 Browsers = Callable[[], Browser]
 OPEN = {

@@ -12,7 +12,7 @@ import tongbao
 from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.test_entrance import SECRET, entered, founded, seal_on
-from tongbao.server import schema as tables
+from tongbao.server.db import tables
 from tongbao.server.room import strangers
 from tongbao.server.workshop import addresses
 from tongbao.server.workshop.drawing import drawing_of

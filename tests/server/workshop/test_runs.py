@@ -17,7 +17,7 @@ from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Units
 from tongbao.server.app import create_app
 from tongbao.server.common.settings import Settings
-from tongbao.server.schema import runs as table
+from tongbao.server.db.tables import runs as table
 from tongbao.server.workshop import runs
 from tongbao.server.workshop.plans import options_of
 from tongbao.server.workshop.players import Players

@@ -97,7 +97,7 @@ def export_bug(
     """
     from tongbao.server.bugs.export import report_with, written
     from tongbao.server.bugs.kept import record_at
-    from tongbao.server.storage import Store
+    from tongbao.server.db.database import Store
 
     desk = Desk(data, lang)
     row, record, over = row_of(number, desk), None, True

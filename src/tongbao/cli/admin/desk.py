@@ -14,7 +14,7 @@ from tongbao.cli.language import language_of
 from tongbao.languages import Translator
 
 if TYPE_CHECKING:
-    from tongbao.server.storage import Work
+    from tongbao.server.db.database import Work
 
 T = TypeVar("T")
 By = Annotated[
@@ -38,7 +38,7 @@ class Desk:
     """Reads what is kept, and does what an operator wishes together with its line in the log."""
 
     def __init__(self, data: str | None, lang: str | None, operator: str | None = None) -> None:
-        from tongbao.server.places import data_folder
+        from tongbao.server.db.urls import data_folder
 
         self.place: Final = data or data_folder()
         self.t: Final = Translator(language_of(lang))
@@ -47,7 +47,7 @@ class Desk:
     def ask(self, question: Callable[[sa.Connection], T]) -> T:
         """What is found in what is kept. Raises BadStore, and ValueError with the sentence of a refusal."""
         from tongbao.server.common.errors import Refusal
-        from tongbao.server.storage import Store
+        from tongbao.server.db.database import Store
 
         store = Store(self.place, only_reads=True)
         try:
@@ -59,15 +59,15 @@ class Desk:
 
     def do(self, work: "Work", what: str, whom: str, **facts: object) -> None:
         """Commit the work and the deed. Raises as ``ask`` does, and Conflict if the work does."""
+        from tongbao.server.db.database import together
         from tongbao.server.operation.deeds import done
-        from tongbao.server.storage import together
 
         self.commit(together([work, done(self.operator, what, whom, **facts)]))
 
     def commit(self, work: "Work") -> None:
         """Commit the work, which has its deed with it. Raises as ``do`` does."""
         from tongbao.server.common.errors import Refusal
-        from tongbao.server.storage import Store
+        from tongbao.server.db.database import Store
 
         store = Store(self.place)
         try:

@@ -83,9 +83,9 @@ def rename_user(
     lang: Lang = None,
 ) -> None:
     """Give somebody another name, also where he sits and has spoken."""
+    from tongbao.server.db.database import Conflict
     from tongbao.server.operation.deeds import RENAME
     from tongbao.server.operation.users import harmless_name, renamed
-    from tongbao.server.storage import Conflict
 
     desk = Desk(data, lang, by)
     person, name = desk.person(who), to or harmless_name()
@@ -144,8 +144,8 @@ def delete_user(
     lang: Lang = None,
 ) -> None:
     """Forget somebody, as he himself could: what others have played with him stays theirs."""
+    from tongbao.server.db.database import together
     from tongbao.server.operation.deeds import DELETE
-    from tongbao.server.storage import together
 
     desk = Desk(data, lang, by)
     person = desk.person(who)

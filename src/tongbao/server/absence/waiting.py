@@ -9,10 +9,10 @@ from typing import Final
 from tongbao.server.alone import alone
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.remarks import STANDS_IN
-from tongbao.server.storage import StoreFailed
 
 RETRY: Final = 10
 logger = logging.getLogger("tongbao.absence")

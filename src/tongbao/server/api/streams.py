@@ -22,10 +22,10 @@ from tongbao.server.api.problems import PROBLEMS
 from tongbao.server.api.seats import seat_seen
 from tongbao.server.api.tables import invitations_of, table_in
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.lists import unfinished_lines
 from tongbao.server.matches import Match
 from tongbao.server.play import seen_entry
-from tongbao.server.storage import StoreFailed
 
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 
 from tongbao.engine.bounds import UNSEEN
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store, StoreFailed
+from tongbao.server.db.tables import tokens
 from tongbao.server.people.person import Person
 from tongbao.server.people.sessions import digest_of
-from tongbao.server.schema import tokens
-from tongbao.server.storage import Store, StoreFailed
 
 READ: Final = "read"
 PLAY: Final = "play"

@@ -19,10 +19,10 @@ from tongbao.server.archive import Row
 from tongbao.server.aside import replay
 from tongbao.server.audience.delays import DELAYS
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.rows import UNDO
-from tongbao.server.schema import choices, hints
 
 
 class Done(NamedTuple):

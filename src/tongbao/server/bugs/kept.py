@@ -7,9 +7,9 @@ import sqlalchemy as sa
 from tongbao.engine.record import Record
 from tongbao.server.archive import read_kept
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store, Work
+from tongbao.server.db.tables import bugs, matches
 from tongbao.server.matches import Match
-from tongbao.server.schema import bugs, matches
-from tongbao.server.storage import Store, Work
 
 
 def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Work:

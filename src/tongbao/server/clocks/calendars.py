@@ -9,8 +9,8 @@ import sqlalchemy as sa
 
 from tongbao.server.clocks.controls import DAY
 from tongbao.server.common.errors import Refusal
-from tongbao.server.schema import calendars, vacations
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import calendars, vacations
 
 UTC: Final = "UTC"
 LEAST_HOURS: Final = 8

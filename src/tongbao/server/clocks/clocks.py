@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from tongbao.server.clocks.calendars import ALWAYS, Calendar
 from tongbao.server.clocks.controls import Control
 from tongbao.server.damages import is_put_aside
-from tongbao.server.schema import clocks
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import clocks
 
 REFILLED: Final = 10
 """Who takes his seat back after his time ran out gets one part in so many of what he began with."""

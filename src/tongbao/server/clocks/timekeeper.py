@@ -7,8 +7,8 @@ from typing import Final
 
 from tongbao.server.clocks.clocks import running_out
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.hall import Hall
-from tongbao.server.storage import StoreFailed
 
 EVERY: Final = 1.0
 """Seconds between two looks; however late one is, nobody chooses after his time has run out."""

@@ -25,12 +25,12 @@ from tongbao.server.contests.tournament import (
     read_tournament,
     said,
 )
+from tongbao.server.db.tables import entrants, tournaments
 from tongbao.server.front import number, wished_options
 from tongbao.server.hall import game_named
 from tongbao.server.pages import game_entry, option_entries
 from tongbao.server.people import Person
 from tongbao.server.people.entrance import owner
-from tongbao.server.schema import entrants, tournaments
 from tongbao.server.site import Visit, visit
 from tongbao.server.tables import option_titles
 

@@ -18,12 +18,12 @@ from tongbao.server.archive import STOOD_IN
 from tongbao.server.chairs import BOT_NAMES, Chair, distinct
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.days import DAILY, day_in, days_before, end_of, now, today
+from tongbao.server.db.database import Conflict, Store, Work, together
+from tongbao.server.db.tables import accounts, deals, people, settings, tries
 from tongbao.server.deals import Deal, drawn, drawn_number
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.schema import accounts, deals, people, settings, tries
-from tongbao.server.storage import Conflict, Store, Work, together
 
 MOST_SEATS: Final = 4
 """A deal of the day is for so many at most, so that it doesn't take all evening."""

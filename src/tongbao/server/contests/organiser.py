@@ -27,14 +27,14 @@ from tongbao.server.contests.tournament import (
     fitting,
     read_tournament,
 )
+from tongbao.server.db.database import Conflict, Store, StoreFailed, Work, together
+from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
 from tongbao.server.deals import Deal, drawn
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.rebuild import Damaged
-from tongbao.server.schema import contest_games, entrants, pairings, tournaments
 from tongbao.server.seating import leave
-from tongbao.server.storage import Conflict, Store, StoreFailed, Work, together
 from tongbao.server.terms import Terms
 
 logger = logging.getLogger("tongbao.organiser")

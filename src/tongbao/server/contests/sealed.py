@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from tongbao.server.archive import CONTEST
 from tongbao.server.contests.days import DAILY, today
-from tongbao.server.schema import settings
+from tongbao.server.db.tables import settings
 
 
 def sealed_matches() -> sa.Select[tuple[str]]:

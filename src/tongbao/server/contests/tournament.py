@@ -14,7 +14,7 @@ from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS, Plan, Table
 from tongbao.server.contests.standing import HALF, Result, Row, careers, standing
-from tongbao.server.schema import contest_games, entrants, pairings, tournaments
+from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
 
 CONTEST: Final = "tournament"
 """The first word of what its matches are played for."""

@@ -11,12 +11,12 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store, Work
+from tongbao.server.db.tables import invitations, matches, people
 from tongbao.server.matches import Match
 from tongbao.server.people.person import Person
 from tongbao.server.people.ties import Ties
-from tongbao.server.schema import invitations, matches, people
 from tongbao.server.seating import keep_free, require_host_before
-from tongbao.server.storage import Store, Work
 
 MOST_INVITED: Final = 20
 """So many may be invited to one table at a time."""

@@ -11,9 +11,9 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.days import settled_day
 from tongbao.server.contests.tournament import Tabled, Tournament
+from tongbao.server.db.database import Conflict, Work, together
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
-from tongbao.server.storage import Conflict, Work, together
 
 SWEEP_INTERVAL: Final = 60.0
 AT_ONCE: Final = 20

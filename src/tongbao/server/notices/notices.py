@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store, StoreFailed, together
 from tongbao.server.matches import Match
 from tongbao.server.notices.courier import Courier
 from tongbao.server.notices.outgoing import Outgoing
@@ -34,7 +35,6 @@ from tongbao.server.notices.wording import SENTENCES, checked_facts
 from tongbao.server.people import Person
 from tongbao.server.people.accounts import Accounts
 from tongbao.server.people.ties import apart_from
-from tongbao.server.storage import Store, StoreFailed, together
 
 EVERY: Final = 10
 """Seconds between two looks at what is due."""

@@ -5,6 +5,8 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.db.database import Work, together
+from tongbao.server.db.tables import chairs, matches, notices
 from tongbao.server.lists import TO_ACT, seats_in
 from tongbao.server.notices.wishes import (
     MAIL,
@@ -19,8 +21,6 @@ from tongbao.server.notices.wishes import (
     shown_address,
     silence,
 )
-from tongbao.server.schema import chairs, matches, notices
-from tongbao.server.storage import Work, together
 
 WAITING: Final = "waiting"
 SENT: Final = "sent"

@@ -8,10 +8,10 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tongbao.server.db.database import Conflict, Store
+from tongbao.server.db.tables import server_keys
 from tongbao.server.notices.push import encoded, new_key, point_of, private_key
 from tongbao.server.notices.wishes import digest_of
-from tongbao.server.schema import server_keys
-from tongbao.server.storage import Conflict, Store
 
 SIGNING: Final = "signing"
 PUSHING: Final = "push"

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from tongbao.server.archive import CLOCK
 from tongbao.server.clocks.controls import CONTROLS, HOUR
 from tongbao.server.damages import is_put_aside
+from tongbao.server.db.database import Conflict, StoreFailed
+from tongbao.server.db.tables import chairs, clocks, matches, settings
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News
-from tongbao.server.schema import chairs, clocks, matches, settings
-from tongbao.server.storage import Conflict, StoreFailed
 
 AHEAD: Final = 6 * HOUR
 """So many seconds before his time runs out somebody is warned."""

@@ -19,6 +19,8 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.archive import CLOCK, load_chairs, settings_of
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS, UNTIMED
+from tongbao.server.db.database import Conflict, StoreFailed, Work, together
+from tongbao.server.db.tables import choices, matches, mutes
 from tongbao.server.hall import Hall
 from tongbao.server.lists import IN_PLAY, TO_ACT, seats_in
 from tongbao.server.matches import Match
@@ -26,8 +28,6 @@ from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
 from tongbao.server.people import Person
 from tongbao.server.remarks import STANDS_IN, TIME_OUT
-from tongbao.server.schema import choices, matches, mutes
-from tongbao.server.storage import Conflict, StoreFailed, Work, together
 
 DELAY: Final = 60.0
 """Seconds for which somebody who isn't there can come before he is told."""

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.common.errors import Refusal
-from tongbao.server.schema import bans
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import bans
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LONGEST_REASON: Final = 300

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.schema import deeds
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import deeds
 
 BAN: Final = "ban"
 LIFT: Final = "lift"

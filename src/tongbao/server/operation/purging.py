@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.db.tables import letters, sessions
 from tongbao.server.people.sessions import KEPT
 from tongbao.server.room import forget, remove, strangers, unbegun
-from tongbao.server.schema import letters, sessions
 
 DAY: Final = 24 * 3600
 

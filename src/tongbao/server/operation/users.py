@@ -7,12 +7,23 @@ import sqlalchemy as sa
 
 from tongbao.server.chairs import distinct
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Conflict, Work, another_edition
+from tongbao.server.db.tables import (
+    accounts,
+    bans,
+    chairs,
+    entrants,
+    matches,
+    messages,
+    people,
+    reports,
+    sessions,
+    tokens,
+)
 from tongbao.server.people.accounts import key_of
 from tongbao.server.people.belongings import concerned
 from tongbao.server.people.person import TRAVELLERS, checked_name
-from tongbao.server.schema import accounts, bans, chairs, entrants, matches, messages, people, reports, sessions, tokens
 from tongbao.server.site import Site
-from tongbao.server.storage import Conflict, Work, another_edition
 
 MOST_LISTED: Final = 50
 Entry = dict[str, Any]

@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.live import OpenPage
 from tongbao.server.operation import deeds
 from tongbao.server.operation.bans import Banned, kept_bans
 from tongbao.server.operation.deeds import Deed
 from tongbao.server.site import Site
-from tongbao.server.storage import StoreFailed
 
 logger = logging.getLogger("tongbao.operation")
 EVERY: Final = 2

@@ -19,6 +19,8 @@ from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.damages import is_put_aside
+from tongbao.server.db.database import StoreFailed
+from tongbao.server.db.tables import matches, settings
 from tongbao.server.hall import Hall, Wish, game_named
 from tongbao.server.matches import Match
 from tongbao.server.pairing.wishes import TWO, chairs_for, least_for, together
@@ -26,9 +28,7 @@ from tongbao.server.people.person import Person
 from tongbao.server.people.presence import Presence
 from tongbao.server.people.ties import Ties, apart_from
 from tongbao.server.room import removed
-from tongbao.server.schema import matches, settings
 from tongbao.server.seating import begin_with_fewer, leave, sit_down
-from tongbao.server.storage import StoreFailed
 from tongbao.server.terms import Terms
 
 logger = logging.getLogger("tongbao.pairing")

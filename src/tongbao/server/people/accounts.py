@@ -11,12 +11,9 @@ import sqlalchemy as sa
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.contests.daily import tries_merged
-from tongbao.server.news import Changed
-from tongbao.server.people.belongings import concerned
-from tongbao.server.people.passwords import Passwords
-from tongbao.server.people.person import People, Person, checked_name
-from tongbao.server.people.sessions import digest_of
-from tongbao.server.schema import (
+from tongbao.server.db.database import Conflict, Store, Work, another_edition, together
+from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.tables import (
     accounts,
     bugs,
     chairs,
@@ -29,7 +26,10 @@ from tongbao.server.schema import (
     results,
     runs,
 )
-from tongbao.server.storage import Conflict, Store, Work, another_edition, together
+from tongbao.server.people.belongings import concerned
+from tongbao.server.people.passwords import Passwords
+from tongbao.server.people.person import People, Person, checked_name
+from tongbao.server.people.sessions import digest_of
 from tongbao.server.talk.merging import merge_talk
 
 ADDRESS: Final = re.compile(r"[^@\s\"'<>(),;:\\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}")

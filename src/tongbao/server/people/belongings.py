@@ -6,7 +6,8 @@ import sqlalchemy as sa
 
 from tongbao.server.chairs import NOBODY
 from tongbao.server.contests.tournament import forget_entrant
-from tongbao.server.schema import (
+from tongbao.server.db.database import Work, another_edition
+from tongbao.server.db.tables import (
     accounts,
     bugs,
     chairs,
@@ -30,7 +31,6 @@ from tongbao.server.schema import (
     tokens,
     tries,
 )
-from tongbao.server.storage import Work, another_edition
 
 OF_TOKENS: Final = ("name", "scopes", "created", "expires", "used")
 """What of a token its owner gets in the file of all that is kept of him."""

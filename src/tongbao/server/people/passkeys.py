@@ -36,9 +36,9 @@ from webauthn.helpers.structs import (
 
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Passkeys as Settings
+from tongbao.server.db.database import Conflict, Store
+from tongbao.server.db.tables import challenges, passkeys
 from tongbao.server.people.person import Person
-from tongbao.server.schema import challenges, passkeys
-from tongbao.server.storage import Conflict, Store
 
 Credential = TypeVar("Credential", RegistrationCredential, AuthenticationCredential)
 CHALLENGE_BYTES: Final = 32

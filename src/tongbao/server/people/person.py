@@ -10,10 +10,10 @@ import sqlalchemy as sa
 
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.graphemes import letters_of
-from tongbao.server.news import Changed
+from tongbao.server.db.database import Store, together
+from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.tables import mutes, people, programs
 from tongbao.server.people.sessions import Sessions, keep_session, new_session
-from tongbao.server.schema import mutes, people, programs
-from tongbao.server.storage import Store, together
 
 LONGEST_NAME: Final = 24
 """In letters, as one sees them, and in code points, as they are kept."""

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Conflict, Store
+from tongbao.server.db.tables import people, programs
 from tongbao.server.people.person import SIGN, Person
-from tongbao.server.schema import people, programs
-from tongbao.server.storage import Conflict, Store
 
 MOST_BOTS: Final = 5
 """So many programs may somebody have."""

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.news import Changed
-from tongbao.server.schema import sessions
-from tongbao.server.storage import Store, StoreFailed, Work, together
+from tongbao.server.db.database import Store, StoreFailed, Work, together
+from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.tables import sessions
 
 COOKIE: Final = "tongbao_session"
 KEPT: Final = 400 * 24 * 3600

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.chairs import seal
+from tongbao.server.db.tables import accounts, profiles, ratings, titles
 from tongbao.server.people import Person
 from tongbao.server.ratings.book import OWNERS, Owner, owner_at, owner_in
 from tongbao.server.ratings.ledger import rating_of
@@ -14,7 +15,6 @@ from tongbao.server.ratings.profile import weighed
 from tongbao.server.ratings.reckoning import ALL_SIZES, PEOPLE, POOLS
 from tongbao.server.ratings.strength import POINTS, SPREAD_95, Strength
 from tongbao.server.ratings.titles import LEAST_GAMES, MOST_ERROR, well_known
-from tongbao.server.schema import accounts, profiles, ratings, titles
 
 MOST_LISTED: Final = 100
 LEAST: Final = ratings.c.mu - SPREAD_95 * ratings.c.sigma

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.places import WRITES
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import changes, ratings, results
+from tongbao.server.db.urls import WRITES
 from tongbao.server.ratings.reckoning import ALL_SIZES, PEOPLE, Change, Place, changes_of
 from tongbao.server.ratings.strength import NEW, Strength
-from tongbao.server.schema import changes, ratings, results
-from tongbao.server.storage import Store
 
 FINDS: Final = 4
 """So many columns of a rating say whose it is and of what."""

@@ -13,13 +13,13 @@ from tongbao.review.walk import can_be_reviewed
 from tongbao.server.archive import load_chairs
 from tongbao.server.chairs import seal
 from tongbao.server.contests.sealed import sealed_matches
+from tongbao.server.db.tables import changes, ratings, results, titles, uses
 from tongbao.server.pages import ago
 from tongbao.server.ratings.book import Owner
 from tongbao.server.ratings.chart import Moment, chart_of
 from tongbao.server.ratings.reckoning import ALL_SIZES, OPPONENTS, PEOPLE, POOLS
 from tongbao.server.ratings.strength import Strength
 from tongbao.server.ratings.titles import TITLES, well_known
-from tongbao.server.schema import changes, ratings, results, titles, uses
 
 DAY: Final = 24 * 3600
 LATELY: Final = 30 * DAY

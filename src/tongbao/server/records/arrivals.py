@@ -17,15 +17,15 @@ from tongbao.server.aside import replay
 from tongbao.server.chairs import NOBODY, Chair
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import match_name
+from tongbao.server.db.database import append_choices
+from tongbao.server.db.tables import chairs, matches, settings
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.hall import Hall, NewRow
 from tongbao.server.lists import listing
 from tongbao.server.matches import Match
 from tongbao.server.people import Person, checked_name
-from tongbao.server.schema import chairs, matches, settings
 from tongbao.server.signatures import signature
 from tongbao.server.standing import settled_so_far
-from tongbao.server.storage import append_choices
 
 MOST_IMPORTED: Final = 200
 """So many records may one person have brought."""

@@ -12,14 +12,14 @@ from starlette.routing import Route
 from tongbao.server import amending
 from tongbao.server.archive import ON
 from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Conflict, together
+from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.tables import mutes, reports
 from tongbao.server.forms import is_form, read_form, read_json
 from tongbao.server.matches import Match
-from tongbao.server.news import Changed
 from tongbao.server.people import Person
 from tongbao.server.replays import small_number
-from tongbao.server.schema import mutes, reports
 from tongbao.server.site import Visit, visit
-from tongbao.server.storage import Conflict, together
 from tongbao.server.talk.messages import PHRASE, TEXT, Said
 from tongbao.server.talk.phrases import phrases_in
 from tongbao.server.talk.speech import hearing, hide, said_entry, say

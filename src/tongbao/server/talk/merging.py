@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from tongbao.server.schema import messages, mutes, reports
+from tongbao.server.db.tables import messages, mutes, reports
 
 
 def merge_talk(connection: sa.Connection, guest: str, person: str) -> None:

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.graphemes import letters_of
-from tongbao.server.schema import messages
-from tongbao.server.storage import Work
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import messages
 from tongbao.server.talk.phrases import PHRASES
 
 TEXT: Final = "text"

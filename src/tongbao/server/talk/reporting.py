@@ -4,8 +4,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tongbao.server.schema import matches, messages, reports
-from tongbao.server.storage import Conflict, Work, another_edition
+from tongbao.server.db.database import Conflict, Work, another_edition
+from tongbao.server.db.tables import matches, messages, reports
 from tongbao.server.talk.messages import hidden
 
 

@@ -12,7 +12,7 @@ from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import Plan, Units, watch
 from tongbao.server.aside import shape
 from tongbao.server.common.settings import Workshop
-from tongbao.server.storage import StoreFailed
+from tongbao.server.db.database import StoreFailed
 from tongbao.server.workshop.plans import plans_of
 from tongbao.server.workshop.runs import DONE, FAILED, Run, Runs
 

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT
 from tongbao.server.common.settings import Workshop
-from tongbao.server.schema import runs
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.tables import runs
 from tongbao.server.workshop.decks import Deck
 
 WAITING, PLAYING, STOPPED, DONE, FAILED = "waiting", "playing", "stopped", "done", "failed"

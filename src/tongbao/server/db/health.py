@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Health as Settings
-from tongbao.server.migrations import HEAD, revision_of
-from tongbao.server.schema import matches, pulse
-from tongbao.server.storage import Store
+from tongbao.server.db.database import Store
+from tongbao.server.db.migrations import HEAD, revision_of
+from tongbao.server.db.tables import matches, pulse
 
 
 class Health:

@@ -11,11 +11,11 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from tongbao.server.backups import OWNER_ALONE, back_up, pour
-from tongbao.server.claim import Claim
-from tongbao.server.migrations import LOCK, UnknownRevision, migrate, require_known, revision_of
-from tongbao.server.places import DATABASE, WRITES, BadStore, backups_for, database_url, engine_at, shown, sqlite_url
-from tongbao.server.schema import matches, metadata, people
+from tongbao.server.db.backup import OWNER_ALONE, back_up, pour
+from tongbao.server.db.locks import Claim
+from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known, revision_of
+from tongbao.server.db.tables import matches, metadata, people
+from tongbao.server.db.urls import DATABASE, WRITES, BadStore, backups_for, database_url, engine_at, shown, sqlite_url
 
 PARTS: Final = ("", "-wal", "-shm")
 """Ends of the names of the files that make up one SQLite database."""

@@ -25,12 +25,13 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from tongbao.server.backups import back_up
 from tongbao.server.common import metrics
 from tongbao.server.common.errors import Refusal
-from tongbao.server.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
-from tongbao.server.news import News, notes
-from tongbao.server.places import (
+from tongbao.server.db.backup import back_up
+from tongbao.server.db.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
+from tongbao.server.db.pubsub import News, notes
+from tongbao.server.db.tables import choices, matches
+from tongbao.server.db.urls import (
     DATABASE,
     WRITES,
     BadStore,
@@ -41,7 +42,6 @@ from tongbao.server.places import (
     shown,
     sqlite_url,
 )
-from tongbao.server.schema import choices, matches
 
 logger = logging.getLogger("tongbao.storage")
 Work = Callable[[sa.Connection], object]

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from tongbao.server.schema.base import metadata
+from tongbao.server.db.tables.base import metadata
 
 matches = sa.Table(
     "matches",
@@ -81,3 +81,80 @@ hints = sa.Table(
     sa.Column("advised", sa.JSON),
 )
 """The hints that seats took, after how many decisions, and what the seat was told, which is its secret."""
+
+
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("left", sa.Double, nullable=False),
+    sa.Column("since", sa.Double),
+    sa.Column("falls", sa.Double, index=True),
+)
+"""What each seat has left, since when its clock runs, and when it runs out if it does."""
+
+calendars = sa.Table(
+    "calendars",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("begins", sa.Integer, nullable=False),
+    sa.Column("ends", sa.Integer, nullable=False),
+)
+"""At which hours people play, and where they live."""
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("begins", sa.Double, primary_key=True),
+    sa.Column("ends", sa.Double, nullable=False),
+)
+
+remarks = sa.Table(
+    "remarks",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("facts", sa.JSON, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""What is told of the players, not of the game, and after how many decisions."""
+
+
+messages = sa.Table(
+    "messages",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
+)
+"""What was said; no part of the record of a game."""
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("muted", sa.ForeignKey("people.id"), primary_key=True),
+)
+"""Whom people don't want to hear."""
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Messages that somebody wants the operator to look at."""

@@ -1,6 +1,6 @@
 """Migrations: how a database of an earlier version becomes one of this version.
 
-The steps are Alembic's, in ``versions``, one after another; what they add up to is ``tongbao.server.schema``.
+The steps are Alembic's, in ``versions``, one after another; what they add up to is ``tongbao.server.db.tables``.
 """
 
 import time
@@ -13,12 +13,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from tongbao.server.backups import back_up
-from tongbao.server.places import WRITES, backups_for
-from tongbao.server.schema import matches, metadata
+from tongbao.server.db.backup import back_up
+from tongbao.server.db.tables import matches, metadata
+from tongbao.server.db.urls import WRITES, backups_for
 
 HEAD: Final = "0007"
-"""The version of the tables in ``tongbao.server.schema``."""
+"""The version of the tables in ``tongbao.server.db.tables``."""
 LOCK: Final = 0x746F6E67
 """The advisory lock, in PostgreSQL, of whoever changes the tables."""
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from tongbao.server.schema.base import metadata
+from tongbao.server.db.tables.base import metadata
 
 notices = sa.Table(
     "notices",

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tongbao.server.schema import metadata
+from tongbao.server.db.tables import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

@@ -4,11 +4,16 @@ News are a hint only: what they say stands in the database, and whoever missed t
 database, and hold nothing that all processes of the server don't know anyway.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
 
 LONGEST: Final = 7900
 """PostgreSQL takes no more bytes than that at once."""
@@ -81,3 +86,28 @@ def notes(channel: str, process: str, news: Sequence[News]) -> list[sa.Select[tu
     """What tells the others once it is committed; what is too long they find in the database."""
     texts = [written(process, one) for one in news]
     return [sa.select(sa.func.pg_notify(channel, text)) for text in texts if len(text.encode()) <= LONGEST]
+
+
+async def line_to(url: sa.URL) -> "AsyncConnection[Any]":
+    """A line of one's own to the database. Raises what the driver does."""
+    from psycopg import AsyncConnection
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
+
+
+@asynccontextmanager
+async def line_for(url: sa.URL) -> "AsyncIterator[AsyncConnection[Any]]":
+    """Such a line for as long as one needs it; closed at once, however that ends. Raises what the driver does."""
+    line = await line_to(url)
+    try:
+        yield line
+    finally:
+        await line.close()
+
+
+def is_broken(error: Exception) -> bool:
+    """Whether the line to the database is broken."""
+    from psycopg import Error
+
+    return isinstance(error, (Error, OSError, sa.exc.SQLAlchemyError))

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.places import WRITES, engine_at, sqlite_url
+from tongbao.server.db.urls import WRITES, engine_at, sqlite_url
 
 AT_ONCE: Final = 1000
 """So many rows are copied at once."""

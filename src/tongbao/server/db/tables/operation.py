@@ -1,0 +1,91 @@
+"""Of operating: who may not play here, and what operators have done."""
+
+import sqlalchemy as sa
+
+from tongbao.server.db.tables.base import metadata
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id"), unique=True),
+    sa.Column("network", sa.String(43), unique=True),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("until", sa.Double),
+)
+"""Who may not play here: a person, or all of a network; without ``until`` it holds for good."""
+
+deeds = sa.Table(
+    "deeds",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("operator", sa.String(64), nullable=False),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("whom", sa.String(64), nullable=False),
+    sa.Column("facts", sa.JSON, nullable=False),
+)
+"""What operators have done to a person, a table or a network; only ever added to."""
+
+
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""One row, written anew to see whether anything can be kept."""
+
+
+bugs = sa.Table(
+    "bugs",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match_id", sa.ForeignKey("matches.id"), nullable=False, index=True),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("rows", sa.Integer, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("window", sa.String(16), nullable=False),
+    sa.Column("report", sa.Text, nullable=False),
+)
+"""``report`` is what the reporter was shown and has sent; ``rows`` is how many choices and undos had been made then."""
+
+
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+)
+"""``text`` is a card file that is sound."""
+
+runs = sa.Table(
+    "runs",
+    metadata,
+    sa.Column("deck", sa.ForeignKey("decks.id"), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("bot", sa.String(32), nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False, index=True),
+    sa.Column("holder", sa.String(8), nullable=False),
+    sa.Column("beat", sa.Double, nullable=False),
+    sa.Column("units", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Double, nullable=False),
+    sa.Column("mine", sa.Text, nullable=False),
+    sa.Column("default", sa.Text, nullable=False),
+)
+"""The latest run of a deck: with which cards, how many players and which bots; ``state`` is ``waiting``, ``playing``,
+``stopped``, ``done`` or ``failed``. ``seen`` is when somebody last looked at it, ``beat`` when the process that holds
+it last gave a sign of life. ``mine`` and ``default`` are what was counted with those cards and with the printed ones,
+as JSON, in so many ``units`` of games, which took so many ``seconds``.
+"""
