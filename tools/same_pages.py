@@ -25,7 +25,7 @@ from tests.server.hasty import ROOMY
 
 import tongbao
 from tongbao.server.app import create_app
-from tongbao.server.languages import LANGUAGES
+from tongbao.server.http.display_settings import LANGUAGES
 
 MOMENTS = {"xanadu": 13, "pocket_changan": 13, "changan": 23, "silk_cities": 101}
 """Pages are kept at every so many choices, so that there are some dozens of each game."""

@@ -9,9 +9,9 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
-from tongbao.server.allowances import Allowance, Allowances, Enough, address_of
 from tongbao.server.common.settings import Rate, RateLimits
-from tongbao.server.gate import Gate
+from tongbao.server.http.rate_limits import Allowance, Allowances, Enough, address_of
+from tongbao.server.http.throttling import Gate
 from tongbao.server.outbox import MOST_ANSWERS, MOST_BYTES, Outbox
 
 

@@ -20,8 +20,8 @@ from tests.server.hasty import HASTY, ROOMY
 from tongbao.server import serving as serving_module
 from tongbao.server.app import create_app
 from tongbao.server.common.web_files import stamp
-from tongbao.server.guard import HEADERS, LARGEST_HEAD, names_at
-from tongbao.server.intake import Intake
+from tongbao.server.http.security import HEADERS, LARGEST_HEAD, names_at
+from tongbao.server.http.uvicorn_protocols import Intake
 from tongbao.server.serving import serve
 
 Browsers = Callable[[], Browser]

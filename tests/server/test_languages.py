@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tongbao.languages import LANGUAGES, Translator, read_languages
-from tongbao.server.allowances import Enough
-from tongbao.server.languages import preferred
+from tongbao.server.http.display_settings import preferred
+from tongbao.server.http.rate_limits import Enough
 
 
 def test_a_sentence_of_the_server_agrees_with_its_number() -> None:

@@ -11,9 +11,9 @@ from starlette.datastructures import URL
 
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
-from tongbao.server import reach
 from tongbao.server.app import create_app
-from tongbao.server.reach import Reach, is_loopback, network_address
+from tongbao.server.http import public_url
+from tongbao.server.http.public_url import Reach, is_loopback, network_address
 
 NEAR = "192.168.7.7"
 SAID = "only this computer can open the link"
@@ -23,13 +23,13 @@ COMMANDS = ("make play HOST=0.0.0.0", "tongbao serve --host 0.0.0.0")
 @pytest.fixture
 def near(monkeypatch: pytest.MonkeyPatch) -> None:
     """This machine is in a network."""
-    monkeypatch.setattr(reach, "network_address", lambda host: "fd00::7" if ":" in host else NEAR)
+    monkeypatch.setattr(public_url, "network_address", lambda host: "fd00::7" if ":" in host else NEAR)
 
 
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """This machine is in no network."""
-    monkeypatch.setattr(reach, "network_address", lambda host: None)
+    monkeypatch.setattr(public_url, "network_address", lambda host: None)
 
 
 @contextmanager

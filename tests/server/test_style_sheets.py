@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tongbao.server.common.web_files import STATIC
-from tongbao.server.sights import THEMES
+from tongbao.server.http.display_settings import THEMES
 
 AROUND = re.compile(r"(?:^|[\s,])((?:body|html|main|#main|\.app|\.rail|\.table)[\w.#\[\]=\"-]*):has\(", re.M)
 SMALL = {"phone.css", "sideways.css"}

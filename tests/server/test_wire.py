@@ -181,7 +181,7 @@ def test_nothing_is_read_while_a_message_waits_for_its_reader() -> None:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-    from tongbao.server.wire import SLICE, Wire
+    from tongbao.server.http.uvicorn_protocols import SLICE, Wire
 
     class Reading:
         """A transport that only notes whether it is read from."""

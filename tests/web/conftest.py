@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tongbao.server.sights import UNCHOSEN, Sight
+from tongbao.server.http.display_settings import UNCHOSEN, Sight
 from tongbao.testing.chromium import find_chromium
 
 from .late_tables import Late, lay

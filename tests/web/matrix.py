@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import tongbao
-from tongbao.server.sights import Sight
+from tongbao.server.http.display_settings import Sight
 
 from .conftest import LateTable
 from .full_table import MOMENTS

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tongbao.server.sights import Sight
+from tongbao.server.http.display_settings import Sight
 
 from .conftest import PHONE, Visit
 from .flaws import flaws

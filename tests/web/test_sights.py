@@ -2,7 +2,7 @@
 
 import pytest
 
-from tongbao.server.sights import Sight
+from tongbao.server.http.display_settings import Sight
 
 from .conftest import DESKTOP, STILL, Visit
 

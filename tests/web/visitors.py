@@ -8,8 +8,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
-from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE
-from tongbao.server.sights import Sight
+from tongbao.server.http.display_settings import LANGUAGE_COOKIE, SIGHT_COOKIE, Sight
 
 from .serving import House
 

@@ -33,17 +33,17 @@ from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.contests import cups, papers
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.fairness import proof
-from tongbao.server.gate import Gate
-from tongbao.server.guard import API, Guard, names_at
 from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
+from tongbao.server.http.access_log import Journal
+from tongbao.server.http.security import API, Guard, names_at
+from tongbao.server.http.throttling import Gate
 from tongbao.server.kept import KeptFiles
 from tongbao.server.lobby import addresses as lobby
 from tongbao.server.notices import board
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.operation import addresses as watched
 from tongbao.server.operation.addresses import AT_HOME, networks_in
-from tongbao.server.operation.journal import Journal
 from tongbao.server.operation.watchman import Watchman
 from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters

@@ -16,10 +16,10 @@ from tongbao.server.audience.delays import AT_ONCE, require_delay
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.common.errors import Refusal
-from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE
-from tongbao.server.forms import read_form
-from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import Wish, game_named
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
+from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches import Match
 from tongbao.server.opponents import require_bot
 from tongbao.server.paces import USUAL, require_pace
@@ -28,7 +28,6 @@ from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.people import Person, checked_name
 from tongbao.server.people.preferences import LANGUAGE, SIGHT
 from tongbao.server.rules import rules_in
-from tongbao.server.sights import sight_of
 from tongbao.server.site import Site, Visit, local, visit
 from tongbao.server.templates import folder_of
 from tongbao.server.terms import Terms

@@ -7,7 +7,7 @@ from tongbao.review.report import report
 from tongbao.review.sight import Sight
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import Match
 from tongbao.server.replays import seat_in, small_number
 from tongbao.server.retrospect import Retrospect

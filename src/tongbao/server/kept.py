@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 from tongbao.server.common.web_files import SPRITES, STATIC, styles_at
 from tongbao.server.enlarging import enlarged
-from tongbao.server.sights import SIZES
+from tongbao.server.http.display_settings import SIZES
 from tongbao.server.templates import drawing
 
 TEXTS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

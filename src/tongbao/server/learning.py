@@ -6,7 +6,7 @@ from starlette.responses import JSONResponse, Response
 from tongbao.languages import said_in
 from tongbao.server import teaching
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
 from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
 from tongbao.server.site import visit
 

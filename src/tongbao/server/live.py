@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
-from tongbao.server.allowances import Allowances
 from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import DrawnLine, in_common
 from tongbao.server.common.errors import FAILED, Refusal
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.gate import FLOODED
+from tongbao.server.http.rate_limits import Allowances
+from tongbao.server.http.throttling import FLOODED
 from tongbao.server.matches import Match
 from tongbao.server.outbox import Outbox
 from tongbao.server.people import Person

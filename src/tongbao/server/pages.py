@@ -19,12 +19,12 @@ from tongbao.languages import Translator, said_in
 from tongbao.server.chairs import seal
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.hints import are_there
+from tongbao.server.http.display_settings import UNCHOSEN, Sight
+from tongbao.server.http.public_url import Reach
 from tongbao.server.leads import leads_of
 from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
-from tongbao.server.reach import Reach
-from tongbao.server.sights import UNCHOSEN, Sight
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in
 

@@ -18,15 +18,15 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.server import amending, seating
 from tongbao.server.advisers import require_hint
-from tongbao.server.allowances import Enough
 from tongbao.server.chronicle import place_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.forms import is_form, read_form, read_wish, shown_text
 from tongbao.server.front import LONGEST_SALT
-from tongbao.server.gate import FLOODED
 from tongbao.server.hints import hint_entries
 from tongbao.server.home.addresses import waiting_elsewhere
+from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
+from tongbao.server.http.rate_limits import Enough
+from tongbao.server.http.throttling import FLOODED
 from tongbao.server.live import GONE, TRY_LATER, OpenPage
 from tongbao.server.lobby.waiting import waiting_entry
 from tongbao.server.matches import Match

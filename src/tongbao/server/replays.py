@@ -12,7 +12,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.chairs import seal
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.days import is_sealed
-from tongbao.server.guard import FRAMED
+from tongbao.server.http.security import FRAMED
 from tongbao.server.matches import Match
 from tongbao.server.past import Past
 from tongbao.server.site import Visit, visit

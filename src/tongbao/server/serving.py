@@ -30,10 +30,10 @@ from tongbao.server.db.database import Store, StoreFailed
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import Claim
 from tongbao.server.db.urls import BadStore, data_folder
+from tongbao.server.http.uvicorn_protocols import Line, Wire
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.templates import warm_up
-from tongbao.server.wire import Line, Wire
 
 STEP: Final = 0.1
 """Seconds after which a server that closes looks whether it is to hurry."""

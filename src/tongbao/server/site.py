@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.languages import LANGUAGES, Translator
-from tongbao.server.allowances import Allowances, address_of
 from tongbao.server.api.listening import Listeners
 from tongbao.server.api.tokens import Tokens
 from tongbao.server.bugs.drafts import Drafts
@@ -22,15 +21,23 @@ from tongbao.server.common.settings import Settings
 from tongbao.server.contests.daily import Daily
 from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.privacy import require_open
-from tongbao.server.cookies import LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, cookie_of
 from tongbao.server.db.database import Store, together
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import Keys
 from tongbao.server.db.pubsub import Changed
-from tongbao.server.forms import is_form
-from tongbao.server.guard import API
 from tongbao.server.hall import Hall
-from tongbao.server.languages import preferred
+from tongbao.server.http.bodies import is_form
+from tongbao.server.http.display_settings import (
+    LANGUAGE_COOKIE,
+    SIGHT_COOKIE,
+    TABLE_COOKIE,
+    cookie_of,
+    preferred,
+    sight_in,
+)
+from tongbao.server.http.public_url import Reach
+from tongbao.server.http.rate_limits import Allowances, address_of
+from tongbao.server.http.security import API
 from tongbao.server.lists import unfinished_of
 from tongbao.server.lobby.doors import Doors
 from tongbao.server.matches import Match
@@ -55,10 +62,8 @@ from tongbao.server.people.ties import Ties, carried_over
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
-from tongbao.server.reach import Reach
 from tongbao.server.rebuild import Damaged
 from tongbao.server.seating import keep_no_longer, leave
-from tongbao.server.sights import sight_in
 from tongbao.server.templates import TEXT
 from tongbao.server.workshop.decks import Decks
 from tongbao.server.workshop.players import Players

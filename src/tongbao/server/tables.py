@@ -21,12 +21,12 @@ from tongbao.server.courses import course_entry
 from tongbao.server.drawings import Drawings, Html, digest_of
 from tongbao.server.examples import examples_of
 from tongbao.server.hints import hint_entries
+from tongbao.server.http.public_url import Reach
 from tongbao.server.lessons import LEARNER
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offers, offers_to
 from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.people import Person
-from tongbao.server.reach import Reach
 from tongbao.server.reads import WHOLE
 from tongbao.server.recap import recap_of
 from tongbao.server.remarks import remarks_of

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tongbao.engine.secrecy import Seat
-from tongbao.server.cookies import TABLE_COOKIE
+from tongbao.server.http.display_settings import TABLE_COOKIE
 from tongbao.server.matches import LONGEST_CHOICE, Match
 from tongbao.server.notices.watch import opened
 from tongbao.server.offers import Offer, offers_to

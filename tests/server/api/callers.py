@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.browsers import BEGINS, Browser, Json
 from tests.server.test_entrance import seal_on
-from tongbao.server.guard import API
+from tongbao.server.http.security import API
 
 EVERYTHING = ("read", "play", "tables")
 

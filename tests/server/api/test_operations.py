@@ -11,7 +11,7 @@ import tongbao
 from tests.server.api.callers import Caller, token_of
 from tests.server.browsers import Browser, Json
 from tests.server.test_entrance import founded
-from tongbao.server.guard import LARGEST_BODY
+from tongbao.server.http.security import LARGEST_BODY
 
 Browsers = Callable[[], Browser]
 

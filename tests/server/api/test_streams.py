@@ -21,7 +21,7 @@ HASTY = """
 import socket
 import tongbao.server.serving as app
 import tongbao.server.api.streams as streams
-import tongbao.server.wire as wire
+import tongbao.server.http.uvicorn_protocols as wire
 streams.LOOKS = 0.3
 wire.UNTAKEN = 1
 usual, load = app.listening, app.Config.load

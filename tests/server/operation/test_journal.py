@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tongbao.server.common.logging import REQUEST
-from tongbao.server.operation.journal import Journal
+from tongbao.server.http.access_log import Journal
 
 Browsers = Callable[[], Browser]
 

@@ -22,7 +22,7 @@ from tongbao.server.clocks.calendars import (
 from tongbao.server.clocks.clocks import keep_clocks
 from tongbao.server.clocks.seated import calendars_of
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
 from tongbao.server.lists import unfinished_of
 from tongbao.server.matches import Match
 from tongbao.server.people.entrance import ACCOUNT, owner, told

@@ -6,7 +6,7 @@ from fastapi import FastAPI
 
 from tongbao.server.api import games, seats, streams, tables
 from tongbao.server.api.problems import PROBLEMS, answer_problems
-from tongbao.server.guard import API
+from tongbao.server.http.security import API
 from tongbao.server.site import Site
 
 TELLS: Final = """

@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from tongbao.server.api.tokens import DAYS, SCOPES
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
-from tongbao.server.guard import API
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.security import API
 from tongbao.server.pages import ago
 from tongbao.server.people.entrance import owner
 from tongbao.server.people.person import Person

@@ -15,7 +15,7 @@ from tongbao.languages import Translator
 from tongbao.server.api.callers import NotAllowed
 from tongbao.server.api.models import Problem
 from tongbao.server.common.errors import FAILED, Refusal
-from tongbao.server.languages import preferred
+from tongbao.server.http.display_settings import preferred
 from tongbao.server.matches import Match
 
 NO_OPERATION: Final = "There is no such operation; /api lists those there are."

@@ -15,7 +15,7 @@ from tongbao.server.bugs.drafts import Draft
 from tongbao.server.bugs.kept import kept_bug
 from tongbao.server.bugs.report import report_of
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import Match
 from tongbao.server.play import seen_seat
 from tongbao.server.site import Visit, visit

@@ -14,9 +14,9 @@ from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import RateLimits, Settings
 from tongbao.server.hall import Wish
+from tongbao.server.http.uvicorn_protocols import Wire
 from tongbao.server.serving import listening
 from tongbao.server.site import visit
-from tongbao.server.wire import Wire
 from tongbao.testing.bugs import Bug
 
 HOST: Final = "127.0.0.1"

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
-from tongbao.server.forms import read_form, read_json
+from tongbao.server.http.bodies import read_form, read_json
 from tongbao.server.matches import Match
 from tongbao.server.notices.courier import FLAVOURS, JSON, path_of
 from tongbao.server.notices.outward import PATIENCE

@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
 from tongbao.server.hall import game_named
+from tongbao.server.http.bodies import read_form
 from tongbao.server.pairing.pairing import Search
 from tongbao.server.pairing.wishes import ANY, require_players
 from tongbao.server.site import visit

@@ -16,8 +16,8 @@ from starlette.routing import Route
 
 from tongbao.server.clocks.calendars import ALWAYS, UTC, Calendar, load_calendars
 from tongbao.server.common.errors import Refusal
-from tongbao.server.cookies import cookie_of
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.pages import ago
 from tongbao.server.people.belongings import belongings_of
 from tongbao.server.people.passkeys import place_for

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
 from tongbao.server.people.preferences import TICKS
 from tongbao.server.site import visit
 

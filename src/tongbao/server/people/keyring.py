@@ -8,8 +8,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server.common.errors import Refusal
-from tongbao.server.cookies import cookie_of
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove, told
 from tongbao.server.people.passkeys import Place, place_for
 from tongbao.server.people.sessions import LONGEST_TOKEN, digest_of

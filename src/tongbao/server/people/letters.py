@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from tongbao.languages import Translator
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
+from tongbao.server.http.bodies import read_form
 from tongbao.server.people.accounts import USED_UP, checked_address
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove
 from tongbao.server.people.passwords import SHORTEST

@@ -12,10 +12,9 @@ from starlette.responses import Response
 
 from tongbao.languages import LANGUAGES
 from tongbao.server.common.errors import Refusal
-from tongbao.server.cookies import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import accounts, preferences
-from tongbao.server.sights import sight_in
+from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, sight_in
 from tongbao.server.templates import TEXT
 
 LANGUAGE: Final = "language"

@@ -11,8 +11,8 @@ from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
 from tongbao.languages import said_in
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
-from tongbao.server.guard import LARGEST_BODY
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.pages import ago
 from tongbao.server.records.arrivals import list_of, take_in
 from tongbao.server.records.collection import lines_of

@@ -15,7 +15,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, together
 from tongbao.server.db.pubsub import Changed
 from tongbao.server.db.tables import mutes, reports
-from tongbao.server.forms import is_form, read_form, read_json
+from tongbao.server.http.bodies import is_form, read_form, read_json
 from tongbao.server.matches import Match
 from tongbao.server.people import Person
 from tongbao.server.replays import small_number

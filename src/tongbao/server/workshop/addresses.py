@@ -9,10 +9,10 @@ from starlette.routing import Route
 from tongbao.engine.meta import BadCards
 from tongbao.server.aside import shape
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
 from tongbao.server.gallery import LONGEST_SEARCH, folded
-from tongbao.server.guard import LARGEST_BODY
 from tongbao.server.hall import game_named
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.site import Visit, visit
 from tongbao.server.workshop import bench, series
 from tongbao.server.workshop.decks import LONGEST_NAME, Deck

@@ -10,8 +10,8 @@ from tongbao.lab.balance.page import page
 from tongbao.server.aside import shape
 from tongbao.server.chairs import Chair, bot_name
 from tongbao.server.common.errors import Refusal
-from tongbao.server.forms import read_form
 from tongbao.server.hall import Wish
+from tongbao.server.http.bodies import read_form
 from tongbao.server.people import Person
 from tongbao.server.site import local, visit
 from tongbao.server.terms import Terms

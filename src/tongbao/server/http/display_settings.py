@@ -1,11 +1,32 @@
-"""Sights: how a visitor wants to see the pages, kept in a cookie: colours, size of texts, motion."""
+"""Cookies: what a browser keeps for this site. Other sites of the same machine may have put more there."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from babel import negotiate_locale
 from markupsafe import Markup
+from starlette.requests import HTTPConnection
 
+from tongbao.languages import ENGLISH, LANGUAGES
 from tongbao.server.common.errors import Refusal
+
+LANGUAGE_COOKIE: Final = "tongbao_language"
+TABLE_COOKIE: Final = "tongbao_table"
+"""Which table somebody prefers, the one in words or the one that is drawn."""
+SIGHT_COOKIE: Final = "tongbao_sight"
+KEPT: Final = 400 * 24 * 3600
+"""Seconds for which a browser keeps what was chosen: as long as it may."""
+
+
+def cookie_of(connection: HTTPConnection, name: str) -> str | None:
+    """The cookie of that name as it stands there; ours need no quotes. Takes linear time, whatever is sent."""
+    for header in connection.headers.getlist("cookie"):
+        for part in header.split(";"):
+            key, _, value = part.partition("=")
+            if key.strip() == name:
+                return value.strip()
+    return None
+
 
 DEVICE: Final = "device"
 THEMES: Final = {"lacquer": "#120d0d", "light": "#f3e6cc", "contrast": "#000000"}
@@ -63,3 +84,27 @@ def sight_of(fields: Mapping[str, str]) -> Sight:
                 "“{name}” can’t be “{value}”; it can be: {all}.", name=name, value=value[:20], all=", ".join(values)
             )
     return Sight(**{name: fields[name] for name in Sight._fields if name in fields})
+
+
+def preferred(chosen: str | None, accept: str) -> str:
+    """The language somebody chose, else the one that the browser likes best of those that there are, else English.
+
+    ``accept`` is what the browser asks for, such as ``es-MX,es;q=0.9,en;q=0.8`` (RFC 9110, Accept-Language).
+    """
+    if chosen in LANGUAGES:
+        return chosen
+    wishes = [wish.split(";") for wish in accept.split(",")]
+    ranked = sorted(wishes, key=lambda wish: -quality(wish[1:]))
+    return negotiate_locale([tag.strip() for tag, *_ in ranked], LANGUAGES, sep="-") or ENGLISH
+
+
+def quality(parameters: list[str]) -> float:
+    """How much a wish weighs: its ``q``, 1 if it has none, nothing if that is no number."""
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip() == "q":
+            try:
+                return float(value)
+            except ValueError:
+                return 0.0
+    return 1.0

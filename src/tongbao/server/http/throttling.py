@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from tongbao.server.allowances import Allowances, Enough, address_of
+from tongbao.server.http.rate_limits import Allowances, Enough, address_of
 
 PRICE_OF_FILE: Final = 0.2
 """A style sheet or a picture costs less than a page."""

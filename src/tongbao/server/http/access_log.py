@@ -9,9 +9,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tongbao.server.allowances import address_of
 from tongbao.server.common.logging import REQUEST, TABLE
 from tongbao.server.common.metrics import REQUESTS, SECONDS, SOCKETS
+from tongbao.server.http.rate_limits import address_of
 
 logger = logging.getLogger("tongbao.requests")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.datastructures import URL
 
-from tongbao.server.guard import EVERYWHERE, LOOPBACK
+from tongbao.server.http.security import EVERYWHERE, LOOPBACK
 
 FAR: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses at which nobody is, for examples (RFC 5737, RFC 3849); whatever is sent there leaves by the usual way."""

@@ -14,8 +14,7 @@ from tongbao.engine.bounds import UNSEEN
 from tongbao.languages import Translator
 from tongbao.server.common.errors import NOTHING_HERE, Refusal, too_large
 from tongbao.server.common.metrics import REFUSALS
-from tongbao.server.cookies import LANGUAGE_COOKIE, cookie_of
-from tongbao.server.languages import preferred
+from tongbao.server.http.display_settings import LANGUAGE_COOKIE, cookie_of, preferred
 
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_HEAD: Final = 32 * 1024

@@ -1,0 +1,1 @@
+"""HTTP beside the pages: security headers, throttling, rate limits, bodies, cookies, the access log."""
