@@ -11,7 +11,7 @@ from typing import Final
 
 from seated import Move, Seated
 
-from tongbao.server.people.sessions import COOKIE
+from tongbao.server.accounts.sessions import COOKIE
 
 STATE: Final = b'{"v":'
 HEARD: Final = re.compile(rb'"heard":(\d+)')

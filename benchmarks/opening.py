@@ -21,13 +21,13 @@ import sqlalchemy as sa
 from served import Served, heading, row, served, timed
 
 import tongbao
+from tongbao.server.accounts.people import People
+from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import chairs, choices, matches
 from tongbao.server.hall import Hall, Wish
-from tongbao.server.people import People
-from tongbao.server.people.sessions import COOKIE
 
 LISTS = ("/", "/tables", "/tables?state=finished", "/watch")
 CHOICES = 60

@@ -16,13 +16,13 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.bots import BOTS
+from tongbao.server.accounts.sessions import keep_session, new_session
 from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import chairs, choices, matches, people
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
-from tongbao.server.people.sessions import keep_session, new_session
 from tongbao.server.site import Site
 from tongbao.server.tables import Eyes
 

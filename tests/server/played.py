@@ -17,10 +17,9 @@ import tongbao
 from tests.server.hasty import HASTY
 from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.meta import Setup
+from tongbao.server.accounts.accounts import Passwords, key_of
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import accounts, chairs, matches, people, results, titles, uses
-from tongbao.server.people.accounts import key_of
-from tongbao.server.people.passwords import Passwords
 from tongbao.server.ratings.ledger import reckon_anew
 from tongbao.server.ratings.strength import strength_of
 

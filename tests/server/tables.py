@@ -20,12 +20,12 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
+from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.archive import Row
 from tongbao.server.branches import Branch
 from tongbao.server.chairs import Chair
 from tongbao.server.hall import Wish
 from tongbao.server.matches import Match
-from tongbao.server.people.sessions import COOKIE
 from tongbao.server.terms import USUAL_TERMS, Terms
 
 Pick = Callable[[Sequence[Choice]], Choice]

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import tongbao
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
+from tongbao.server.accounts.people import People
 from tongbao.server.chairs import Chair
 from tongbao.server.db.backup import back_up, backup_name, plain_tables, thin_out
 from tongbao.server.db.database import Store
@@ -24,7 +25,6 @@ from tongbao.server.db.tables import choices, hints, matches, messages, metadata
 from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.people import People
 from tongbao.server.verifying import tables_in, verdict_on
 
 Rows = dict[str, list[tuple[int, str]]]

@@ -12,6 +12,7 @@ from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tests.server.test_pairing import paired
 from tongbao.server import hall as halls
+from tongbao.server.accounts.people import People
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.timekeeper import Timekeeper
@@ -21,7 +22,6 @@ from tongbao.server.db.tables import clocks, matches
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.lists import waiting_for_bots
 from tongbao.server.notices.watch import waiting_for_people
-from tongbao.server.people import People
 
 
 def change(place: Path, work: sa.Executable) -> None:

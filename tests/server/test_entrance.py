@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
-from tongbao.server.people.accounts import NO_ENTRY
-from tongbao.server.people.sessions import COOKIE
+from tongbao.server.accounts.accounts import NO_ENTRY
+from tongbao.server.accounts.sessions import COOKIE
 
 SECRET = "camel caravan salt"
 Browsers = Callable[[], Browser]

@@ -17,6 +17,7 @@ from tests.server.hasty import HASTY, ROOMY
 from tests.server.markup import inputs
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
+from tongbao.server.accounts.people import Person
 from tongbao.server.advisers import require_hint
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
@@ -28,7 +29,6 @@ from tongbao.server.db.tables import hints
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.hints import Hint
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.remarks import remarks_of
 from tongbao.server.terms import Terms
 from tongbao.server.thinkers import Request, advice

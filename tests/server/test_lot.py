@@ -16,13 +16,13 @@ from tests.server.hasty import HASTY
 from tests.server.markup import inputs
 from tests.server.tables import match_at
 from tongbao.engine.record import Record
+from tongbao.server.accounts.people import Person
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import settings
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.rebuild import rebuild
 from tongbao.server.room import remove
 from tongbao.server.seating import sit_down

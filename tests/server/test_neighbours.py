@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tests.server.hasty import HASTY
 from tests.server.kept import facts_of, require_kept
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import STALE
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS
@@ -21,7 +22,6 @@ from tongbao.server.db.pubsub import Changed, Letter, Wrote
 from tongbao.server.db.tables import choices, mutes
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.room import removed
 from tongbao.server.site import Site
 from tongbao.server.talk.messages import TEXT

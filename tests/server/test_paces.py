@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
+from tongbao.server.accounts.people import Person
 from tongbao.server.amending import set_pace
 from tongbao.server.chairs import Chair
 from tongbao.server.common.errors import Refusal
@@ -16,7 +17,6 @@ from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
 from tongbao.server.paces import PACES, USUAL, pause_at
-from tongbao.server.people import Person
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"

@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 
 from tests.server.browsers import Browser, Json
 from tests.server.test_entrance import SECRET, entered, founded, seal_on, sealed
+from tongbao.server.accounts import passkeys
 from tongbao.server.db.tables import challenges
-from tongbao.server.people import passkeys
 
 Browsers = Callable[[], Browser]
 SITE = "https://tongbao.test"

@@ -12,9 +12,9 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at
 from tongbao.cli.app import main
+from tongbao.server.accounts.accounts import merged
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import messages, mutes, reports
-from tongbao.server.people.accounts import merged
 from tongbao.server.talk.phrases import PHRASES, phrases_in
 
 Browsers = Callable[[], Browser]

@@ -8,8 +8,8 @@ from starlette.applications import Starlette
 
 from tests.server.browsers import Browser
 from tests.server.test_entrance import entered, founded, seal_on
+from tongbao.server.accounts.relations import circle_of
 from tongbao.server.db.tables import people
-from tongbao.server.people.ties import circle_of
 
 Browsers = Callable[[], Browser]
 

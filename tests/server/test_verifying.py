@@ -17,13 +17,13 @@ from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.record import Record
 from tongbao.games.silk_cities.trade import Purchase
 from tongbao.games.xanadu.meta import XANADU
+from tongbao.server.accounts.people import People
 from tongbao.server.archive import kept_rows, read_kept
 from tongbao.server.branches import branch_of
 from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.hall import Hall, Wish
-from tongbao.server.people import People
 from tongbao.server.records.collection import record_in
 from tongbao.server.rows import numbers_made
 from tongbao.server.signatures import signature

@@ -13,12 +13,12 @@ from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tongbao.engine.game import Game
 from tongbao.server import hall, matches, opponents
+from tongbao.server.accounts.people import People
 from tongbao.server.app import create_app
 from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.people import People
 
 TABLES = 12
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tongbao.server.people.sessions import COOKIE
+from tongbao.server.accounts.sessions import COOKIE
 
 from .conftest import DESKTOP, STILL, Visit
 from .serving import House

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tongbao.server.people.sessions import COOKIE
+from tongbao.server.accounts.sessions import COOKIE
 
 from .conftest import DESKTOP, PHONE, Visit
 from .serving import House

@@ -1,11 +1,11 @@
 """Amending: the terms that can be changed at a table, how fast its bots choose and whether people can talk."""
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.archive import CHAT, OFF, ON, PACE, change_setting
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
 from tongbao.server.paces import require_pace
-from tongbao.server.people import Person
 
 
 @alone

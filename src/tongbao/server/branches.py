@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from tongbao.bots import usual_bot
 from tongbao.engine.record import Record
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import BRANCH, STACK, Row, Settings
 from tongbao.server.chairs import Chair, bot_name, distinct
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.positions import Position
 
 

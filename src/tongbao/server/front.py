@@ -10,6 +10,8 @@ import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta
 from tongbao.languages import LANGUAGES
+from tongbao.server.accounts.people import Person, checked_name
+from tongbao.server.accounts.preferences import LANGUAGE, SIGHT
 from tongbao.server.archive import OFF
 from tongbao.server.aside import replay
 from tongbao.server.audience.delays import AT_ONCE, require_delay
@@ -25,8 +27,6 @@ from tongbao.server.opponents import require_bot
 from tongbao.server.paces import USUAL, require_pace
 from tongbao.server.pages import game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
-from tongbao.server.people import Person, checked_name
-from tongbao.server.people.preferences import LANGUAGE, SIGHT
 from tongbao.server.rules import rules_in
 from tongbao.server.site import Site, Visit, local, visit
 from tongbao.server.templates import folder_of

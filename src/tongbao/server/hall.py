@@ -18,6 +18,7 @@ from tongbao.bots import friendly_bot
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.meta import Meta
 from tongbao.server.absence.waiting import Waiting
+from tongbao.server.accounts.people import Person
 from tongbao.server.advisers import Advisers
 from tongbao.server.alone import alone
 from tongbao.server.archive import EXAMPLE, LESSON, PAIRED, PROGRESS, Kept, Settings, editions_of, keep_settings
@@ -47,7 +48,6 @@ from tongbao.server.lists import open_matches, waiting_for_bots
 from tongbao.server.matches import Ending, Match, Onlooker, unknown
 from tongbao.server.opponents import Company, Opponents, require_bot
 from tongbao.server.past import Pasts
-from tongbao.server.people import Person
 from tongbao.server.positions import Position
 from tongbao.server.rebuild import Damaged, rebuild
 from tongbao.server.reviews import Reviews

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.engine.seats import MOST_SEATS
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import CLOCK, IMPORTED, INVITED, PAIRED, RATED, Settings, load_chairs, settings_of
 from tongbao.server.chairs import KINDS, Chair
 from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.damages import DAMAGED, is_put_aside
 from tongbao.server.db.tables import chairs, matches
-from tongbao.server.people import Person
 
 MOST_LISTED: Final = 60
 MOST_IN_PLAY: Final = 300

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
+from tongbao.server.accounts.people import Person
 from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import DrawnLine, in_common
 from tongbao.server.common.errors import FAILED, Refusal
@@ -20,7 +21,6 @@ from tongbao.server.http.rate_limits import Allowances
 from tongbao.server.http.throttling import FLOODED
 from tongbao.server.matches import Match
 from tongbao.server.outbox import Outbox
-from tongbao.server.people import Person
 from tongbao.server.tables import LOG, Tables, eyes_of
 from tongbao.server.talk.messages import PHRASE, TEXT
 from tongbao.server.talk.speech import say

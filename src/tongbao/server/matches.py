@@ -17,6 +17,7 @@ from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import Record, decision_of, read_rules, undone
 from tongbao.server.absence.asked import Takeback, Vote, seats_in, takeback_in, vote_in
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import STALE, alone
 from tongbao.server.archive import (
     BRANCH,
@@ -53,7 +54,6 @@ from tongbao.server.db.pubsub import Wrote
 from tongbao.server.elsewhere import Elsewhere
 from tongbao.server.hints import Advised, Hint, are_there
 from tongbao.server.lessons import Progress
-from tongbao.server.people import Person
 from tongbao.server.progress import after_choice, after_undo, course_in, learn, noted
 from tongbao.server.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
 from tongbao.server.rows import UNDO, still_made

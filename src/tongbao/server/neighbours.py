@@ -11,13 +11,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final, ParamSpec
 
+from tongbao.server.accounts.people import People
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, StoreFailed
 from tongbao.server.db.locks import Keys
 from tongbao.server.db.pubsub import Asks, Changed, Letter, News, Open, Seen, Wrote, is_broken, line_for, read
 from tongbao.server.hall import Hall
 from tongbao.server.matches import Match
-from tongbao.server.people import People
 from tongbao.server.people.presence import Presence
 
 logger = logging.getLogger("tongbao.neighbours")

@@ -13,6 +13,7 @@ from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
+from tongbao.server.accounts.people import Person
 from tongbao.server.aside import think
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import Randomness
@@ -22,7 +23,6 @@ from tongbao.server.db.locks import Keys
 from tongbao.server.deals import drawn_number
 from tongbao.server.matches import Match
 from tongbao.server.paces import pause_at
-from tongbao.server.people import Person
 from tongbao.server.teaching import follow_lesson
 from tongbao.server.thinkers import Question, Thinkers
 

@@ -16,6 +16,7 @@ from tongbao.bots.titles import manner_of, title_of
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
+from tongbao.server.accounts.people import Person
 from tongbao.server.chairs import seal
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.hints import are_there
@@ -24,7 +25,6 @@ from tongbao.server.http.public_url import Reach
 from tongbao.server.leads import leads_of
 from tongbao.server.lessons import lesson_of
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in
 

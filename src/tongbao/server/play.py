@@ -17,6 +17,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.server import amending, seating
+from tongbao.server.accounts.people import Person
 from tongbao.server.advisers import require_hint
 from tongbao.server.chronicle import place_of
 from tongbao.server.common.errors import Refusal
@@ -32,7 +33,6 @@ from tongbao.server.lobby.waiting import waiting_entry
 from tongbao.server.matches import Match
 from tongbao.server.notices.watch import opened
 from tongbao.server.opponents import require_bot
-from tongbao.server.people import Person
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.tables import eyes_of, option_titles
 from tongbao.server.texts import question, text_address

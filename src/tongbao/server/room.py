@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Tables
@@ -23,7 +24,6 @@ from tongbao.server.db.tables import (
     sessions,
 )
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 
 CLEARED_AT_ONCE: Final = 50
 

@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.archive import fewer_chairs
 from tongbao.server.aside import replay
@@ -12,7 +13,6 @@ from tongbao.server.clocks.controls import UNTIMED
 from tongbao.server.clocks.seated import clocks_begun
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match, head_after
-from tongbao.server.people import Person
 from tongbao.server.remarks import COMES_BACK, HAS_LEFT, Remark
 from tongbao.server.signatures import signature
 

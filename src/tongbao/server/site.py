@@ -11,8 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.languages import LANGUAGES, Translator
+from tongbao.server.accounts.accounts import Accounts, merged
+from tongbao.server.accounts.api_tokens import Programs, Tokens
+from tongbao.server.accounts.moderation import Bans, kept_bans
+from tongbao.server.accounts.passkeys import Passkeys
+from tongbao.server.accounts.people import People, Person
+from tongbao.server.accounts.preferences import Preferences, hand_out
+from tongbao.server.accounts.relations import Ties, carried_over
+from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, device_of, seal_of
 from tongbao.server.api.listening import Listeners
-from tongbao.server.api.tokens import Tokens
 from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.common.errors import Refusal
@@ -47,18 +54,10 @@ from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.warnings import warn
 from tongbao.server.notices.watch import Watch, catch_up, tell_end
-from tongbao.server.operation.bans import Bans, kept_bans
 from tongbao.server.pages import Pages
 from tongbao.server.pairing.pairing import Pairing
-from tongbao.server.people import People, Person
-from tongbao.server.people.accounts import Accounts, merged
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.people.passkeys import Passkeys
-from tongbao.server.people.preferences import Preferences, hand_out
 from tongbao.server.people.presence import Presence
-from tongbao.server.people.programs import Programs
-from tongbao.server.people.sessions import COOKIE, KEPT, Session, device_of, seal_of
-from tongbao.server.people.ties import Ties, carried_over
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of

@@ -14,6 +14,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.absence.matters import matters_of, takeback_offer
+from tongbao.server.accounts.people import Person
 from tongbao.server.audience.delays import UNTIL_THE_END
 from tongbao.server.chronicle import Chronicle, DrawnLine, Line, news
 from tongbao.server.contests.days import is_sealed
@@ -26,7 +27,6 @@ from tongbao.server.lessons import LEARNER
 from tongbao.server.matches import Match
 from tongbao.server.offers import Offers, offers_to
 from tongbao.server.parts import Kept, Parts, Tools
-from tongbao.server.people import Person
 from tongbao.server.reads import WHOLE
 from tongbao.server.recap import recap_of
 from tongbao.server.remarks import remarks_of

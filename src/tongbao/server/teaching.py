@@ -1,11 +1,11 @@
 """Teaching: what moves a lesson on in a match besides the learner's choices."""
 
 from tongbao.engine.choice import IllegalChoice
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.common.errors import Refusal
 from tongbao.server.lessons import LEARNER, Progress
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.progress import learn, noted
 
 

@@ -13,9 +13,9 @@ from tests.server.api.callers import Caller, token_of
 from tests.server.browsers import Browser, Json
 from tests.server.stored import transaction
 from tests.server.test_entrance import founded, seal_on, sealed
-from tongbao.server.api.tokens import MOST
+from tongbao.server.accounts.api_tokens import MOST
+from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.db.tables import tokens
-from tongbao.server.people.sessions import COOKIE
 
 Browsers = Callable[[], Browser]
 

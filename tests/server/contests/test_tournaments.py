@@ -10,6 +10,7 @@ import pytest
 
 import tongbao
 from tests.server.hasty import HASTY
+from tongbao.server.accounts.people import People, Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.organiser import Organiser
 from tongbao.server.contests.pairing import ROBIN, SWISS
@@ -18,7 +19,6 @@ from tongbao.server.db.database import Store
 from tongbao.server.db.tables import matches
 from tongbao.server.deals import drawn
 from tongbao.server.hall import Hall
-from tongbao.server.people import People, Person
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.seating import leave
 

@@ -24,6 +24,8 @@ from tests.server.notices.posted import (
     with_account,
 )
 from tongbao.languages import Translator
+from tongbao.server.accounts.accounts import Accounts
+from tongbao.server.accounts.people import People
 from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.hall import Hall, Wish
@@ -32,8 +34,6 @@ from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.queue import GATHERED
 from tongbao.server.notices.watch import DELAY, Watch, catch_up
 from tongbao.server.notices.wording import company, sentence
-from tongbao.server.people import People
-from tongbao.server.people.accounts import Accounts
 from tongbao.server.site import Site
 
 

@@ -12,10 +12,20 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
+from tongbao.server.accounts.moderation import (
+    BAN,
+    LIFT,
+    Ban,
+    Banned,
+    Bans,
+    banned,
+    done,
+    kept_bans,
+    lifted,
+    read_network,
+)
 from tongbao.server.db.database import Work, together
 from tongbao.server.live import GONE
-from tongbao.server.operation.bans import Ban, Banned, Bans, banned, kept_bans, lifted, read_network
-from tongbao.server.operation.deeds import BAN, LIFT, done
 from tongbao.server.operation.watchman import Watchman
 
 Browsers = Callable[[], Browser]
@@ -135,7 +145,7 @@ def test_a_ban_ends_by_itself(client: TestClient, browser: Browsers, monkeypatch
     heed(client, banned(ban(id_of(client, "Mei"), until=time.time() + 3600)))
     assert "until 20" in mei.get(link).text
     later = time.time() + 3601
-    monkeypatch.setattr("tongbao.server.operation.bans.time.time", lambda: later)
+    monkeypatch.setattr("tongbao.server.accounts.moderation.time.time", lambda: later)
     assert mei.get(link).status_code == 200
     assert client.app.state.site.store.ask(kept_bans) == []  # type: ignore[attr-defined]
 

@@ -11,8 +11,8 @@ from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
+from tongbao.server.accounts.moderation import BAN, done, latest
 from tongbao.server.db.tables import chairs, deeds, matches, people
-from tongbao.server.operation.deeds import BAN, done, latest
 from tongbao.server.operation.watchman import MOST_AT_ONCE, Watchman
 
 Browsers = Callable[[], Browser]

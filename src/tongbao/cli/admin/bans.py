@@ -18,7 +18,7 @@ bans: Final = group("List all bans; ban a network, or let it be.")
 @bans.command("list")
 def list_bans(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """List the bans that hold, the latest first."""
-    from tongbao.server.operation.bans import kept_bans
+    from tongbao.server.accounts.moderation import kept_bans
 
     desk = Desk(data, lang)
     found = desk.ask(kept_bans)
@@ -35,8 +35,7 @@ def add_ban(
     network: Where, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
 ) -> None:
     """Let nobody from a network play; of IPv6 at least a /64 is meant. A running server notices at once."""
-    from tongbao.server.operation.bans import LONGEST_REASON, Ban, banned
-    from tongbao.server.operation.deeds import BAN
+    from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, banned
 
     desk = Desk(data, lang, by)
     kept = network_in(desk, network)
@@ -48,8 +47,7 @@ def add_ban(
 @bans.command("lift")
 def lift_ban(network: Where, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """Let those from a network play again."""
-    from tongbao.server.operation.bans import lifted
-    from tongbao.server.operation.deeds import LIFT
+    from tongbao.server.accounts.moderation import LIFT, lifted
 
     desk = Desk(data, lang, by)
     kept = network_in(desk, network)
@@ -59,7 +57,7 @@ def lift_ban(network: Where, by: By = None, data: Data = None, lang: Lang = None
 
 def network_in(desk: Desk, text: str) -> str:
     """The network that a text means, as it is kept. Raises ValueError if it means none."""
-    from tongbao.server.operation.bans import read_network
+    from tongbao.server.accounts.moderation import read_network
 
     kept = read_network(text)
     if kept is None:

@@ -116,8 +116,8 @@ def export_bug(
 @bugs.command("drop")
 def drop_bug(number: Number, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """Delete one report for good."""
+    from tongbao.server.accounts.moderation import DROP
     from tongbao.server.bugs.kept import dropped
-    from tongbao.server.operation.deeds import DROP
 
     desk = Desk(data, lang, by)
     row_of(number, desk)

@@ -59,8 +59,8 @@ class Desk:
 
     def do(self, work: "Work", what: str, whom: str, **facts: object) -> None:
         """Commit the work and the deed. Raises as ``ask`` does, and Conflict if the work does."""
+        from tongbao.server.accounts.moderation import done
         from tongbao.server.db.database import together
-        from tongbao.server.operation.deeds import done
 
         self.commit(together([work, done(self.operator, what, whom, **facts)]))
 

@@ -9,7 +9,7 @@ from tongbao.cli.names import Data, Json
 
 def log(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """List what operators have done, the latest first: when, who, what, to whom. Nothing is ever taken from it."""
-    from tongbao.server.operation.deeds import latest
+    from tongbao.server.accounts.moderation import latest
 
     desk = Desk(data, lang)
     found = desk.ask(lambda c: latest(c, most))

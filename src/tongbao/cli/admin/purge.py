@@ -26,7 +26,8 @@ def purge(
     lang: Lang = None,
 ) -> None:
     """Remove tables that never began, guests who never sat at one, and sessions and letters that have ended."""
-    from tongbao.server.operation import deeds, purging
+    from tongbao.server.accounts import moderation
+    from tongbao.server.operation import purging
 
     desk, found = Desk(data, lang, by), list[purging.Leftovers]()
     if dry_run:
@@ -35,7 +36,7 @@ def purge(
 
         def work(connection: "sa.Connection") -> None:
             found.append(purging.purge(connection, tables, guests))
-            deeds.done(desk.operator, deeds.PURGE, "", **found[-1]._asdict())(connection)
+            moderation.done(desk.operator, moderation.PURGE, "", **found[-1]._asdict())(connection)
 
         desk.commit(work)
     left = found[-1]

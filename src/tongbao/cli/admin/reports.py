@@ -19,8 +19,8 @@ def reports(
     lang: Lang = None,
 ) -> None:
     """List what was said at the tables and reported, the most reported first; or hide one message."""
+    from tongbao.server.accounts.moderation import HIDE
     from tongbao.server.db.database import Conflict
-    from tongbao.server.operation.deeds import HIDE
     from tongbao.server.talk.reporting import hide_for_good, reported
 
     desk = Desk(data, lang, by)

@@ -77,7 +77,7 @@ def show_table(name: Name, data: Data = None, as_json: Json = False, lang: Lang 
 @tables.command("close")
 def close_table(name: Name, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """Put a table aside: its game ends without a result; one whose game hasn’t begun is removed."""
-    from tongbao.server.operation.deeds import CLOSE
+    from tongbao.server.accounts.moderation import CLOSE
     from tongbao.server.operation.tables import closed
 
     desk = Desk(data, lang, by)

@@ -83,8 +83,8 @@ def rename_user(
     lang: Lang = None,
 ) -> None:
     """Give somebody another name, also where he sits and has spoken."""
+    from tongbao.server.accounts.moderation import RENAME
     from tongbao.server.db.database import Conflict
-    from tongbao.server.operation.deeds import RENAME
     from tongbao.server.operation.users import harmless_name, renamed
 
     desk = Desk(data, lang, by)
@@ -101,8 +101,7 @@ def ban_user(
     who: Who, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
 ) -> None:
     """Let somebody only read the rules and the cards, for a while or for good; a running server notices at once."""
-    from tongbao.server.operation.bans import LONGEST_REASON, Ban, banned
-    from tongbao.server.operation.deeds import BAN
+    from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, banned
 
     desk = Desk(data, lang, by)
     person = desk.person(who)
@@ -114,8 +113,7 @@ def ban_user(
 @users.command("unban")
 def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """End the ban of somebody."""
-    from tongbao.server.operation.bans import lifted
-    from tongbao.server.operation.deeds import LIFT
+    from tongbao.server.accounts.moderation import LIFT, lifted
 
     desk = Desk(data, lang, by)
     person = desk.person(who)
@@ -126,7 +124,7 @@ def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) ->
 @users.command("sign-out")
 def sign_out_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """End all sessions of somebody; a guest can’t come back as the same person then."""
-    from tongbao.server.operation.deeds import SIGN_OUT
+    from tongbao.server.accounts.moderation import SIGN_OUT
     from tongbao.server.operation.users import signed_out
 
     desk = Desk(data, lang, by)
@@ -144,8 +142,8 @@ def delete_user(
     lang: Lang = None,
 ) -> None:
     """Forget somebody, as he himself could: what others have played with him stays theirs."""
+    from tongbao.server.accounts.moderation import DELETE
     from tongbao.server.db.database import together
-    from tongbao.server.operation.deeds import DELETE
 
     desk = Desk(data, lang, by)
     person = desk.person(who)

@@ -6,12 +6,12 @@ from tongbao.engine.choice import Decision
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.absence.asked import Takeback
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.archive import TAKEBACK, change_setting
 from tongbao.server.aside import replay
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.remarks import AGREED, Remark
 from tongbao.server.rows import UNDO
 

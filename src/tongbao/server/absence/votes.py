@@ -4,12 +4,12 @@ import time
 
 from tongbao.server import archive
 from tongbao.server.absence.asked import BALLOTS, END, GO_ON, WAIT, Vote
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.archive import VOTE, change_setting
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.remarks import CLOSED, STANDS_IN, WAITED_FOR, Remark
 
 

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.remarks import STANDS_IN
 
 RETRY: Final = 10

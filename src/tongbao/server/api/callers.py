@@ -9,13 +9,13 @@ from fastapi import Depends, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer, SecurityScopes
 
 from tongbao.languages import Translator
-from tongbao.server.api.tokens import PLAY, READ, TABLES, Token
+from tongbao.server.accounts.api_tokens import PLAY, READ, TABLES, Token
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.privacy import require_open
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.site import Site
 
 BEARER: Final = HTTPBearer(

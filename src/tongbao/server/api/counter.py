@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.api.tokens import DAYS, SCOPES
+from tongbao.server.accounts.api_tokens import DAYS, SCOPES
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import API
 from tongbao.server.pages import ago
 from tongbao.server.people.entrance import owner
-from tongbao.server.people.person import Person
 from tongbao.server.site import Visit, visit
 
 PAGE: Final = "/account/programs"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 
 
 class Listener:

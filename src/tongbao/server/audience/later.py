@@ -15,13 +15,13 @@ import sqlalchemy as sa
 
 from tongbao.engine.game import Game
 from tongbao.engine.record import decision_of
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import Row
 from tongbao.server.aside import replay
 from tongbao.server.audience.delays import DELAYS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.rows import UNDO
 
 

@@ -5,8 +5,8 @@ import hashlib
 from collections import OrderedDict
 from typing import Final
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 
 MOST: Final = 128
 """So many of the latest are remembered."""

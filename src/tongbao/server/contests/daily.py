@@ -14,6 +14,7 @@ import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import STOOD_IN
 from tongbao.server.chairs import BOT_NAMES, Chair, distinct
 from tongbao.server.common.errors import Refusal
@@ -23,7 +24,6 @@ from tongbao.server.db.tables import accounts, deals, people, settings, tries
 from tongbao.server.deals import Deal, drawn, drawn_number
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 
 MOST_SEATS: Final = 4
 """A deal of the day is for so many at most, so that it doesn't take all evening."""

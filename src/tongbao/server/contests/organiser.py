@@ -13,6 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.engine.game import Game
+from tongbao.server.accounts.people import Person
 from tongbao.server.aside import replay
 from tongbao.server.chairs import BOT_NAMES, distinct
 from tongbao.server.common.errors import Refusal
@@ -32,7 +33,6 @@ from tongbao.server.db.tables import contest_games, entrants, pairings, tourname
 from tongbao.server.deals import Deal, drawn
 from tongbao.server.hall import Hall, Wish
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.rebuild import Damaged
 from tongbao.server.seating import leave
 from tongbao.server.terms import Terms

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.days import is_sealed
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 
 OWN: Final = frozenset(
     [

@@ -9,6 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import tongbao
+from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import apart_from
 from tongbao.server.aside import replay
 from tongbao.server.contests import cups
 from tongbao.server.contests.papers import paper
@@ -24,8 +26,6 @@ from tongbao.server.lists import (
 )
 from tongbao.server.pages import game_entry
 from tongbao.server.pairing.pairing import waiting_by_game
-from tongbao.server.people import Person
-from tongbao.server.people.ties import apart_from
 from tongbao.server.site import Visit, visit
 
 TICKETS: Final = 3

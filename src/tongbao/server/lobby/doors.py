@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 import tongbao
+from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import Ties
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, Work
 from tongbao.server.db.tables import invitations, matches, people
 from tongbao.server.matches import Match
-from tongbao.server.people.person import Person
-from tongbao.server.people.ties import Ties
 from tongbao.server.seating import keep_free, require_host_before
 
 MOST_INVITED: Final = 20

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
 from tongbao.server.http.bodies import read_form, read_json
 from tongbao.server.matches import Match
@@ -33,7 +34,6 @@ from tongbao.server.notices.wording import TITLES, company, sentence
 from tongbao.server.pages import ago
 from tongbao.server.people.entrance import ACCOUNT, owner, require_owner
 from tongbao.server.people.letters import address_in
-from tongbao.server.people.person import Person
 from tongbao.server.site import Visit, local, visit
 
 NOTICES: Final = "/notices"

@@ -7,6 +7,9 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from tongbao.server.accounts.accounts import Accounts
+from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import apart_from
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, StoreFailed, together
 from tongbao.server.matches import Match
@@ -32,9 +35,6 @@ from tongbao.server.notices.queue import (
 from tongbao.server.notices.seals import Seals
 from tongbao.server.notices.wishes import digest_of, note_languages
 from tongbao.server.notices.wording import SENTENCES, checked_facts
-from tongbao.server.people import Person
-from tongbao.server.people.accounts import Accounts
-from tongbao.server.people.ties import apart_from
 
 EVERY: Final = 10
 """Seconds between two looks at what is due."""

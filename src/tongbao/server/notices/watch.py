@@ -16,6 +16,7 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import CLOCK, load_chairs, settings_of
 from tongbao.server.chairs import Chair
 from tongbao.server.clocks.controls import CONTROLS, UNTIMED
@@ -26,7 +27,6 @@ from tongbao.server.lists import IN_PLAY, TO_ACT, seats_in
 from tongbao.server.matches import Match
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
-from tongbao.server.people import Person
 from tongbao.server.remarks import STANDS_IN, TIME_OUT
 
 DELAY: Final = 60.0

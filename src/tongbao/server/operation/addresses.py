@@ -9,9 +9,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import tongbao
+from tongbao.server.accounts.moderation import Network, network_of
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
 from tongbao.server.common.metrics import told
-from tongbao.server.operation.bans import Network, network_of
 
 AT_HOME: Final = ("127.0.0.0/8", "::1/128")
 """The loopback."""

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.accounts.sessions import KEPT
 from tongbao.server.db.tables import letters, sessions
-from tongbao.server.people.sessions import KEPT
 from tongbao.server.room import forget, remove, strangers, unbegun
 
 DAY: Final = 24 * 3600

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from tongbao.server.accounts.accounts import key_of
+from tongbao.server.accounts.people import TRAVELLERS, checked_name
 from tongbao.server.chairs import distinct
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, Work, another_edition
@@ -20,9 +22,7 @@ from tongbao.server.db.tables import (
     sessions,
     tokens,
 )
-from tongbao.server.people.accounts import key_of
 from tongbao.server.people.belongings import concerned
-from tongbao.server.people.person import TRAVELLERS, checked_name
 from tongbao.server.site import Site
 
 MOST_LISTED: Final = 50

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from tongbao.server.accounts import moderation
+from tongbao.server.accounts.moderation import Banned, Deed, kept_bans
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.live import OpenPage
-from tongbao.server.operation import deeds
-from tongbao.server.operation.bans import Banned, kept_bans
-from tongbao.server.operation.deeds import Deed
 from tongbao.server.site import Site
 
 logger = logging.getLogger("tongbao.operation")
@@ -27,7 +26,7 @@ class Watchman:
 
     def __init__(self, site: Site) -> None:
         self.site: Final = site
-        self.heeded = {deed.id for deed in site.store.ask(lambda c: deeds.latest(c, MOST_AT_ONCE))}
+        self.heeded = {deed.id for deed in site.store.ask(lambda c: moderation.latest(c, MOST_AT_ONCE))}
 
     async def run(self) -> None:
         """Look again and again, as long as the server is open."""
@@ -38,7 +37,7 @@ class Watchman:
 
     async def look(self) -> None:
         """Heed all deeds that are new."""
-        found = await self.site.store.read(lambda c: deeds.latest(c, MOST_AT_ONCE))
+        found = await self.site.store.read(lambda c: moderation.latest(c, MOST_AT_ONCE))
         for deed in reversed(found):
             if deed.id not in self.heeded:
                 await self.try_to_heed(deed)
@@ -57,9 +56,9 @@ class Watchman:
     async def heed(self, deed: Deed) -> None:
         """Let the site know of one deed, and of all matches that it has changed."""
         logger.info("An operator did this: %s.", deed.what)
-        if deed.what in (deeds.BAN, deeds.LIFT):
+        if deed.what in (moderation.BAN, moderation.LIFT):
             await self.heed_bans()
-        elif deed.what in (deeds.RENAME, deeds.SIGN_OUT, deeds.DELETE):
+        elif deed.what in (moderation.RENAME, moderation.SIGN_OUT, moderation.DELETE):
             await self.heed_person(deed)
         await self.site.hall.notice()
 
@@ -73,9 +72,9 @@ class Watchman:
         """Know of somebody what is kept now, and let his pages be nobody's if they aren't his any more."""
         self.site.people.sessions.forget(deed.whom)
         await self.site.people.look_anew(deed.whom)
-        if deed.what == deeds.SIGN_OUT:
+        if deed.what == moderation.SIGN_OUT:
             self.dismiss(lambda page: Refusal(SIGNED_OUT, 403) if page.person_id == deed.whom else None)
-        elif deed.what == deeds.DELETE:
+        elif deed.what == moderation.DELETE:
             self.site.hall.hand_over(deed.whom, None)
 
     def dismiss(self, why: Callable[[OpenPage], Refusal | None]) -> None:

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import Ties, apart_from
 from tongbao.server.alone import alone
 from tongbao.server.archive import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
 from tongbao.server.chairs import Chair
@@ -24,9 +26,7 @@ from tongbao.server.db.tables import matches, settings
 from tongbao.server.hall import Hall, Wish, game_named
 from tongbao.server.matches import Match
 from tongbao.server.pairing.wishes import TWO, chairs_for, least_for, together
-from tongbao.server.people.person import Person
 from tongbao.server.people.presence import Presence
-from tongbao.server.people.ties import Ties, apart_from
 from tongbao.server.room import removed
 from tongbao.server.seating import begin_with_fewer, leave, sit_down
 from tongbao.server.terms import Terms

@@ -8,11 +8,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.languages import said_in
+from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import Circle, Other
 from tongbao.server.common.errors import Refusal
 from tongbao.server.lists import tables_of_people
 from tongbao.server.people.entrance import owner
-from tongbao.server.people.person import Person
-from tongbao.server.people.ties import Circle, Other
 from tongbao.server.site import Visit, visit
 
 PEOPLE: Final = "/people"

@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tongbao.server.accounts.preferences import TICKS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.people.preferences import TICKS
 from tongbao.server.site import visit
 
 

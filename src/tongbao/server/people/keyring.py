@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tongbao.server.accounts.passkeys import Place, place_for
+from tongbao.server.accounts.sessions import LONGEST_TOKEN, digest_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove, told
-from tongbao.server.people.passkeys import Place, place_for
-from tongbao.server.people.sessions import LONGEST_TOKEN, digest_of
 from tongbao.server.site import Visit, visit
 
 COOKIE: Final = "tongbao_asked"

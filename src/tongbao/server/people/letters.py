@@ -11,12 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.languages import Translator
+from tongbao.server.accounts.accounts import SHORTEST, USED_UP, checked_address
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.people.accounts import USED_UP, checked_address
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove
-from tongbao.server.people.passwords import SHORTEST
-from tongbao.server.people.person import Person
 from tongbao.server.site import Site, Visit, visit
 
 LONGEST_SECRET: Final = 64

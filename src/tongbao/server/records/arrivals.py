@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.record import Record, read_record
 from tongbao.games.catalogue import GAMES
+from tongbao.server.accounts.people import Person, checked_name
 from tongbao.server.archive import IMPORTED, ON, STACK, Kept, Settings, keep_settings
 from tongbao.server.aside import replay
 from tongbao.server.chairs import NOBODY, Chair
@@ -23,7 +24,6 @@ from tongbao.server.front import LONGEST_SALT
 from tongbao.server.hall import Hall, NewRow
 from tongbao.server.lists import listing
 from tongbao.server.matches import Match
-from tongbao.server.people import Person, checked_name
 from tongbao.server.signatures import signature
 from tongbao.server.standing import settled_so_far
 

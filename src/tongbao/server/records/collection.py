@@ -10,11 +10,11 @@ from tongbao.engine.luck import served_luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import Record, decision_of, read_rules
 from tongbao.games.catalogue import GAMES
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import STACK, Kept, read_kept
 from tongbao.server.contests.sealed import sealed_matches
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import chairs, matches
-from tongbao.server.people import Person
 from tongbao.server.rebuild import DECLARED
 from tongbao.server.rows import still_made
 

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server import amending
+from tongbao.server.accounts.people import Person
 from tongbao.server.archive import ON
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, together
@@ -17,7 +18,6 @@ from tongbao.server.db.pubsub import Changed
 from tongbao.server.db.tables import mutes, reports
 from tongbao.server.http.bodies import is_form, read_form, read_json
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.replays import small_number
 from tongbao.server.site import Visit, visit
 from tongbao.server.talk.messages import PHRASE, TEXT, Said

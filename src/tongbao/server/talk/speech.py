@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tongbao.engine.seats import SPECTATOR
+from tongbao.server.accounts.people import Person
 from tongbao.server.alone import alone
 from tongbao.server.chairs import seal
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches import Match
-from tongbao.server.people import Person
 from tongbao.server.talk.messages import PHRASE, Heard, Hearing, Said, hidden
 from tongbao.server.talk.phrases import phrases_in
 

@@ -9,10 +9,10 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.meta import Meta
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import decks, runs
-from tongbao.server.people.person import Person
 
 LONGEST_NAME: Final = 40
 NO_DECK: Final = "There is no deck of yours at this address; the workshop shows all that you have."

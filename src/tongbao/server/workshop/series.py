@@ -7,12 +7,12 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tongbao.lab.balance.page import page
+from tongbao.server.accounts.people import Person
 from tongbao.server.aside import shape
 from tongbao.server.chairs import Chair, bot_name
 from tongbao.server.common.errors import Refusal
 from tongbao.server.hall import Wish
 from tongbao.server.http.bodies import read_form
-from tongbao.server.people import Person
 from tongbao.server.site import local, visit
 from tongbao.server.terms import Terms
 from tongbao.server.workshop.decks import Deck

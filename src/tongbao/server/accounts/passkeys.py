@@ -34,11 +34,11 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Passkeys as Settings
 from tongbao.server.db.database import Conflict, Store
 from tongbao.server.db.tables import challenges, passkeys
-from tongbao.server.people.person import Person
 
 Credential = TypeVar("Credential", RegistrationCredential, AuthenticationCredential)
 CHALLENGE_BYTES: Final = 32

@@ -15,7 +15,6 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import accounts, preferences
 from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, sight_in
-from tongbao.server.templates import TEXT
 
 LANGUAGE: Final = "language"
 SIGHT: Final = "sight"
@@ -26,6 +25,8 @@ TICKS: Final = ("ask", "alone", "recap", "bell", "buzz", "notice")
 """What the script keeps (settings.js): each is yes or no."""
 SETTINGS_COOKIE: Final = "tongbao_settings"
 PICTURE: Final = "picture"
+TEXT: Final = "text"
+"""A table is shown as text."""
 
 
 class Preferences:

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from tongbao.server.accounts.sessions import Sessions, keep_session, new_session
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.graphemes import letters_of
 from tongbao.server.db.database import Store, together
 from tongbao.server.db.pubsub import Changed
 from tongbao.server.db.tables import mutes, people, programs
-from tongbao.server.people.sessions import Sessions, keep_session, new_session
 
 LONGEST_NAME: Final = 24
 """In letters, as one sees them, and in code points, as they are kept."""
@@ -132,3 +132,6 @@ def checked_name(name: str) -> str:
     if name.startswith(SIGN):
         raise Refusal("Only names of programs begin with {sign}; please choose another one.", sign=SIGN)
     return name
+
+
+__all__ = ["People", "Person", "checked_name"]

@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tongbao.server.accounts.accounts import key_of
+from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, Work
 from tongbao.server.db.tables import accounts, invitations, people, programs, ties
-from tongbao.server.people.accounts import key_of
-from tongbao.server.people.person import Person
 
 ASKS: Final = "asks"
 FRIEND: Final = "friend"

@@ -1,0 +1,1 @@
+"""Accounts: people, sessions, passkeys, preferences, relations, API tokens, and moderation."""
