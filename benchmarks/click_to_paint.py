@@ -22,9 +22,9 @@ from served import served
 import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
-from tongbao.server.archive import read_kept
 from tongbao.server.db.database import Store
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.repository import read_kept
 from tongbao.testing.chromium import find_chromium
 
 GOAL = 50

@@ -17,10 +17,10 @@ from typing import Any
 import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.seats import SPECTATOR
-from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
-from tongbao.server.hall import Wish
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.seats import Chair
 from tongbao.server.pages import Pages
 from tongbao.server.site import Site
 from tongbao.server.tables import Eyes

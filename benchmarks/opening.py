@@ -23,11 +23,11 @@ from served import Served, heading, row, served, timed
 import tongbao
 from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import COOKIE
-from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import chairs, choices, matches
-from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 
 LISTS = ("/", "/tables", "/tables?state=finished", "/watch")
 CHOICES = 60

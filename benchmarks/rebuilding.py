@@ -24,12 +24,12 @@ import tongbao
 from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Store
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.rebuild import rebuild
+from tongbao.server.matches.positions import Branch
+from tongbao.server.matches.rebuild import rebuild
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 
 GOAL = 50
 TIMES = 3

@@ -22,10 +22,10 @@ from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 from tongbao.server.app import create_app
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import BOT_NAMES, Chair
 from tongbao.server.common.settings import Bots, RateLimits, Settings
-from tongbao.server.hall import Wish
+from tongbao.server.matches.positions import Branch
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.seats import BOT_NAMES, Chair
 
 PLENTY = 100_000
 STEPS = 200

@@ -17,12 +17,12 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.bots import BOTS
 from tongbao.server.accounts.sessions import keep_session, new_session
-from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import chairs, choices, matches, people
-from tongbao.server.hall import Wish
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.seats import Chair
 from tongbao.server.site import Site
 from tongbao.server.tables import Eyes
 

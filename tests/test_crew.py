@@ -81,7 +81,9 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
         crew.stop()
 
 
-@pytest.mark.parametrize("job", ["tongbao.server.thinkers", "tongbao.lab.balance.watch", "tongbao.review.tasks"])
+@pytest.mark.parametrize(
+    "job", ["tongbao.server.matches.worker_pool", "tongbao.lab.balance.watch", "tongbao.review.tasks"]
+)
 def test_a_worker_process_imports_neither_the_command_line_nor_the_web_server(job: str) -> None:
     (command,) = entry_points(group="console_scripts", name="tongbao")
     # a worker imports the main module of the program that has started it, and the module of its first job

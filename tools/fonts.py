@@ -37,7 +37,7 @@ STRUT = " "
 ITALIC = 600
 WIDTH = 110
 CHINESE = re.compile(r"[\u2018-\u201d\u2026\u2190-\u21ff\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]")
-MARKS = ("web/templates/**/*.html", "web/templates/**/*.svg", "server/chairs.py")
+MARKS = ("web/templates/**/*.html", "web/templates/**/*.svg", "server/matches/seats.py")
 """Where Chinese characters stand that are no text: marks, and the seals of the seats."""
 REMARK = re.compile(r"\{#.*?#\}", re.DOTALL)
 NAMES = re.compile(r'\bname(?:\.zh| = \{(?: en = "[^"]*",)? zh) = "([^"]*)"')

@@ -31,9 +31,8 @@ from tongbao.engine.meta import Meta
 from tongbao.games.pocket_changan.court import TITLES as LADDER
 from tongbao.games.xanadu.resources import RESOURCES
 from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
-from tongbao.server.examples import examples_of
 from tongbao.server.histories import histories
-from tongbao.server.lessons import Lesson, lesson_of
+from tongbao.server.matches.lessons import Lesson, examples_of, lesson_of
 from tongbao.server.templates import TEMPLATES, templates_in
 
 SOURCE: Final = HERE.parent

@@ -2,7 +2,7 @@
 
 from weakref import WeakKeyDictionary
 
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.parts import Parts
 from tongbao.server.tables import Tables
 

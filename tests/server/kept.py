@@ -6,10 +6,9 @@ from typing import Any
 from tongbao import GAMES
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.archive import read_kept
-from tongbao.server.hall import Hall
-from tongbao.server.matches import Match
-from tongbao.server.rows import still_made
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.repository import read_kept, still_made
 
 
 def require_kept(hall: Hall) -> None:

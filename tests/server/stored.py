@@ -11,11 +11,11 @@ import sqlalchemy as sa
 import tongbao
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.db.urls import WRITES, engine_at
-from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches.positions import Branch
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 
 
 @contextmanager

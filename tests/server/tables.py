@@ -21,12 +21,12 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
 from tongbao.server.accounts.sessions import COOKIE
-from tongbao.server.archive import Row
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
-from tongbao.server.hall import Wish
-from tongbao.server.matches import Match
-from tongbao.server.terms import USUAL_TERMS, Terms
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.positions import Branch
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.repository import Row
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import USUAL_TERMS, Terms
 
 Pick = Callable[[Sequence[Choice]], Choice]
 SECRET = "5e" * 32

@@ -11,12 +11,12 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.test_clocks import Hours, hours
-from tongbao.server.absence import takebacks
-from tongbao.server.absence.asked import Vote, vote_in
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Absence
-from tongbao.server.matches import Match
-from tongbao.server.rebuild import rebuild
+from tongbao.server.matches import votes
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.rebuild import rebuild
+from tongbao.server.matches.vote_state import Vote, vote_in
 
 __all__ = ["hours"]
 Browsers = Callable[[], Browser]
@@ -188,7 +188,7 @@ def moved_on(app: Starlette, browser: Browsers, *names: str) -> tuple[list[Brows
         match = match_at(app, link)
         for _ in range(150):
             for seat in range(len(people)):
-                if takebacks.within_reach(match.playing(), seat):
+                if votes.within_reach(match.playing(), seat):
                     assert "Ask to take back" in people[seat].get(link).text
                     return people, link, seat
             acting = match.playing().seats_to_act()[0]
@@ -201,7 +201,7 @@ def test_all_agree_and_it_is_taken_back(app: Starlette, browser: Browsers) -> No
     people, link, seat = moved_on(app, browser, "Mei", "Luca")
     asker, other = people[seat], people[1 - seat]
     match = match_at(app, link)
-    reach = takebacks.within_reach(match.playing(), seat)
+    reach = votes.within_reach(match.playing(), seat)
     before = match.playing().decisions
     assert json(asker, f"{link}/takeback", seat=seat).status_code == 200
     assert match.playing().decisions == before
@@ -239,7 +239,7 @@ def test_nothing_is_taken_back_over_what_was_drawn_or_shown(app: Starlette, brow
             made = (game.history or [])[: game.decisions]
             latest = max([i for i, one in enumerate(made) if one.seat == seat], default=-1)
             if latest < game.barrier:
-                assert takebacks.within_reach(game, seat) == []
+                assert votes.within_reach(game, seat) == []
                 assert json(person, f"{link}/takeback", seat=seat).status_code == 409
         seat = to_act(people[0], link)
         seen = people[seat].view(link, seat)

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browsers import Browser
 from tests.server.stored import transaction
 from tests.server.tables import match_at
-from tongbao.server.audience.delays import DELAYS
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.db.tables import choices, hints
 from tongbao.server.live import TRY_LATER
+from tongbao.server.matches.settings import DELAYS
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0

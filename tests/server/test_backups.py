@@ -15,7 +15,6 @@ import tongbao
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People
-from tongbao.server.chairs import Chair
 from tongbao.server.db.backup import back_up, backup_name, plain_tables, thin_out
 from tongbao.server.db.database import Store
 from tongbao.server.db.locks import Claim
@@ -23,8 +22,9 @@ from tongbao.server.db.migrations import HEAD, revision_of
 from tongbao.server.db.restore import BadBackup, restore
 from tongbao.server.db.tables import choices, hints, matches, messages, metadata, notices, passkeys, people, server_keys
 from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 from tongbao.server.verifying import tables_in, verdict_on
 
 Rows = dict[str, list[tuple[int, str]]]

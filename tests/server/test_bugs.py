@@ -18,8 +18,8 @@ from tongbao.server.accounts.accounts import merged
 from tongbao.server.bugs.addresses import LONGEST
 from tongbao.server.bugs.opening import app_of
 from tongbao.server.bugs.report import report_of
-from tongbao.server.contests.days import DAILY, today
 from tongbao.server.db.tables import bugs
+from tongbao.server.matches.deals import DAILY, today
 from tongbao.testing.bugs import bug_in
 
 Browsers = Callable[[], Browser]

@@ -14,13 +14,13 @@ from tests.conftest import Run
 from tests.server.hasty import HASTY
 from tests.server.programs import client, found, free_port, serving
 from tongbao.server.accounts.people import People
-from tongbao.server.chairs import Chair
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store
 from tongbao.server.db.locks import Claim
 from tongbao.server.db.urls import BadStore
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.seating import sit_down
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seating import sit_down
+from tongbao.server.matches.seats import Chair
 from tongbao.server.serving import Alone, Config, Serving, listening, serve
 
 

@@ -16,11 +16,10 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.test_entrance import founded, sealed
 from tongbao.server.app import create_app
-from tongbao.server.clocks.calendars import ALWAYS, Calendar, checked_hours, checked_vacation
-from tongbao.server.clocks.clocks import Clocks, Hand, wound_up
-from tongbao.server.clocks.controls import CONTROLS, DAY, HOUR
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Absence
+from tongbao.server.matches.clocks import Clocks, Hand, wound_up
+from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, DAY, HOUR, Calendar, checked_hours, checked_vacation
 
 Browsers = Callable[[], Browser]
 QUICK, SLOW = CONTROLS["quick"], CONTROLS["day"]

@@ -168,7 +168,7 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
     kept = kept_in(tmp_path)
     assert run("verify", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables that are well: 1 of 1.\n"
     opened: list[str] = []
-    monkeypatch.setattr("tongbao.server.hall.rebuild", lambda _store, name: opened.append(name))
+    monkeypatch.setattr("tongbao.server.matches.registry.rebuild", lambda _store, name: opened.append(name))
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         mei.cookies = dict(kept.cookies)

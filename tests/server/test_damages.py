@@ -11,16 +11,16 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tests.server.test_pairing import paired
-from tongbao.server import hall as halls
 from tongbao.server.accounts.people import People
 from tongbao.server.app import create_app
-from tongbao.server.chairs import Chair
-from tongbao.server.clocks.timekeeper import Timekeeper
-from tongbao.server.damages import all_put_aside, is_put_aside, put_aside
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import clocks, matches
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.lists import waiting_for_bots
+from tongbao.server.matches import registry as halls
+from tongbao.server.matches.damaged import all_put_aside, is_put_aside, put_aside
+from tongbao.server.matches.queries import waiting_for_bots
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.timekeeper import Timekeeper
 from tongbao.server.notices.watch import waiting_for_people
 
 

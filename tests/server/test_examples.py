@@ -18,8 +18,7 @@ from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import LANGUAGES
 from tongbao.server.app import create_app
-from tongbao.server.examples import Example, examples_of
-from tongbao.server.positions import decision_in
+from tongbao.server.matches.lessons import Example, decision_in, examples_of
 from tongbao.server.rules import rules_in
 
 pytestmark = pytest.mark.reads

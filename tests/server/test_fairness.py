@@ -13,7 +13,7 @@ from tongbao.engine.draws import noted
 from tongbao.engine.luck import commitment
 from tongbao.engine.record import read_record
 from tongbao.games.catalogue import GAMES
-from tongbao.server.fairness import luck as fairness_luck
+from tongbao.server.matches import positions as fairness_luck
 
 Browsers = Callable[[], Browser]
 

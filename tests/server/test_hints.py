@@ -18,20 +18,20 @@ from tests.server.markup import inputs
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
-from tongbao.server.advisers import require_hint
 from tongbao.server.app import create_app
-from tongbao.server.chairs import Chair
 from tongbao.server.chronicle import Chronicle, place_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import OfPerson
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import hints
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.hints import Hint
-from tongbao.server.matches import Match
-from tongbao.server.remarks import remarks_of
-from tongbao.server.terms import Terms
-from tongbao.server.thinkers import Request, advice
+from tongbao.server.matches.bots import require_hint
+from tongbao.server.matches.hints import Hint
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.remarks import remarks_of
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.worker_pool import Request, advice
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"
@@ -385,7 +385,7 @@ def test_a_store_of_an_earlier_version_has_no_hints(tmp_path: Path) -> None:
 def test_require_hint_names_the_game_without_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(_store: Store, hall: Hall, _oracle: Oracle) -> None:
         match, seat = await begun(hall)
-        monkeypatch.setattr("tongbao.server.advisers.are_there", lambda game: False)
+        monkeypatch.setattr("tongbao.server.matches.bots.are_there", lambda game: False)
         with pytest.raises(Refusal, match="no hints in this game"):
             require_hint(match, seat)
 

@@ -14,8 +14,8 @@ from tests.server.test_ties import friends, tie
 from tongbao.server.common.settings import Tables
 from tongbao.server.db.tables import matches
 from tongbao.server.home.addresses import A_PAGE, FRESH
-from tongbao.server.matches import Match
-from tongbao.server.room import clear_unbegun
+from tongbao.server.matches.limits import clear_unbegun
+from tongbao.server.matches.match import Match
 
 Browsers = Callable[[], Browser]
 

@@ -14,8 +14,8 @@ from tests.server.programs import until
 from tests.server.tables import match_at
 from tongbao import HashLuck
 from tongbao.languages import LANGUAGES, said_in
-from tongbao.server.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
-from tongbao.server.matches import Match
+from tongbao.server.matches.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
+from tongbao.server.matches.match import Match
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tongbao.server.accounts.people import LONGEST_NAME, checked_name
-from tongbao.server.chairs import distinct
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.graphemes import letters_of
+from tongbao.server.matches.seats import distinct
 
 SEEN = {
     "Mei": 3,

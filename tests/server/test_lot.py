@@ -18,15 +18,15 @@ from tests.server.tables import match_at
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.app import create_app
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import settings
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
-from tongbao.server.rebuild import rebuild
-from tongbao.server.room import remove
-from tongbao.server.seating import sit_down
-from tongbao.server.terms import Terms
+from tongbao.server.matches.limits import remove
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.rebuild import rebuild
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seating import sit_down
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import Terms
 
 Browsers = Callable[[], Browser]
 NAMES = ("Mei", "Temür", "Aisha")

@@ -13,20 +13,20 @@ import sqlalchemy as sa
 from tests.server.hasty import HASTY
 from tests.server.kept import facts_of, require_kept
 from tongbao.server.accounts.people import Person
-from tongbao.server.alone import STALE
-from tongbao.server.chairs import Chair
-from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.locks import Keys
 from tongbao.server.db.pubsub import Changed, Letter, Wrote
 from tongbao.server.db.tables import choices, mutes
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
-from tongbao.server.room import removed
+from tongbao.server.matches.chat import TEXT
+from tongbao.server.matches.concurrency import STALE
+from tongbao.server.matches.limits import removed
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.posting import say
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.site import Site
-from tongbao.server.talk.messages import TEXT
-from tongbao.server.talk.speech import say
-from tongbao.server.terms import Terms
 
 
 class Page:

@@ -19,7 +19,7 @@ from tests.server.programs import until as until_true
 from tests.server.test_neighbours import Page, choose_some, founded, told
 from tongbao.server.db.database import CROSSED, TRIES, Doubt, Store, StoreFailed, Work
 from tongbao.server.db.tables import people
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.site import Site
 
 MANY = 8

@@ -9,14 +9,14 @@ import pytest
 from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import Person
-from tongbao.server.amending import set_pace
-from tongbao.server.chairs import Chair
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Settings
 from tongbao.server.db.database import Store
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
-from tongbao.server.paces import PACES, USUAL, pause_at
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seating import set_pace
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import PACES, USUAL, pause_at
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"
@@ -36,7 +36,7 @@ def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.Monkey
         waited.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr("tongbao.server.opponents.asyncio.sleep", noted)
+    monkeypatch.setattr("tongbao.server.matches.bots.asyncio.sleep", noted)
 
     async def round_of(match: Match) -> set[float]:
         waited.clear()

@@ -21,7 +21,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.meta import Face, Meta
 from tongbao.languages import LANGUAGES
 from tongbao.server import pages, parts, tables
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.sections import sections_of
 from tongbao.server.tables import Eyes, Sections
 

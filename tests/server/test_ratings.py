@@ -18,11 +18,12 @@ from tests.server.played import fill
 from tests.server.stored import transaction
 from tests.server.test_entrance import entered, founded, sealed
 from tongbao.engine.pieces import CARD
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import changes, profiles, ratings, results, titles, uses
-from tongbao.server.hall import Wish
-from tongbao.server.matches import Match, keep_stood_in
+from tongbao.server.matches.match import Match, keep_stood_in
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import Terms
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.ratings.chart import Moment, chart_of
 from tongbao.server.ratings.ending import LEAST_DECISIONS, ended, is_rated
@@ -30,7 +31,6 @@ from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.reckoning import ALL_SIZES, OPPONENTS, PEOPLE, Place, changes_of
 from tongbao.server.ratings.strength import MIDDLE, NEW, Strength, after_game, strength_of
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Deed, won_by
-from tongbao.server.terms import Terms
 
 Browsers = Callable[[], Browser]
 SHORT = {"opt-length": "short", "rated": "on"}

@@ -22,7 +22,7 @@ from tests.server.tables import (
     table_of,
 )
 from tongbao.engine.game import Game
-from tongbao.server.past import EVERY, Past
+from tongbao.server.matches.positions import EVERY, Past
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

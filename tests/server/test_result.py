@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.tables import by_merchants, finished, match_at, table_of
+from tongbao.server.matches.positions import Past
 from tongbao.server.outcome import Outcome, lead_changes, leaders
-from tongbao.server.past import Past
 
 Browsers = Callable[[], Browser]
 TAG = re.compile(r"<[^>]+>|\s+")

@@ -19,7 +19,7 @@ from tongbao.engine.record import read_record
 from tongbao.review.depth import Depth
 from tongbao.server.app import create_app
 from tongbao.server.common.settings import Reviews as Settings
-from tongbao.server.reviews import Reviews
+from tongbao.server.matches.reviews import Reviews
 
 Browsers = Callable[[], Browser]
 GLANCE = Depth(chart=1, first=6, worlds=2, second=12, more=2, most=3, draws=1)

@@ -13,7 +13,7 @@ from tests.server.stored import transaction
 from tongbao.server.common.settings import Tables
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import accounts, matches, people, sessions
-from tongbao.server.room import forget_people
+from tongbao.server.matches.limits import forget_people
 
 Browsers = Callable[[], Browser]
 QUICK = {"game": "xanadu", "play": "now"}

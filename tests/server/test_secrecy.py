@@ -13,8 +13,8 @@ from tests.server.browsers import Browser
 from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inject, match_at, table_of
 from tests.support.selection import turn_of_today
 from tongbao.languages import LANGUAGES
-from tongbao.server.matches import Match
-from tongbao.server.terms import Terms
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.settings import Terms
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

@@ -22,7 +22,7 @@ from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server.drawings import Drawings, size_of
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.offers import Offer, Offers
 from tongbao.server.parts import BEGINS, said_of, those_with
 from tongbao.server.reads import FACTS, WHOLE, reads

@@ -12,13 +12,13 @@ import sqlalchemy as sa
 from tests.server.hasty import HASTY
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.people import People
-from tongbao.server.chairs import Chair
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, Store, append_choices
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.db.urls import BadStore
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.rows import still_made
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.repository import still_made
+from tongbao.server.matches.seats import Chair
 
 
 def match(name: str) -> dict[str, object]:

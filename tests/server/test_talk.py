@@ -15,7 +15,7 @@ from tongbao.cli.app import main
 from tongbao.server.accounts.accounts import merged
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import messages, mutes, reports
-from tongbao.server.talk.phrases import PHRASES, phrases_in
+from tongbao.server.matches.chat import PHRASES, phrases_in
 
 Browsers = Callable[[], Browser]
 EVIL = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>"

@@ -15,7 +15,7 @@ from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inj
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server import tables, templates
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.tables import Eyes, Sections, Tables
 from tongbao.testing.pairs import pairwise
 

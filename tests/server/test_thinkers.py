@@ -12,9 +12,9 @@ from tests.server.browsers import Browser
 from tests.server.test_wake import until
 from tongbao.bots.greedy import GreedyBot
 from tongbao.engine.record import Record
-from tongbao.server import thinkers
 from tongbao.server.common.settings import Bots
-from tongbao.server.thinkers import Question, Thinkers
+from tongbao.server.matches import worker_pool
+from tongbao.server.matches.worker_pool import Question, Thinkers
 
 Browsers = Callable[[], Browser]
 
@@ -51,7 +51,7 @@ def test_many_who_wait_think_less_each() -> None:
     pool.asked = 8
     assert pool.seconds() == Bots().seconds / 4
     pool.asked = 10**6
-    assert pool.seconds() == thinkers.LEAST_SECONDS
+    assert pool.seconds() == worker_pool.LEAST_SECONDS
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tests.server.test_sections import Browsers, all_eyes, opened, positions
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.chronicle import news
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.sections import sections_of
 from tongbao.server.tables import Eyes, Tables
 from tongbao.server.templates import folder_of, templates_in

@@ -18,15 +18,14 @@ from tongbao.engine.record import Record
 from tongbao.games.silk_cities.trade import Purchase
 from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.accounts.people import People
-from tongbao.server.archive import kept_rows, read_kept
-from tongbao.server.branches import branch_of
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import choices, matches
-from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches.positions import branch_of
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.repository import kept_rows, numbers_made, read_kept
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.signatures import signature
 from tongbao.server.records.collection import record_in
-from tongbao.server.rows import numbers_made
-from tongbao.server.signatures import signature
 from tongbao.testing.laws import play_on
 
 CARDS = (Path(tongbao.__file__).parent / "games/xanadu/cards/xanadu.toml").read_text("utf-8")

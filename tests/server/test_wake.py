@@ -12,13 +12,14 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tongbao.engine.game import Game
-from tongbao.server import hall, matches, opponents
 from tongbao.server.accounts.people import People
 from tongbao.server.app import create_app
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
+from tongbao.server.matches import bots as opponents
+from tongbao.server.matches import match, registry
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 
 TABLES = 12
 
@@ -64,13 +65,13 @@ def test_the_server_answers_before_any_table_is_opened_and_they_are_opened_one_b
 ) -> None:
     names = asyncio.run(keep_waiting(tmp_path))
     gate, gauge = threading.Event(), Gauge()
-    rebuild = gauge.wrap(hall.rebuild)
+    rebuild = gauge.wrap(registry.rebuild)
 
     def held(store: Store, name: str) -> Match:
         assert gate.wait(30)
         return rebuild(store, name)  # type: ignore[no-any-return]
 
-    monkeypatch.setattr(hall, "rebuild", held)
+    monkeypatch.setattr(registry, "rebuild", held)
     with server(create_app(tmp_path, HASTY.but(bots={"pause": 3600}))) as client:
         mei = Browser(client)
         assert mei.get("/ready").json()["ok"] and mei.get("/").status_code == 200
@@ -115,7 +116,7 @@ def test_bots_that_nobody_looks_at_think_one_at_a_time_and_those_of_people_come_
 def test_deals_replays_and_undo_are_done_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gauge = Gauge()
     monkeypatch.setattr(Match, "play_again", gauge.wrap(Match.play_again))
-    monkeypatch.setattr(matches, "undone", gauge.wrap(matches.undone))
+    monkeypatch.setattr(match, "undone", gauge.wrap(match.undone))
     with server(create_app(tmp_path, HASTY)) as client:
         assert client.portal is not None
         loop = client.portal.call(threading.get_ident)
@@ -140,7 +141,7 @@ def test_many_who_come_at_once_wait_for_one_replay(tmp_path: Path, monkeypatch: 
     async def story() -> None:
         [name] = await keep_waiting(tmp_path, 1)
         gauge = Gauge()
-        monkeypatch.setattr(hall, "rebuild", gauge.wrap(hall.rebuild))
+        monkeypatch.setattr(registry, "rebuild", gauge.wrap(registry.rebuild))
         store = Store(tmp_path)
         busy = Hall(store, HASTY.but(bots={"pause": 3600}))
         found = await asyncio.gather(*[busy.find(name) for _ in range(50)])

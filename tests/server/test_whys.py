@@ -12,7 +12,7 @@ import tongbao
 from tests.server.browsers import BEGINS, BRIEFLY, Browser
 from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, positions, table_of
 from tongbao.engine.choice import Choice
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

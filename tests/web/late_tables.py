@@ -17,10 +17,10 @@ import tongbao
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import COOKIE
-from tongbao.server.branches import Branch
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
-from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches.positions import Branch
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 
 from .full_table import HALF, MOMENTS, record_at, record_of_bots
 from .serving import House

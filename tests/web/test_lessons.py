@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
-from tongbao.server.lessons import Step, games_with_lessons, lesson_of
+from tongbao.server.matches.lessons import Step, games_with_lessons, lesson_of
 
 from .conftest import DESKTOP, PHONE, Visit
 from .screens import DAYS, by_turns

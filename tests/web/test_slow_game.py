@@ -9,7 +9,7 @@ import pytest
 
 import tongbao
 from tests.server.mailboxes import Mailbox, mailbox
-from tongbao.server.clocks.controls import CONTROLS, DAY
+from tongbao.server.matches.time_controls import CONTROLS, DAY
 
 from .conftest import Visit
 from .serving import House

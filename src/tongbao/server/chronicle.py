@@ -10,8 +10,8 @@ from tongbao.engine.fields import OF_SEATS
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.hints import Hint
-from tongbao.server.remarks import Remark
+from tongbao.server.matches.hints import Hint
+from tongbao.server.matches.remarks import Remark
 from tongbao.server.sections import tag_of
 
 LEAST_SHOWN: Final = 60

@@ -4,7 +4,7 @@ from typing import Any
 
 from tongbao.engine.game import Game
 from tongbao.languages import said_in
-from tongbao.server.lessons import LEARNER, Course, Step
+from tongbao.server.matches.lessons import LEARNER, Course, Step
 
 
 def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:

@@ -12,25 +12,23 @@ from tongbao.engine.meta import BadCards, BadOption, Meta
 from tongbao.languages import LANGUAGES
 from tongbao.server.accounts.people import Person, checked_name
 from tongbao.server.accounts.preferences import LANGUAGE, SIGHT
-from tongbao.server.archive import OFF
-from tongbao.server.aside import replay
-from tongbao.server.audience.delays import AT_ONCE, require_delay
-from tongbao.server.chairs import Chair, bot_name, distinct
-from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.common.errors import Refusal
-from tongbao.server.hall import Wish, game_named
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
 from tongbao.server.http.security import LARGEST_BODY
-from tongbao.server.matches import Match
-from tongbao.server.opponents import require_bot
-from tongbao.server.paces import USUAL, require_pace
+from tongbao.server.matches.bots import require_bot
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Wish, game_named
+from tongbao.server.matches.repository import OFF
+from tongbao.server.matches.seats import Chair, bot_name, distinct
+from tongbao.server.matches.settings import AT_ONCE, USUAL, Terms, require_delay, require_pace
+from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.pages import game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.rules import rules_in
 from tongbao.server.site import Site, Visit, local, visit
 from tongbao.server.templates import folder_of
-from tongbao.server.terms import Terms
 
 LONGEST_SALT: Final = 64
 PROGRAM: Final = "program"

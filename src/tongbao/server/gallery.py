@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from tongbao.engine.meta import Meta, Names
 from tongbao.languages import LANGUAGES, name_in, said_in
-from tongbao.server.aside import replay
 from tongbao.server.common.errors import Refusal
-from tongbao.server.hall import game_named
 from tongbao.server.histories import histories
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.registry import game_named
 from tongbao.server.parts import Parts
 from tongbao.server.site import Visit, visit
 from tongbao.server.templates import template_of, templates_in

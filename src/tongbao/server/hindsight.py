@@ -8,10 +8,10 @@ from tongbao.review.sight import Sight
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.reviews import Making
 from tongbao.server.replays import seat_in, small_number
 from tongbao.server.retrospect import Retrospect
-from tongbao.server.reviews import Making
 from tongbao.server.site import Visit, visit
 from tongbao.server.templates import folder_of, templates_in
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.room import clear_unbegun, forget_people
+from tongbao.server.matches.limits import clear_unbegun, forget_people
 from tongbao.server.site import Site
 
 HOURLY: Final = 3600

@@ -4,10 +4,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tongbao.languages import said_in
-from tongbao.server import teaching
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.lessons import LEARNER, games_with_lessons, lesson_of
+from tongbao.server.matches import bots
+from tongbao.server.matches.lessons import LEARNER, games_with_lessons, lesson_of
 from tongbao.server.site import visit
 
 
@@ -39,7 +39,7 @@ async def go_on(request: Request) -> Response:
         here.require("tables")
         link = f"/t/{(await here.site.hall.lesson(match.meta.name, course.number + 1, person)).id}"
     else:
-        await teaching.go_on(match, person, wish == "leave")
+        await bots.go_on(match, person, wish == "leave")
     return JSONResponse({"link": link}) if here.wants_json() else here.go(link)
 
 

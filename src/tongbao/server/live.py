@@ -12,18 +12,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
-from tongbao.server.audience.later import Audience
 from tongbao.server.chronicle import DrawnLine, in_common
 from tongbao.server.common.errors import FAILED, Refusal
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.http.rate_limits import Allowances
 from tongbao.server.http.throttling import FLOODED
-from tongbao.server.matches import Match
+from tongbao.server.matches.chat import PHRASE, TEXT
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.posting import say
+from tongbao.server.matches.spectators import Audience
 from tongbao.server.outbox import Outbox
 from tongbao.server.tables import LOG, Tables, eyes_of
-from tongbao.server.talk.messages import PHRASE, TEXT
-from tongbao.server.talk.speech import say
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096

@@ -16,8 +16,8 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, StoreFailed
 from tongbao.server.db.locks import Keys
 from tongbao.server.db.pubsub import Asks, Changed, Letter, News, Open, Seen, Wrote, is_broken, line_for, read
-from tongbao.server.hall import Hall
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall
 from tongbao.server.people.presence import Presence
 
 logger = logging.getLogger("tongbao.neighbours")

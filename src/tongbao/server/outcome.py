@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tongbao.engine.events import Facts
 from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
-from tongbao.server.matches import Match
-from tongbao.server.past import Past
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.positions import Past
 from tongbao.server.replays import name_of
 from tongbao.server.shares import groups
 

@@ -14,10 +14,10 @@ from markupsafe import Markup, escape
 from tongbao.engine import fields
 from tongbao.engine.meta import Meta, Names, Setup
 from tongbao.languages import name_in, said_in
-from tongbao.server.chairs import BOT_NAMES, seal
 from tongbao.server.drawings import Drawings, digest_of
 from tongbao.server.leads import leads_of
-from tongbao.server.matches import Match as Table
+from tongbao.server.matches.match import Match as Table
+from tongbao.server.matches.seats import BOT_NAMES, seal
 from tongbao.server.templates import folder_of, has_template, template_of
 
 MOST_KEPT: Final = 100

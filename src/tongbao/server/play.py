@@ -16,23 +16,23 @@ from tongbao.engine.record import Record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
-from tongbao.server import amending, seating
 from tongbao.server.accounts.people import Person
-from tongbao.server.advisers import require_hint
 from tongbao.server.chronicle import place_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.front import LONGEST_SALT
-from tongbao.server.hints import hint_entries
 from tongbao.server.home.addresses import waiting_elsewhere
 from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
 from tongbao.server.http.rate_limits import Enough
 from tongbao.server.http.throttling import FLOODED
 from tongbao.server.live import GONE, TRY_LATER, OpenPage
 from tongbao.server.lobby.waiting import waiting_entry
-from tongbao.server.matches import Match
+from tongbao.server.matches import seating
+from tongbao.server.matches import seating as amending
+from tongbao.server.matches.bots import require_bot, require_hint
+from tongbao.server.matches.hints import hint_entries
+from tongbao.server.matches.match import Match
 from tongbao.server.notices.watch import opened
-from tongbao.server.opponents import require_bot
 from tongbao.server.site import Site, Visit, visit
 from tongbao.server.tables import eyes_of, option_titles
 from tongbao.server.texts import question, text_address

@@ -5,9 +5,9 @@ import signal
 import sys
 from pathlib import Path
 
-from tongbao.server.aside import SWITCH
 from tongbao.server.common.settings import Settings
 from tongbao.server.db.urls import BadStore
+from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.site import Site
 
 

@@ -9,12 +9,12 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.chairs import seal
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.days import is_sealed
 from tongbao.server.http.security import FRAMED
-from tongbao.server.matches import Match
-from tongbao.server.past import Past
+from tongbao.server.matches.deals import is_sealed
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.positions import Past
+from tongbao.server.matches.seats import seal
 from tongbao.server.site import Visit, visit
 from tongbao.server.tables import LOG, Eyes
 from tongbao.server.templates import templates_in

@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, Response
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.outcome import Outcome
 from tongbao.server.replays import name_of
 from tongbao.server.site import Visit, visit

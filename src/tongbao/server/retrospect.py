@@ -9,8 +9,8 @@ from tongbao.review.look import Finding, Path, Phrase
 from tongbao.review.review import Review
 from tongbao.review.rounding import accounts, whole
 from tongbao.review.why import reasons
-from tongbao.server.chairs import seal
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.seats import seal
 
 WIDTH: Final = 1000
 HEIGHT: Final = 400

@@ -13,7 +13,7 @@ import tongbao
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import Translator, file_of, said_in
-from tongbao.server.examples import examples_of
+from tongbao.server.matches.lessons import examples_of
 from tongbao.server.notes import Draw, are_figures, make_figures, read_notes
 from tongbao.server.parts import Parts
 from tongbao.server.passages import Passage

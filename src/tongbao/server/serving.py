@@ -21,7 +21,6 @@ from starlette.applications import Starlette
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from tongbao.server.app import USUAL, create_app
-from tongbao.server.aside import SWITCH
 from tongbao.server.common.logging import Style, set_up
 from tongbao.server.common.metrics import forget_process, shared
 from tongbao.server.common.randomness import Randomness
@@ -31,6 +30,7 @@ from tongbao.server.db.health import Health
 from tongbao.server.db.locks import Claim
 from tongbao.server.db.urls import BadStore, data_folder
 from tongbao.server.http.uvicorn_protocols import Line, Wire
+from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.templates import warm_up

@@ -8,7 +8,7 @@ from starlette.responses import Response
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
-from tongbao.server.hall import game_named
+from tongbao.server.matches.registry import game_named
 from tongbao.server.site import Visit, visit
 from tongbao.server.templates import has_sheet, templates_in
 

@@ -21,7 +21,6 @@ from tongbao.server.accounts.relations import Ties, carried_over
 from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, device_of, seal_of
 from tongbao.server.api.listening import Listeners
 from tongbao.server.bugs.drafts import Drafts
-from tongbao.server.clocks.timekeeper import Timekeeper
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
@@ -32,7 +31,6 @@ from tongbao.server.db.database import Store, together
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import Keys
 from tongbao.server.db.pubsub import Changed
-from tongbao.server.hall import Hall
 from tongbao.server.http.bodies import is_form
 from tongbao.server.http.display_settings import (
     LANGUAGE_COOKIE,
@@ -45,9 +43,13 @@ from tongbao.server.http.display_settings import (
 from tongbao.server.http.public_url import Reach
 from tongbao.server.http.rate_limits import Allowances, address_of
 from tongbao.server.http.security import API
-from tongbao.server.lists import unfinished_of
 from tongbao.server.lobby.doors import Doors
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import unfinished_of
+from tongbao.server.matches.rebuild import Damaged
+from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.seating import keep_no_longer, leave
+from tongbao.server.matches.timekeeper import Timekeeper
 from tongbao.server.neighbours import Neighbours
 from tongbao.server.notices.contests import tell_days, tell_outcome, tell_round
 from tongbao.server.notices.notices import Notices
@@ -61,8 +63,6 @@ from tongbao.server.people.presence import Presence
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
-from tongbao.server.rebuild import Damaged
-from tongbao.server.seating import keep_no_longer, leave
 from tongbao.server.templates import TEXT
 from tongbao.server.workshop.decks import Decks
 from tongbao.server.workshop.players import Players

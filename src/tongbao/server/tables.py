@@ -13,23 +13,25 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
-from tongbao.server.absence.matters import matters_of, takeback_offer
 from tongbao.server.accounts.people import Person
-from tongbao.server.audience.delays import UNTIL_THE_END
 from tongbao.server.chronicle import Chronicle, DrawnLine, Line, news
-from tongbao.server.contests.days import is_sealed
 from tongbao.server.courses import course_entry
 from tongbao.server.drawings import Drawings, Html, digest_of
-from tongbao.server.examples import examples_of
-from tongbao.server.hints import hint_entries
 from tongbao.server.http.public_url import Reach
-from tongbao.server.lessons import LEARNER
-from tongbao.server.matches import Match
+from tongbao.server.matches.chat import SILENCE, Hearing
+from tongbao.server.matches.deals import is_sealed
+from tongbao.server.matches.hints import hint_entries
+from tongbao.server.matches.lessons import LEARNER, examples_of
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.posting import hearing, talk_entry
+from tongbao.server.matches.remarks import remarks_of
+from tongbao.server.matches.settings import UNTIL_THE_END
+from tongbao.server.matches.standing_answers import answer_entries
+from tongbao.server.matches.votes import matters_of, takeback_offer
 from tongbao.server.offers import Offers, offers_to
 from tongbao.server.parts import Kept, Parts, Tools
 from tongbao.server.reads import WHOLE
 from tongbao.server.recap import recap_of
-from tongbao.server.remarks import remarks_of
 from tongbao.server.sections import (
     Facts,
     Scene,
@@ -42,9 +44,6 @@ from tongbao.server.sections import (
     with_parts,
 )
 from tongbao.server.shares import result_entry
-from tongbao.server.standing import answer_entries
-from tongbao.server.talk.messages import SILENCE, Hearing
-from tongbao.server.talk.speech import hearing, talk_entry
 from tongbao.server.templates import SHARED, TEXT, folder_of, templates_in, text_folder_of
 
 LOG: Final = "log"

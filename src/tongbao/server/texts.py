@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.preferences import PICTURE, TABLE
 from tongbao.server.http.display_settings import TABLE_COOKIE
-from tongbao.server.matches import LONGEST_CHOICE, Match
+from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.notices.watch import opened
 from tongbao.server.offers import Offer, offers_to
 from tongbao.server.site import Visit, visit

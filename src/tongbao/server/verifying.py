@@ -8,14 +8,13 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.engine.game import create
-from tongbao.server.archive import Kept, read_kept
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, StoreFailed
 from tongbao.server.db.tables import matches
-from tongbao.server.rebuild import Damaged, Outdated, rebuild
+from tongbao.server.matches.rebuild import Damaged, Outdated, rebuild
+from tongbao.server.matches.repository import UNDO, Kept, numbers_made, read_kept
+from tongbao.server.matches.signatures import Signed, signature
 from tongbao.server.records.collection import record_in
-from tongbao.server.rows import UNDO, numbers_made
-from tongbao.server.signatures import Signed, signature
 
 WELL: Final = "well"
 UNSIGNED: Final = "unsigned"

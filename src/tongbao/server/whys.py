@@ -12,7 +12,7 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import Refusal
-from tongbao.server.matches import LONGEST_CHOICE, Match
+from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.play import own_seat
 from tongbao.server.site import Visit, visit
 from tongbao.server.templates import templates_in

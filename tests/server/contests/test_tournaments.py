@@ -17,10 +17,10 @@ from tongbao.server.contests.pairing import ROBIN, SWISS
 from tongbao.server.contests.tournament import Tabled, Tournament, TournamentWish, said
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import matches
-from tongbao.server.deals import drawn
-from tongbao.server.hall import Hall
+from tongbao.server.matches.deals import drawn
+from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.seating import leave
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.seating import leave
 
 SEED = "5eed" * 16
 MEI = Person("mei", "Mei")

@@ -21,8 +21,8 @@ from tests.server.programs import until as until_true
 from tests.server.tables import play_on
 from tests.server.test_entrance import founded, sealed
 from tongbao.server.app import create_app
-from tongbao.server.contests.days import DAY, SETTLES, settled_day
 from tongbao.server.db.tables import notices
+from tongbao.server.matches.deals import DAY, SETTLES, settled_day
 from tongbao.server.notices.contests import tell_day
 from tongbao.server.notices.watch import DELAY, Watch
 from tongbao.server.site import Site

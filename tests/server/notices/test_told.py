@@ -26,9 +26,9 @@ from tests.server.notices.posted import (
 from tongbao.languages import Translator
 from tongbao.server.accounts.accounts import Accounts
 from tongbao.server.accounts.people import People
-from tongbao.server.chairs import Chair
 from tongbao.server.db.database import Store
-from tongbao.server.hall import Hall, Wish
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seats import Chair
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.queue import GATHERED

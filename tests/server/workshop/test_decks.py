@@ -13,7 +13,7 @@ from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.test_entrance import SECRET, entered, founded, seal_on
 from tongbao.server.db import tables
-from tongbao.server.room import strangers
+from tongbao.server.matches.limits import strangers
 from tongbao.server.workshop import addresses
 from tongbao.server.workshop.drawing import drawing_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, printed_of

@@ -8,9 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.absence import takebacks, votes
-from tongbao.server.alone import alone
-from tongbao.server.clocks.calendars import (
+from tongbao.server.common.errors import Refusal
+from tongbao.server.http.bodies import read_form
+from tongbao.server.matches import votes
+from tongbao.server.matches import votes as takebacks
+from tongbao.server.matches.clocks import calendars_of, keep_clocks
+from tongbao.server.matches.concurrency import alone
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import unfinished_of
+from tongbao.server.matches.rebuild import Damaged
+from tongbao.server.matches.time_controls import (
     ALWAYS,
     Calendar,
     checked_hours,
@@ -19,15 +26,8 @@ from tongbao.server.clocks.calendars import (
     keep_calendar,
     load_calendars,
 )
-from tongbao.server.clocks.clocks import keep_clocks
-from tongbao.server.clocks.seated import calendars_of
-from tongbao.server.common.errors import Refusal
-from tongbao.server.http.bodies import read_form
-from tongbao.server.lists import unfinished_of
-from tongbao.server.matches import Match
 from tongbao.server.people.entrance import ACCOUNT, owner, told
 from tongbao.server.play import done, own_seat
-from tongbao.server.rebuild import Damaged
 from tongbao.server.site import Visit, visit
 
 

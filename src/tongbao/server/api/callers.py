@@ -15,7 +15,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.privacy import require_open
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.http.rate_limits import address_of
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.site import Site
 
 BEARER: Final = HTTPBearer(

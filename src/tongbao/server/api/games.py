@@ -8,7 +8,7 @@ import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.api.callers import OPTIONAL, Anybody
 from tongbao.server.api.models import Game, Me
-from tongbao.server.hall import game_named
+from tongbao.server.matches.registry import game_named
 from tongbao.server.pages import game_entry, option_entries, wished_players
 
 ROUTER: Final = APIRouter(tags=["games"])

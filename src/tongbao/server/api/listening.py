@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 
 
 class Listener:

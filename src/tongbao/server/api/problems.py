@@ -16,7 +16,7 @@ from tongbao.server.api.callers import NotAllowed
 from tongbao.server.api.models import Problem
 from tongbao.server.common.errors import FAILED, Refusal
 from tongbao.server.http.display_settings import preferred
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 
 NO_OPERATION: Final = "There is no such operation; /api lists those there are."
 OTHER_METHOD: Final = "That operation is asked for by another method; /api lists them."

@@ -10,7 +10,7 @@ from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Player
 from tongbao.server.api.models import Choosing, Conceding, Done, SeatView, Undoing
 from tongbao.server.api.problems import NotChosen
 from tongbao.server.common.errors import Refusal
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.play import seen_entry
 
 ROUTER: Final = APIRouter(tags=["seats"])

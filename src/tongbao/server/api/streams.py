@@ -23,8 +23,8 @@ from tongbao.server.api.seats import seat_seen
 from tongbao.server.api.tables import invitations_of, table_in
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.lists import unfinished_lines
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import unfinished_lines
 from tongbao.server.play import seen_entry
 
 ROUTER: Final = APIRouter(tags=["streams"])

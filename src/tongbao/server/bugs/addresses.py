@@ -10,13 +10,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.server.aside import replay
 from tongbao.server.bugs.drafts import Draft
 from tongbao.server.bugs.kept import kept_bug
 from tongbao.server.bugs.report import report_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches import Match
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.match import Match
 from tongbao.server.play import seen_seat
 from tongbao.server.site import Visit, visit
 from tongbao.server.tables import option_titles

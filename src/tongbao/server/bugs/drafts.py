@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Final
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 
 MOST: Final = 128
 """So many of the latest are remembered."""

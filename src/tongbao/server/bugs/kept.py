@@ -5,11 +5,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from tongbao.engine.record import Record
-from tongbao.server.archive import read_kept
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, Work
 from tongbao.server.db.tables import bugs, matches
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.repository import read_kept
 
 
 def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Work:

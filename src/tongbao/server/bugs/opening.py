@@ -11,10 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.app import create_app
-from tongbao.server.chairs import Chair
 from tongbao.server.common.settings import RateLimits, Settings
-from tongbao.server.hall import Wish
 from tongbao.server.http.uvicorn_protocols import Wire
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.seats import Chair
 from tongbao.server.serving import listening
 from tongbao.server.site import visit
 from tongbao.testing.bugs import Bug

@@ -6,8 +6,8 @@ from typing import Any, Final
 import tongbao
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.record import Record
-from tongbao.server.contests.days import is_sealed
-from tongbao.server.matches import Match
+from tongbao.server.matches.deals import is_sealed
+from tongbao.server.matches.match import Match
 from tongbao.testing.bugs import FORMAT, position_of, world_of
 
 LARGEST: Final = 400_000

@@ -12,7 +12,6 @@ from starlette.routing import Route
 import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.server.accounts.people import Person
-from tongbao.server.clocks.controls import CONTROLS, UNTIMED
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.pairing import ROBIN, SWISS
 from tongbao.server.contests.tournament import (
@@ -28,7 +27,8 @@ from tongbao.server.contests.tournament import (
 )
 from tongbao.server.db.tables import entrants, tournaments
 from tongbao.server.front import number, wished_options
-from tongbao.server.hall import game_named
+from tongbao.server.matches.registry import game_named
+from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
 from tongbao.server.pages import game_entry, option_entries
 from tongbao.server.people.entrance import owner
 from tongbao.server.site import Visit, visit

@@ -15,15 +15,14 @@ from tongbao.bots import usual_bot
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment
 from tongbao.server.accounts.people import Person
-from tongbao.server.archive import STOOD_IN
-from tongbao.server.chairs import BOT_NAMES, Chair, distinct
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.days import DAILY, day_in, days_before, end_of, now, today
 from tongbao.server.db.database import Conflict, Store, Work, together
 from tongbao.server.db.tables import accounts, deals, people, settings, tries
-from tongbao.server.deals import Deal, drawn, drawn_number
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
+from tongbao.server.matches.deals import DAILY, Deal, day_in, days_before, drawn, drawn_number, end_of, now, today
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.repository import STOOD_IN
+from tongbao.server.matches.seats import BOT_NAMES, Chair, distinct
 
 MOST_SEATS: Final = 4
 """A deal of the day is for so many at most, so that it doesn't take all evening."""

@@ -14,8 +14,6 @@ import sqlalchemy as sa
 
 from tongbao.engine.game import Game
 from tongbao.server.accounts.people import Person
-from tongbao.server.aside import replay
-from tongbao.server.chairs import BOT_NAMES, distinct
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import match_name
 from tongbao.server.contests.tournament import (
@@ -30,12 +28,14 @@ from tongbao.server.contests.tournament import (
 )
 from tongbao.server.db.database import Conflict, Store, StoreFailed, Work, together
 from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
-from tongbao.server.deals import Deal, drawn
-from tongbao.server.hall import Hall, Wish
-from tongbao.server.matches import Match
-from tongbao.server.rebuild import Damaged
-from tongbao.server.seating import leave
-from tongbao.server.terms import Terms
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.deals import Deal, drawn
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.rebuild import Damaged
+from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.seating import leave
+from tongbao.server.matches.seats import BOT_NAMES, distinct
+from tongbao.server.matches.settings import Terms
 
 logger = logging.getLogger("tongbao.organiser")
 MOST_FOUNDED: Final = 3

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tongbao.server.contests.matching import Matching
 from tongbao.server.contests.standing import Career, lot
-from tongbao.server.deals import drawn
+from tongbao.server.matches.deals import drawn
 
 SWISS: Final = "swiss"
 ROBIN: Final = "robin"

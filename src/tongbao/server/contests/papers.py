@@ -8,10 +8,10 @@ from starlette.routing import Route
 
 import tongbao
 from tongbao.server.accounts.people import Person
-from tongbao.server.chairs import seal
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.daily import DayDeal, Ranked, Try
-from tongbao.server.contests.days import DAY, days_before, end_of, is_date, now, today
+from tongbao.server.matches.deals import DAY, days_before, end_of, is_date, now, today
+from tongbao.server.matches.seats import seal
 from tongbao.server.site import Visit, visit
 
 MOST_RANKED: Final = 200

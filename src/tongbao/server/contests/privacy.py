@@ -4,8 +4,8 @@ from typing import Final
 
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.days import is_sealed
-from tongbao.server.matches import Match
+from tongbao.server.matches.deals import is_sealed
+from tongbao.server.matches.match import Match
 
 OWN: Final = frozenset(
     [

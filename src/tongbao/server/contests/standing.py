@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tongbao.server.deals import drawn
+from tongbao.server.matches.deals import drawn
 
 HALF: Final = Fraction(1, 2)
 WHOLE: Final = Fraction(1)

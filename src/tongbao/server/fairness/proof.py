@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.server import seating
-from tongbao.server.contests.days import day_in
 from tongbao.server.db.tables import matches
 from tongbao.server.front import LONGEST_SALT
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches import Match
+from tongbao.server.matches import seating
+from tongbao.server.matches.deals import day_in
+from tongbao.server.matches.match import Match
 from tongbao.server.ratings.ending import is_bot, is_practice
 from tongbao.server.site import Visit, visit
 

@@ -11,12 +11,12 @@ from starlette.routing import Route
 import tongbao
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import apart_from
-from tongbao.server.aside import replay
 from tongbao.server.contests import cups
 from tongbao.server.contests.papers import paper
 from tongbao.server.home.asked import asked_at
 from tongbao.server.home.lines import Line, in_words, seats_mine, with_clock
-from tongbao.server.lists import (
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.queries import (
     finished_lines,
     how_many_finished,
     open_matches,

@@ -6,7 +6,7 @@ from typing import Final
 
 from tongbao.engine.secrecy import Seat
 from tongbao.server.leads import leads_of
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.rules import rules_in
 
 NUMBER: Final = re.compile(r"^\d+\.\s*")

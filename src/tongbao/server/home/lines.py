@@ -4,9 +4,9 @@ import time
 from typing import Any, Final
 
 from tongbao.languages import Translator, said_in
-from tongbao.server.clocks.controls import CONTROLS
-from tongbao.server.hall import Hall
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.time_controls import CONTROLS
 
 Line = dict[str, Any]
 LIVE_PACES: Final = tuple(name for name, control in CONTROLS.items() if not control.is_slow)

@@ -9,10 +9,10 @@ from starlette.routing import Route
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches import Match
+from tongbao.server.matches.limits import removed
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.seating import free, require_host_before
 from tongbao.server.people.entrance import owner
-from tongbao.server.room import removed
-from tongbao.server.seating import free, require_host_before
 from tongbao.server.site import Site, visit
 
 

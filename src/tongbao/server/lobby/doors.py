@@ -15,8 +15,8 @@ from tongbao.server.accounts.relations import Ties
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, Work
 from tongbao.server.db.tables import invitations, matches, people
-from tongbao.server.matches import Match
-from tongbao.server.seating import keep_free, require_host_before
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.seating import keep_free, require_host_before
 
 MOST_INVITED: Final = 20
 """So many may be invited to one table at a time."""

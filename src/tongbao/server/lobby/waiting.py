@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.site import Visit
 
 

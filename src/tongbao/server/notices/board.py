@@ -11,7 +11,7 @@ from starlette.routing import Route
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
 from tongbao.server.http.bodies import read_form, read_json
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.notices.courier import FLAVOURS, JSON, path_of
 from tongbao.server.notices.outward import PATIENCE
 from tongbao.server.notices.push import BadKeys, require_keys

@@ -9,9 +9,9 @@ from typing import Final
 
 from tongbao.server.common.errors import Refusal
 from tongbao.server.contests.daily import Daily
-from tongbao.server.contests.days import settled_day
 from tongbao.server.contests.tournament import Tabled, Tournament
 from tongbao.server.db.database import Conflict, Work, together
+from tongbao.server.matches.deals import settled_day
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
 

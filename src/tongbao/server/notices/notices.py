@@ -12,7 +12,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import apart_from
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, StoreFailed, together
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
 from tongbao.server.notices.courier import Courier
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.post import Failed, Gone, Letter

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.server.db.database import Work, together
 from tongbao.server.db.tables import chairs, matches, notices
-from tongbao.server.lists import TO_ACT, seats_in
+from tongbao.server.matches.queries import TO_ACT, seats_in
 from tongbao.server.notices.wishes import (
     MAIL,
     PAGE,

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.archive import CLOCK
-from tongbao.server.clocks.controls import CONTROLS, HOUR
-from tongbao.server.damages import is_put_aside
 from tongbao.server.db.database import Conflict, StoreFailed
 from tongbao.server.db.tables import chairs, clocks, matches, settings
+from tongbao.server.matches.damaged import is_put_aside
+from tongbao.server.matches.repository import CLOCK
+from tongbao.server.matches.time_controls import CONTROLS, HOUR
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News
 

@@ -17,17 +17,17 @@ import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
-from tongbao.server.archive import CLOCK, load_chairs, settings_of
-from tongbao.server.chairs import Chair
-from tongbao.server.clocks.controls import CONTROLS, UNTIMED
 from tongbao.server.db.database import Conflict, StoreFailed, Work, together
 from tongbao.server.db.tables import choices, matches, mutes
-from tongbao.server.hall import Hall
-from tongbao.server.lists import IN_PLAY, TO_ACT, seats_in
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import IN_PLAY, TO_ACT, seats_in
+from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.remarks import STANDS_IN, TIME_OUT
+from tongbao.server.matches.repository import CLOCK, load_chairs, settings_of
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.queue import News, put
-from tongbao.server.remarks import STANDS_IN, TIME_OUT
 
 DELAY: Final = 60.0
 """Seconds for which somebody who isn't there can come before he is told."""

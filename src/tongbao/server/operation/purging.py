@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.sessions import KEPT
 from tongbao.server.db.tables import letters, sessions
-from tongbao.server.room import forget, remove, strangers, unbegun
+from tongbao.server.matches.limits import forget, remove, strangers, unbegun
 
 DAY: Final = 24 * 3600
 

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.archive import CLOSED, CONTEST, ON, change_setting, load_chairs, load_settings
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Work, another_edition
 from tongbao.server.db.tables import chairs, choices, clocks, matches, messages, settings
-from tongbao.server.matches import unknown
-from tongbao.server.room import remove
+from tongbao.server.matches.limits import remove
+from tongbao.server.matches.match import unknown
+from tongbao.server.matches.repository import CLOSED, CONTEST, ON, change_setting, load_chairs, load_settings
 
 MOST_LISTED: Final = 50
 WAITING: Final = "waiting"

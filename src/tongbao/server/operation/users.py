@@ -7,7 +7,6 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of
 from tongbao.server.accounts.people import TRAVELLERS, checked_name
-from tongbao.server.chairs import distinct
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, Work, another_edition
 from tongbao.server.db.tables import (
@@ -22,6 +21,7 @@ from tongbao.server.db.tables import (
     sessions,
     tokens,
 )
+from tongbao.server.matches.seats import distinct
 from tongbao.server.people.belongings import concerned
 from tongbao.server.site import Site
 

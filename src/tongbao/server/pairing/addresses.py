@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.clocks.controls import UNTIMED, require_control
 from tongbao.server.common.errors import Refusal
-from tongbao.server.hall import game_named
 from tongbao.server.http.bodies import read_form
+from tongbao.server.matches.registry import game_named
+from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.pairing.pairing import Search
 from tongbao.server.pairing.wishes import ANY, require_players
 from tongbao.server.site import visit

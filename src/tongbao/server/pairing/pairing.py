@@ -15,21 +15,21 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import Ties, apart_from
-from tongbao.server.alone import alone
-from tongbao.server.archive import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
-from tongbao.server.chairs import Chair
-from tongbao.server.clocks.controls import CONTROLS
 from tongbao.server.common.errors import Refusal
-from tongbao.server.damages import is_put_aside
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.db.tables import matches, settings
-from tongbao.server.hall import Hall, Wish, game_named
-from tongbao.server.matches import Match
+from tongbao.server.matches.concurrency import alone
+from tongbao.server.matches.damaged import is_put_aside
+from tongbao.server.matches.limits import removed
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Hall, Wish, game_named
+from tongbao.server.matches.repository import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
+from tongbao.server.matches.seating import begin_with_fewer, leave, sit_down
+from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.pairing.wishes import TWO, chairs_for, least_for, together
 from tongbao.server.people.presence import Presence
-from tongbao.server.room import removed
-from tongbao.server.seating import begin_with_fewer, leave, sit_down
-from tongbao.server.terms import Terms
 
 logger = logging.getLogger("tongbao.pairing")
 PATIENCE: Final = 30

@@ -11,7 +11,7 @@ from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import Circle, Other
 from tongbao.server.common.errors import Refusal
-from tongbao.server.lists import tables_of_people
+from tongbao.server.matches.queries import tables_of_people
 from tongbao.server.people.entrance import owner
 from tongbao.server.site import Visit, visit
 

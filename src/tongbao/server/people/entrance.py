@@ -19,10 +19,10 @@ from tongbao.server.accounts.passkeys import place_for
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import COOKIES, is_possible
 from tongbao.server.accounts.sessions import COOKIE
-from tongbao.server.clocks.calendars import ALWAYS, UTC, Calendar, load_calendars
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
+from tongbao.server.matches.time_controls import ALWAYS, UTC, Calendar, load_calendars
 from tongbao.server.pages import ago
 from tongbao.server.people.belongings import belongings_of
 from tongbao.server.site import Visit, visit

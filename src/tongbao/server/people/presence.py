@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from tongbao.server.hall import Hall
+from tongbao.server.matches.registry import Hall
 
 MOST_REMEMBERED: Final = 20_000
 A_WHILE: Final = 300

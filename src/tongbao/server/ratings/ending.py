@@ -7,16 +7,16 @@ import sqlalchemy as sa
 
 from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.game import Game
-from tongbao.server.chairs import NOBODY, Chair
 from tongbao.server.db.database import Work, together
 from tongbao.server.db.tables import accounts, choices, matches, results, titles, uses
-from tongbao.server.matches import Match
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.repository import UNDO
+from tongbao.server.matches.seats import NOBODY, Chair
 from tongbao.server.ratings.ledger import enter, rating_of
 from tongbao.server.ratings.reckoning import ALL_SIZES, PEOPLE
 from tongbao.server.ratings.strength import Strength, strength_of
 from tongbao.server.ratings.titles import Deed, feats_of, well_known, won_by
 from tongbao.server.ratings.uses import uses_of
-from tongbao.server.rows import UNDO
 
 LEAST_DECISIONS: Final = 5
 """A game with fewer decisions for each seat has hardly begun, and isn't rated."""

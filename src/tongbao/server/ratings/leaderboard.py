@@ -7,8 +7,8 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts.people import Person
-from tongbao.server.chairs import seal
 from tongbao.server.db.tables import accounts, profiles, ratings, titles
+from tongbao.server.matches.seats import seal
 from tongbao.server.ratings.book import OWNERS, Owner, owner_at, owner_in
 from tongbao.server.ratings.ledger import rating_of
 from tongbao.server.ratings.profile import weighed

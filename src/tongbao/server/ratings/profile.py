@@ -10,10 +10,10 @@ import tongbao
 from tongbao.engine.meta import Names, Setup
 from tongbao.languages import Translator, name_in
 from tongbao.review.walk import can_be_reviewed
-from tongbao.server.archive import load_chairs
-from tongbao.server.chairs import seal
-from tongbao.server.contests.sealed import sealed_matches
 from tongbao.server.db.tables import changes, ratings, results, titles, uses
+from tongbao.server.matches.deals import sealed_matches
+from tongbao.server.matches.repository import load_chairs
+from tongbao.server.matches.seats import seal
 from tongbao.server.pages import ago
 from tongbao.server.ratings.book import Owner
 from tongbao.server.ratings.chart import Moment, chart_of

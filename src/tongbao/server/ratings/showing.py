@@ -9,7 +9,7 @@ from starlette.routing import Route
 import tongbao
 from tongbao.languages import Translator
 from tongbao.server.common.errors import Refusal
-from tongbao.server.hall import game_named
+from tongbao.server.matches.registry import game_named
 from tongbao.server.people.entrance import owner as owner_of_form
 from tongbao.server.ratings.book import Owner
 from tongbao.server.ratings.leaderboard import Leaderboard, leaders

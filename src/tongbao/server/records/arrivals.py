@@ -13,19 +13,19 @@ from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.record import Record, read_record
 from tongbao.games.catalogue import GAMES
 from tongbao.server.accounts.people import Person, checked_name
-from tongbao.server.archive import IMPORTED, ON, STACK, Kept, Settings, keep_settings
-from tongbao.server.aside import replay
-from tongbao.server.chairs import NOBODY, Chair
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import match_name
 from tongbao.server.db.database import append_choices
 from tongbao.server.db.tables import chairs, matches, settings
 from tongbao.server.front import LONGEST_SALT
-from tongbao.server.hall import Hall, NewRow
-from tongbao.server.lists import listing
-from tongbao.server.matches import Match
-from tongbao.server.signatures import signature
-from tongbao.server.standing import settled_so_far
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import listing
+from tongbao.server.matches.registry import Hall, NewRow
+from tongbao.server.matches.repository import IMPORTED, ON, STACK, Kept, Settings, keep_settings
+from tongbao.server.matches.seats import NOBODY, Chair
+from tongbao.server.matches.signatures import signature
+from tongbao.server.matches.standing_answers import settled_so_far
 
 MOST_IMPORTED: Final = 200
 """So many records may one person have brought."""

@@ -11,12 +11,11 @@ from tongbao.engine.meta import Setup
 from tongbao.engine.record import Record, decision_of, read_rules
 from tongbao.games.catalogue import GAMES
 from tongbao.server.accounts.people import Person
-from tongbao.server.archive import STACK, Kept, read_kept
-from tongbao.server.contests.sealed import sealed_matches
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import chairs, matches
-from tongbao.server.rebuild import DECLARED
-from tongbao.server.rows import still_made
+from tongbao.server.matches.deals import sealed_matches
+from tongbao.server.matches.rebuild import DECLARED
+from tongbao.server.matches.repository import STACK, Kept, read_kept, still_made
 
 MOST: Final = 5000
 """So many games are in one file, the latest."""

@@ -9,20 +9,19 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.server import amending
 from tongbao.server.accounts.people import Person
-from tongbao.server.archive import ON
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, together
 from tongbao.server.db.pubsub import Changed
 from tongbao.server.db.tables import mutes, reports
 from tongbao.server.http.bodies import is_form, read_form, read_json
-from tongbao.server.matches import Match
+from tongbao.server.matches import seating
+from tongbao.server.matches.chat import PHRASE, TEXT, Said, phrases_in
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.posting import hearing, hide, said_entry, say
+from tongbao.server.matches.repository import ON
 from tongbao.server.replays import small_number
 from tongbao.server.site import Visit, visit
-from tongbao.server.talk.messages import PHRASE, TEXT, Said
-from tongbao.server.talk.phrases import phrases_in
-from tongbao.server.talk.speech import hearing, hide, said_entry, say
 
 EXAMPLE: Final = '{"say": "Good luck"}'
 
@@ -56,7 +55,7 @@ async def settle(request: Request) -> Response:
     here = await visit(request)
     match = await here.match()
     form = await read_form(request, 4)
-    await amending.set_chat(match, here.require_person(), form.get("chat") == ON)
+    await seating.set_chat(match, here.require_person(), form.get("chat") == ON)
     return done(here, match, {"chat": match.terms.chat})
 
 

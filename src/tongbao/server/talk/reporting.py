@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from tongbao.server.db.database import Conflict, Work, another_edition
 from tongbao.server.db.tables import matches, messages, reports
-from tongbao.server.talk.messages import hidden
+from tongbao.server.matches.chat import hidden
 
 
 def reported(connection: sa.Connection) -> list[dict[str, Any]]:

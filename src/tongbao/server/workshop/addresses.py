@@ -7,12 +7,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tongbao.engine.meta import BadCards
-from tongbao.server.aside import shape
 from tongbao.server.common.errors import Refusal
 from tongbao.server.gallery import LONGEST_SEARCH, folded
-from tongbao.server.hall import game_named
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
+from tongbao.server.matches.concurrency import shape
+from tongbao.server.matches.registry import game_named
 from tongbao.server.site import Visit, visit
 from tongbao.server.workshop import bench, series
 from tongbao.server.workshop.decks import LONGEST_NAME, Deck

@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.engine.fields import spoken
-from tongbao.server.aside import shape
 from tongbao.server.http.bodies import read_form
+from tongbao.server.matches.concurrency import shape
 from tongbao.server.site import Visit, visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.drawing import drawing_of

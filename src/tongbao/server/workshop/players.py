@@ -10,9 +10,9 @@ from typing import Final
 from tongbao.crew import Crew
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import Plan, Units, watch
-from tongbao.server.aside import shape
 from tongbao.server.common.settings import Workshop
 from tongbao.server.db.database import StoreFailed
+from tongbao.server.matches.concurrency import shape
 from tongbao.server.workshop.plans import plans_of
 from tongbao.server.workshop.runs import DONE, FAILED, Run, Runs
 

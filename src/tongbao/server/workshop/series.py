@@ -8,13 +8,13 @@ from starlette.routing import Route
 
 from tongbao.lab.balance.page import page
 from tongbao.server.accounts.people import Person
-from tongbao.server.aside import shape
-from tongbao.server.chairs import Chair, bot_name
 from tongbao.server.common.errors import Refusal
-from tongbao.server.hall import Wish
 from tongbao.server.http.bodies import read_form
+from tongbao.server.matches.concurrency import shape
+from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.seats import Chair, bot_name
+from tongbao.server.matches.settings import Terms
 from tongbao.server.site import local, visit
-from tongbao.server.terms import Terms
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.plans import options_of, report_of
 from tongbao.server.workshop.showing import LEVELS, STEADY, bot_of, players_of

@@ -1,0 +1,313 @@
+"""Bots in a match: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from functools import partial
+from typing import Final
+from weakref import WeakSet
+
+import tongbao
+from tongbao.bots import BOTS, Bot, bots_for
+from tongbao.bots.advice.advice import Advice
+from tongbao.engine.choice import IllegalChoice
+from tongbao.engine.game import Game
+from tongbao.engine.record import Record
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import Randomness
+from tongbao.server.common.settings import Bots
+from tongbao.server.db.database import StoreFailed
+from tongbao.server.db.locks import Keys
+from tongbao.server.matches.concurrency import alone, think
+from tongbao.server.matches.deals import drawn_number
+from tongbao.server.matches.hints import Advised, Hint, are_there, keep_hint
+from tongbao.server.matches.lessons import LEARNER, Progress, learn, noted
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.settings import pause_at
+from tongbao.server.matches.worker_pool import Question, Request, Thinkers
+
+logger = logging.getLogger("tongbao.advisers")
+
+
+class Advisers:
+    """Those of all matches. ``asked`` are the hints that are being found, by match and seat."""
+
+    def __init__(self, thinkers: Thinkers, randomness: Randomness) -> None:
+        self.thinkers: Final = thinkers
+        self.randomness: Final = randomness
+        self.asked: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
+
+    async def advise(self, match: Match, seat: int) -> None:
+        """Let the seat have a hint. Raises Refusal if it can't have one, or if the match has moved on meanwhile."""
+        name = match.id, seat
+        if name not in self.asked:
+            self.asked[name] = asyncio.create_task(self.find(match, seat))
+            self.asked[name].add_done_callback(lambda _: self.asked.pop(name))
+        await asyncio.shield(self.asked[name])
+
+    async def find(self, match: Match, seat: int) -> None:
+        """Find a hint, and keep it if it still is one."""
+        require_hint(match, seat)
+        rows, record = len(match.rows), Record.of(match.playing()).dumps()
+        request = Request(record, seat, self.randomness.number(2**32), self.thinkers.seconds())
+        await keep(match, seat, rows, await self.found(match, request))
+
+    async def found(self, match: Match, request: Request) -> Advice:
+        """What the adviser says. Raises Refusal if it is too late or fails; the log says which."""
+        try:
+            return await self.thinkers.advise(request)
+        except TimeoutError:
+            logger.warning("The adviser was too late at table %s.", match.id)
+        except Exception:
+            logger.exception("The adviser failed at table %s.", match.id)
+        raise Refusal("No hint was found in time; please ask again in a moment.", 503)
+
+
+def require_hint(match: Match, seat: int) -> None:
+    """Raises Refusal unless the seat may be told now what it could choose."""
+    if not are_there(match.meta.name):
+        raise Refusal("There are no hints in this game yet.", 404)
+    if not match.has_hints:
+        raise Refusal("At this table there are no hints: so it was founded.", 403)
+    choices = match.playing().choices(seat)
+    if not choices:
+        raise Refusal("There is a hint only for those whose turn it is.", 409)
+    if len(choices) == 1:
+        raise Refusal("There is only one thing to choose.", 409)
+
+
+@alone
+async def keep(match: Match, seat: int, rows: int, advice: Advice) -> None:
+    """Let the seat have the hint that it asked for when so many choices and undos had been made.
+
+    That it took one is committed first. Raises Refusal if the match has moved on since.
+    """
+    game = match.playing()
+    if not match.is_as_before(seat, rows) or not game.choices(seat):
+        raise Refusal("The table has moved on; the hint was for how it stood before.", 409)
+    hint, advised = Hint(seat, game.decisions), Advised(rows, advice)
+    await match.write(keep_hint(match.id, len(match.hints), hint, advised))
+    match.hints.append(hint)
+    match.advised[seat] = advised
+    match.changed(seat)
+
+
+@alone
+async def follow_lesson(match: Match) -> None:
+    """Make the decision that the lesson makes next; if that isn't possible any more, none of those of its step."""
+    course = match.course
+    if course is None or (due := course.due()) is None:
+        return
+    after, rows, progress = match.playing().clone(), [due], course.played()
+    try:
+        after.take(*due)
+    except IllegalChoice:
+        after, rows, progress = match.playing(), [], course.played(all_of_them=True)
+    await match.keep(rows, after, progress=progress)
+    match.changed()
+
+
+@alone
+async def go_on(match: Match, person: Person, leave: bool = False) -> None:
+    """Leave the step that is told, or the whole lesson. Raises Refusal unless the person learns here."""
+    match.require_seat(person, LEARNER)
+    course = match.course
+    if course is None:
+        raise Refusal("Nothing is taught at this table.", 409)
+    offered = [choice.text for choice in match.playing().choices(LEARNER)]
+    progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
+    await match.write(*noted(match.id, progress))
+    learn(course, progress)
+    match.changed()
+
+
+FALLBACK: Final = "random"
+"""Chooses where another bot fails, so that the match goes on."""
+STAND_IN: Final = "greedy"
+"""Chooses where a strong bot fails or is too late; sits down where nobody says which bot should."""
+RETRY: Final = 10
+"""Seconds after which bots try again whose choice could not be kept."""
+logger = logging.getLogger("tongbao.opponents")
+
+
+class Company:
+    """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
+
+    Of several processes the one plays the bots of a match that holds its key; ``elsewhere`` are those whom another was
+    playing when they would have.
+
+    So however many matches go on by themselves, people's bots wait for one of them at most. ``pause`` is how long a
+    bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
+    """
+
+    def __init__(self, settings: Bots, keys: Keys, randomness: Randomness) -> None:
+        self.pause: Final = settings.pause
+        self.keys: Final = keys
+        self.randomness: Final = randomness
+        self.elsewhere: Final[WeakSet[Opponents]] = WeakSet()
+        self.thinkers: Final = Thinkers(settings)
+        self.busy: Final[set[Opponents]] = set()
+        self.queue: Final[deque[asyncio.Future[bool]]] = deque()
+        self.is_taken = False
+
+    def look_again(self) -> None:
+        """See whether bots wait whom another process was playing, which may be gone."""
+        for opponents in list(self.elsewhere):
+            self.elsewhere.discard(opponents)
+            opponents.wake()
+
+    def ask_for_place(self) -> "asyncio.Future[bool]":
+        """Done with True when the place is free, or with False by whoever no longer needs it."""
+        asked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self.is_taken:
+            self.queue.append(asked)
+        else:
+            self.is_taken = True
+            asked.set_result(True)
+        return asked
+
+    def give_back(self) -> None:
+        """Let the next one have the place."""
+        self.is_taken = False
+        while self.queue and not self.is_taken:
+            asked = self.queue.popleft()
+            if not asked.done():
+                self.is_taken = True
+                asked.set_result(True)
+
+
+class Failed(Exception):
+    """A strong bot has come to no choice."""
+
+
+class Opponents:
+    """The bots of one match. While one of them is to act they keep themselves, and so the match, in ``busy``."""
+
+    person: Person | None = None
+    is_page = False
+
+    def __init__(self, match: Match, company: Company) -> None:
+        self.match: Final = match
+        self.company: Final = company
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.task: asyncio.Task[None] | None = None
+        self.asked: asyncio.Future[bool] | None = None
+        self.wake()
+
+    def wake(self) -> None:
+        """Play on if it is a bot's turn; if one waits for its place and somebody looks on now, without it."""
+        if self.asked is not None and not self.asked.done() and self.match.is_watched():
+            self.asked.set_result(False)
+        if self.task is None and (self.turn() is not None or self.is_lesson_due()):
+            self.company.busy.add(self)
+            self.task = asyncio.create_task(self.play_alone())
+
+    def is_lesson_due(self) -> bool:
+        """Whether a lesson goes on by itself."""
+        course = self.match.course
+        return course is not None and course.due() is not None
+
+    def turn(self) -> tuple[Game, int] | None:
+        """The position, and a seat to act that a bot sits on; nothing while somebody reads a lesson."""
+        game, course = self.match.game, self.match.course
+        if game is None or self.match.closed or (course is not None and course.waits()):
+            return None
+        seats = [seat for seat in game.seats_to_act() if self.match.chairs[seat].kind == "bot"]
+        return (game, seats[0]) if seats else None
+
+    async def play_alone(self) -> None:
+        """Choose as long as it is a bot's turn, unless another process does."""
+        key, goes_on = f"bots of {self.match.id}", True
+        try:
+            while goes_on and (self.turn() is not None or self.is_lesson_due()):
+                if not await self.company.keys.take(key):
+                    self.company.elsewhere.add(self)
+                    return
+                try:
+                    goes_on = await self.play()
+                finally:
+                    await self.company.keys.give_back(key)
+        finally:
+            self.task = None
+            self.company.busy.discard(self)
+
+    async def play(self) -> bool:
+        """Choose as long as it is a bot's turn; True if that was done, False if they have to wait."""
+        try:
+            while (turn := self.turn()) is not None or self.is_lesson_due():
+                await asyncio.sleep(pause_at(self.match.terms.pace, self.company.pause))
+                if turn is None:
+                    await follow_lesson(self.match)
+                    continue
+                game, seat = turn
+                version, chair = self.match.version(seat), self.match.chairs[seat]
+                text = await self.choice(game, seat)
+                try:
+                    await self.match.choose(seat, text, version, chair)
+                except StoreFailed:
+                    raise
+                except (Refusal, IllegalChoice):
+                    continue  # somebody moved, or took his seat back, while the bot was thinking: it looks again
+        except StoreFailed as failure:
+            logger.warning("The bots of table %s wait: %s", self.match.id, failure)
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
+        except Exception:
+            logger.exception("The bots of table %s stopped; they go on when something changes there.", self.match.id)
+        else:
+            return True
+        return False
+
+    async def choice(self, game: Game, seat: int) -> str:
+        """What the bot comes to, when it is its turn to think."""
+        has_place = False
+        if not self.match.is_watched():
+            self.asked = self.company.ask_for_place()
+            has_place = await self.asked
+        try:
+            kind = self.match.chairs[seat].bot or FALLBACK
+            if BOTS[kind].thinks:
+                with contextlib.suppress(Failed):
+                    return await self.think_long(game, seat, kind)
+                kind = STAND_IN
+            return await think(partial(self.think, game, seat, kind))
+        finally:
+            self.asked = None
+            if has_place:
+                self.company.give_back()
+
+    async def think_long(self, game: Game, seat: int, kind: str) -> str:
+        """The text of a strong bot's choice. Raises Failed if it is too late or fails; the log says which."""
+        thinkers = self.company.thinkers
+        question = Question(Record.of(game).dumps(), seat, kind, self.bot(seat, kind).seed, thinkers.seconds())
+        try:
+            return await thinkers.choose(question)
+        except TimeoutError:
+            logger.warning("The bot %s was too late at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
+        except Exception:
+            logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
+        raise Failed
+
+    def think(self, game: Game, seat: int, kind: str) -> str:
+        """The text of a quick bot's choice."""
+        eyes = tongbao.Seat(game, seat)
+        try:
+            return str(self.bot(seat, kind).choose(eyes))
+        except Exception:
+            logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.match.id, FALLBACK)
+            return str(self.bot(seat, FALLBACK).choose(eyes))
+
+    def bot(self, seat: int, kind: str) -> Bot:
+        """The bot of that kind on a seat; where seeds are given, one for each choice, the same after a restart."""
+        if self.match.seed:
+            return BOTS[kind](drawn_number(self.match.seed, 2**32, "bot", seat, kind, self.match.version(seat)))
+        if (seat, kind) not in self.bots:
+            self.bots[seat, kind] = BOTS[kind](self.company.randomness.number(2**32))
+        return self.bots[seat, kind]
+
+
+def require_bot(game: str, name: str) -> None:
+    """Raises Refusal if the game has no bot of that name."""
+    if name not in bots_for(game):
+        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(bots_for(game)))

@@ -1,0 +1,211 @@
+"""Messages: all that was said at one table, and who hears what of it."""
+
+import math
+import time
+import unicodedata
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.engine.seats import SPECTATOR
+from tongbao.languages import Translator
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.graphemes import letters_of
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import messages
+
+PHRASES: Final = (
+    "played",
+    "thanks",
+    "moment",
+    "hurry",
+    "luck",
+    "again",
+    "hello",
+    "turn",
+    "back",
+    "welcome",
+    "sorry",
+    "oops",
+    "wow",
+    "yes",
+    "no",
+    "game",
+)
+"""By key, in the order in which they are offered: those that are said most come first."""
+
+
+@cache
+def phrases_in(language: str) -> dict[str, str]:
+    """The phrases by key, in the words of a language."""
+    t = Translator(language)
+    return {
+        "played": t("Well played"),
+        "thanks": t("Thank you"),
+        "moment": t("One moment"),
+        "hurry": t("No hurry"),
+        "luck": t("Good luck!"),
+        "again": t("Once more?"),
+        "hello": t("Hello!"),
+        "turn": t("Your turn"),
+        "back": t("I’m back"),
+        "welcome": t("You’re welcome"),
+        "sorry": t("Sorry"),
+        "oops": t("Oh no!"),
+        "wow": t("Wow!"),
+        "yes": t("Yes"),
+        "no": t("No"),
+        "game": t("Good game!"),
+    }
+
+
+TEXT: Final = "text"
+PHRASE: Final = "phrase"
+LONGEST: Final = 300
+"""So many letters may a message have, and as many code points."""
+MOST_SHOWN: Final = 100
+"""So many of the latest messages does one hear."""
+MOST_KEPT: Final = 5000
+"""So many may be said at one table."""
+
+
+class Said(NamedTuple):
+    """One message: by whom, on which seat or as one who watches, under which name; a text, or the key of a phrase.
+
+    ``person`` is nobody else's business: it never leaves the server.
+    """
+
+    number: int
+    person: str
+    seat: int
+    name: str
+    kind: str
+    text: str
+    at: float
+    hidden: bool = False
+
+
+class Heard(NamedTuple):
+    """A message as somebody hears it, and whether it is his own."""
+
+    said: Said
+    mine: bool
+
+
+class Hearing(NamedTuple):
+    """What one hears at a table: the latest messages; one message of each whom he has muted; whether he hosts it."""
+
+    heard: tuple[Heard, ...] = ()
+    muted: tuple[Said, ...] = ()
+    hosts: bool = False
+
+
+SILENCE: Final = Hearing()
+
+
+class Talk:
+    """All that was said at one table, in its order."""
+
+    def __init__(self, match_id: str, said: Sequence[Said] = ()) -> None:
+        self.match_id: Final = match_id
+        self.said: list[Said] = list(said)
+
+    @property
+    def count(self) -> int:
+        """How many messages there are."""
+        return len(self.said)
+
+    def next_after(self, moment: float) -> float:
+        """When something was said at the table for the first time after that moment; infinite if nothing was."""
+        return min([one.at for one in self.said if one.seat != SPECTATOR and one.at > moment], default=math.inf)
+
+    def heard_by(
+        self, person: str | None, plays: bool, over: bool, moment: float, unheard: Collection[str] = ()
+    ) -> tuple[Heard, ...]:
+        """The latest that somebody hears who plays, or who only watches how the table stood at that moment.
+
+        As long as the game runs, nothing of what those say who watch reaches one who plays. Whom one leaves
+        ``unheard`` one doesn't hear.
+        """
+
+        def hears(one: Said) -> bool:
+            if one.hidden or one.person in unheard:
+                return False
+            return over or (one.seat != SPECTATOR if plays else one.seat == SPECTATOR or one.at <= moment)
+
+        found = [Heard(one, one.person == person) for one in self.said if hears(one)]
+        return tuple(found[-MOST_SHOWN:])
+
+    def muted(self, heard: Sequence[Said], unheard: Collection[str]) -> tuple[Said, ...]:
+        """Of each whom one leaves unheard the latest of these messages."""
+        latest = {one.person: one for one in heard if one.person in unheard}
+        return tuple(latest.values())
+
+    def next(self, person: str, seat: int, name: str, kind: str, text: str) -> Said:
+        """What somebody wants to say, as the next message. Raises Refusal."""
+        text = checked(kind, text)
+        if self.count >= MOST_KEPT:
+            raise Refusal("So much was said at this table that nothing more can be kept.", 409)
+        return Said(self.count, person, seat, name, kind, text, time.time())
+
+    def keep(self, said: Said) -> Work:
+        """Keep a message."""
+        row = {"match_id": self.match_id, **said._asdict()}
+        return lambda connection: connection.execute(messages.insert(), row)
+
+    def message(self, number: int) -> Said:
+        """The message of that number. Raises Refusal if there is none."""
+        if not 0 <= number < self.count:
+            raise Refusal("There is no such message at this table.", 404)
+        return self.said[number]
+
+    def hide(self, number: int) -> None:
+        """Let nobody hear a message any more."""
+        self.said[number] = self.said[number]._replace(hidden=True)
+
+    def hand_over(self, before: str, after: str | None) -> None:
+        """What one person said another one said, or nobody; so it is kept already."""
+        name = "" if after is None else after
+        changed = [one._replace(person=name) if one.person == before else one for one in self.said]
+        self.said = [one._replace(hidden=True) if one.person == "" else one for one in changed]
+
+
+def checked(kind: str, text: str) -> str:
+    """The text with plain spaces, or the key of a phrase. Raises Refusal if it can't be said."""
+    if kind == PHRASE:
+        if text not in PHRASES:
+            raise Refusal("There is no such phrase; there are: {all}.", all=", ".join(PHRASES))
+        return text
+    if len(text) > 4 * LONGEST:
+        raise Refusal("A message has at most {most} letters.", most=LONGEST)
+    text = unicodedata.normalize("NFC", " ".join(text.split()))
+    letters = letters_of(text)
+    if letters is None:
+        raise Refusal("A message is made of letters, digits and signs that can be seen.")
+    if not letters:
+        raise Refusal("Say something first.")
+    if len(text) > LONGEST:
+        raise Refusal("A message has at most {most} letters.", most=LONGEST)
+    return text
+
+
+def load_said(connection: sa.Connection, match_id: str) -> list[Said]:
+    """All that was said at a table."""
+    question = sa.select(messages).filter_by(match_id=match_id).order_by(messages.c.number)
+    kept = {row.number: row for row in connection.execute(question)}
+    return [said_in(kept.get(number), number) for number in range(max(kept, default=-1) + 1)]
+
+
+def said_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> Said:
+    """The message that a row holds; of somebody who is forgotten there is none, and nobody hears it."""
+    if row is None:
+        return Said(number, "", SPECTATOR, "", TEXT, "", 0.0, hidden=True)
+    return Said(number, row.person, row.seat, row.name, row.kind, row.text, row.at, row.hidden)
+
+
+def hidden(match_id: str, number: int) -> Work:
+    """What hides a message for good."""
+    change = messages.update().filter_by(match_id=match_id, number=number).values(hidden=True)
+    return lambda connection: connection.execute(change)

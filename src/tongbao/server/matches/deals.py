@@ -1,0 +1,94 @@
+"""Deals that are given: the luck of matches that are played for a contest, drawn from its own seed."""
+
+import hmac
+import time
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from tongbao.server.db.tables import settings
+from tongbao.server.matches.repository import CONTEST, SEED, Settings
+
+NUMBER: Final = 16
+"""So many hexadecimal digits make a drawn number: enough that no number below 2**32 is likelier than another."""
+
+
+class Deal(NamedTuple):
+    """What a match is played for, the ``secret`` of its shuffles, and the ``seed`` of its bots, if it has one."""
+
+    contest: str
+    secret: str
+    seed: str = ""
+
+    def settings(self) -> Settings:
+        """How the match remembers it, but for the secret, which every match has."""
+        return {CONTEST: self.contest} | ({SEED: self.seed} if self.seed else {})
+
+
+def drawn(seed: str, *words: object) -> str:
+    """64 hexadecimal digits that only who knows the seed can tell (HMAC-SHA-256, RFC 2104)."""
+    return hmac.digest(seed.encode(), " ".join(map(str, words)).encode(), "sha256").hex()
+
+
+def drawn_number(seed: str, below: int, *words: object) -> int:
+    """A number from 0 to ``below`` - 1, drawn in the same way."""
+    return int(drawn(seed, *words)[:NUMBER], 16) % below
+
+
+DAILY: Final = "daily"
+"""The first word of what the matches of a deal are played for; the second is its date."""
+DAY: Final = 24 * 3600
+SETTLES: Final = 60
+"""Seconds after midnight at which all is kept that was done before."""
+
+
+def now() -> float:
+    """The moment, in seconds since 1970."""
+    return time.time()
+
+
+def today() -> str:
+    """The date of the day, such as ``2026-11-24``."""
+    return datetime.fromtimestamp(now(), UTC).date().isoformat()
+
+
+def days_before(day: str, days: int) -> str:
+    """The date so many days before a date."""
+    return (date.fromisoformat(day) - timedelta(days=days)).isoformat()
+
+
+def settled_day() -> str:
+    """The date of the latest day that is over, and has been for so long that whatever was done on it is kept."""
+    return days_before(datetime.fromtimestamp(now() - SETTLES, UTC).date().isoformat(), 1)
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a date, written as here."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def end_of(day: str) -> float:
+    """The moment at which a day is over."""
+    return datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp() + DAY
+
+
+def day_in(contest: str) -> str | None:
+    """The date of the deal that a match is played for; None if for none."""
+    kind, _, day = contest.partition(" ")
+    return day if kind == DAILY else None
+
+
+def is_sealed(contest: str) -> bool:
+    """Whether a match is one of a deal whose day isn't over: nothing of it is for anybody but its player."""
+    day = day_in(contest)
+    return day is not None and now() < end_of(day)
+
+
+def sealed_matches() -> sa.Select[tuple[str]]:
+    """The question for the names of all matches of a deal whose day isn't over."""
+    is_deal = sa.and_(settings.c.name == CONTEST, settings.c.value.startswith(f"{DAILY} "))
+    return sa.select(settings.c.match_id).where(is_deal, settings.c.value >= f"{DAILY} {today()}")

@@ -1,0 +1,131 @@
+"""Room for new matches: how many there may be, and which make room when it is short."""
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Tables
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import (
+    accounts,
+    chairs,
+    choices,
+    columns_of_people,
+    decks,
+    matches,
+    metadata,
+    people,
+    sessions,
+)
+from tongbao.server.matches.concurrency import alone
+from tongbao.server.matches.damaged import is_put_aside
+from tongbao.server.matches.match import Match
+
+CLEARED_AT_ONCE: Final = 50
+
+
+def in_use(limits: Tables) -> sa.ColumnElement[bool]:
+    """Which matches count as in use."""
+    lately = matches.c.moved > time.time() - limits.idle
+    return sa.and_(matches.c.finished.is_(None), lately, ~is_put_aside(matches.c.id))
+
+
+def untouched(limits: Tables) -> sa.ColumnElement[bool]:
+    """Which matches nobody has begun: no person has ever chosen in them, and they have lain there for a while."""
+    chosen = sa.select(choices.c.match_id).join(
+        chairs, sa.and_(chairs.c.match_id == choices.c.match_id, chairs.c.seat == choices.c.seat)
+    )
+    by_persons = chosen.where(choices.c.match_id == matches.c.id, chairs.c.person.is_not(None))
+    return sa.and_(matches.c.finished.is_(None), matches.c.moved < time.time() - limits.untouched, ~by_persons.exists())
+
+
+def require_room(
+    connection: sa.Connection, host: Person | None, opened: Collection[str], limits: Tables
+) -> Sequence[str]:
+    """The matches that made room: if it is short, such as nobody has begun nor ``opened`` on some page.
+
+    Raises Refusal if the person has opened enough matches, or if there are enough in all; the site itself is no person.
+    """
+    count = sa.select(sa.func.count()).select_from(matches).where(in_use(limits))
+    if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= limits.of_host:
+        raise Refusal(
+            "You have opened {n} tables that are not finished; finish one of them first.", 429, n=limits.of_host
+        )
+    if connection.scalars(count).one() < limits.in_all:
+        return []
+    idle = sa.select(matches.c.id).where(untouched(limits), matches.c.id.not_in(opened)).order_by(matches.c.moved)
+    names = connection.scalars(idle.limit(CLEARED_AT_ONCE)).all()
+    if not names:
+        minutes = round(limits.untouched / 60)
+        raise Refusal(
+            "All {n} tables of this server are in use. Those that nobody begins make room after {minutes} minutes; "
+            "until then you can join an open table on the start page.",
+            429,
+            n=limits.in_all,
+            minutes=minutes,
+        )
+    remove(connection, names)
+    return names
+
+
+def remove(connection: sa.Connection, names: Collection[str]) -> None:
+    """Remove these matches and all that belongs to them."""
+    for table in reversed(metadata.sorted_tables):
+        if "match_id" in table.c:
+            connection.execute(table.delete().where(table.c.match_id.in_(names)))
+    connection.execute(matches.delete().where(matches.c.id.in_(names)))
+
+
+@alone
+async def removed(match: Match, may_go: Callable[[], bool] = lambda: True) -> bool:
+    """Whether the match was removed, which it was if it hasn't begun and may go."""
+    if match.started or not may_go():
+        return False
+    await match.write(lambda connection: remove(connection, [match.id]))
+    return True
+
+
+def unbegun(before: float) -> sa.Select[Any]:
+    """The matches opened before that moment whose game hasn't begun."""
+    return sa.select(matches.c.id).where(matches.c.started.is_(None), matches.c.created < before)
+
+
+def strangers(before: float) -> sa.Select[Any]:
+    """The guests who came and were last seen before that moment, and have left no table, chair, account or deck."""
+    ties = (
+        sa.select(chairs.c.person).where(chairs.c.person == people.c.id),
+        sa.select(matches.c.id).where(matches.c.host == people.c.id),
+        sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
+        sa.select(decks.c.person).where(decks.c.person == people.c.id),
+        sa.select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.seen >= before),
+    )
+    return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in ties])
+
+
+def clear_unbegun(opened: Collection[str], seconds: float) -> Work:
+    """Remove matches whose game hasn't begun for so long, but for those ``opened`` on some page."""
+    question = unbegun(time.time() - seconds).where(matches.c.id.not_in(opened))
+    return lambda connection: remove(connection, connection.scalars(question).all())
+
+
+def forget_people(seen: Collection[str], seconds: float) -> Work:
+    """Forget guests who have left nothing here for so long, but for those ``seen`` since the start."""
+    question = strangers(time.time() - seconds)
+
+    def work(connection: sa.Connection) -> None:
+        forget(connection, [name for name in connection.scalars(question) if name not in seen])
+
+    return work
+
+
+def forget(connection: sa.Connection, names: Collection[str]) -> None:
+    """Forget these people, who have left nothing here."""
+    gone = [{"stranger": name} for name in names]
+    if gone:
+        for column in columns_of_people():
+            connection.execute(column.table.delete().where(column == sa.bindparam("stranger")), gone)
+        connection.execute(people.delete().where(people.c.id == sa.bindparam("stranger")), gone)

@@ -1,0 +1,189 @@
+"""The past of a match: how its table stood after each decision, found again by playing its record."""
+
+import asyncio
+import copy
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from tongbao.bots import usual_bot
+from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.engine.draws import NotedLuck, noted
+from tongbao.engine.game import Game
+from tongbao.engine.record import Record
+from tongbao.engine.secrecy import Seat
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.lessons import Position
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.repository import BRANCH, STACK, Row, Settings
+from tongbao.server.matches.seats import Chair, bot_name, distinct
+
+EVERY: Final = 16
+"""Of so many positions one is kept; those after it are played from there."""
+MOST_KEPT: Final = 32
+"""So many matches are remembered with their past."""
+
+
+class Past:
+    """How a match went, as far as it has gone; choices that are still sealed aren't part of it.
+
+    A step is a decision: after step 0 the table is dealt, after the last it stands as it does now. ``ends`` are the
+    steps with which turns ended, 0 first. Making it takes as long as a replay.
+    """
+
+    def __init__(self, match: Match) -> None:
+        game = match.playing()
+        record = Record.of(game)
+        self.choices: Final = record.choices[: game.decisions - sum(map(len, game.sealed or ()))]
+        self.table: Final = copy.copy(match)
+        self.table.onlookers = set()
+        self.hints: Final = match.hints[:]
+        self.remarks: Final = match.remarks[:]
+        self.stops: Final[list[Game]] = []
+        self.ends: Final = [0]
+        self.points: Final[dict[int, list[list[int]]]] = {}
+        self.walk(Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True))
+
+    def walk(self, game: Game) -> None:
+        """Go through the game once, and keep what is kept of it."""
+        name = game.setup.meta.name
+        turn_of = judge_of(name).turn if name in JUDGES else lambda position: position.decisions
+        turn = turn_of(game)
+        self.stops.append(game.clone())
+        for step, decision in enumerate(self.choices, 1):
+            game.take(decision.seat, decision.choice)
+            if step % EVERY == 0:
+                self.stops.append(game.clone())
+            if game.over or turn_of(game) != turn:
+                turn = turn_of(game)
+                self.ends.append(step)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.choices)
+
+    def position(self, step: int) -> Game:
+        """The game after that step."""
+        game = self.stops[step // EVERY].clone()
+        for decision in self.choices[step - step % EVERY : step]:
+            game.take(decision.seat, decision.choice)
+        return game
+
+    def at(self, step: int) -> Match:
+        """The match as it stood after that step: the same object for every step, so use it at once."""
+        table = self.table
+        table.game = self.position(step)
+        table.hints = [hint for hint in self.hints if hint.decisions <= step]
+        table.remarks = [remark for remark in self.remarks if remark.decisions <= step]
+        table.revision += 1
+        return table
+
+    def turn(self, step: int) -> int:
+        """In which turn a step was made, from 1 on; 0 for the deal."""
+        return sum(end < step for end in self.ends)
+
+    def scores(self, seat: int) -> list[list[int]]:
+        """What each seat had at the end of each turn, as the seat knew it then; at last as it is now."""
+        if seat not in self.points:
+            steps = self.ends if self.ends[-1] == self.last else [*self.ends, self.last]
+            self.points[seat] = [Seat(self.position(step), seat).seen().scores() for step in steps]
+        return self.points[seat]
+
+    def open_scores(self) -> list[list[int]]:
+        """What each seat really had at the end of each turn: for games that are over."""
+        return [self.position(step).scores() for step in self.ends]
+
+
+class Pasts:
+    """The pasts of the matches that were looked back at lately."""
+
+    def __init__(self) -> None:
+        self.kept: Final[OrderedDict[tuple[str, int, int], Past]] = OrderedDict()
+
+    async def of(self, match: Match) -> Past:
+        """The past of a match as it stands now."""
+        key = match.id, len(match.rows), len(match.hints)
+        if key not in self.kept:
+            self.kept[key] = await replay(lambda: Past(match))
+            while len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+
+class Branch(NamedTuple):
+    """A match to be founded from the position of match ``of`` after so many ``decisions``.
+
+    Its luck is that of the other match, so the cards lie as they lay there: ``secret``, ``stack`` and the salts of its
+    chairs; and it is played by the same ``rules``. A position that is of no match, as those of lessons and examples, is
+    ``of`` "", and played by the latest, None.
+    """
+
+    of: str
+    decisions: int
+    secret: str
+    rows: list[Row]
+    stack: Sequence[str] = ()
+    rules: int | None = None
+
+    def settings(self) -> Settings:
+        """How the match remembers it."""
+        origin = {BRANCH: f"{self.of} {self.decisions}"} if self.of else {}
+        return origin | ({STACK: "\n".join(self.stack)} if self.stack else {})
+
+
+def branch_of(match: Match, decisions: int) -> Branch:
+    """What goes on from a position of a match that is over. Raises Refusal unless it is, and was there."""
+    game = match.playing()
+    if not game.over:
+        raise Refusal("One can play on from a position after the end of the game.", 403)
+    made = Record.of(game).choices
+    if decisions >= len(made):
+        raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
+    rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
+    return Branch(match.id, decisions, match.secret, rows, match.stack, match.rules)
+
+
+def branch_at(position: Position) -> Branch:
+    """What goes on from a position that a file names."""
+    rows = position.decisions()
+    return Branch("", len(rows), position.secret, rows, position.stack)
+
+
+def chairs_of(match: Match, seat: int, person: Person) -> list[Chair]:
+    """The chairs of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
+    found: list[Chair] = []
+    for chair in match.chairs:
+        taken = [one.name for one in found]
+        if chair.seat == seat:
+            found.append(Chair(seat, "human", distinct(person.name, taken), person.id, None, chair.salt))
+        elif chair.kind == "bot" and chair.person is None:
+            found.append(replace(chair, name=distinct(chair.name, [*taken, person.name])))
+        else:
+            others = [one.name for one in match.chairs]
+            name, bot = bot_name([*taken, *others, person.name]), usual_bot(match.meta.name)
+            found.append(Chair(chair.seat, "bot", name, None, bot, chair.salt))
+    return found
+
+
+class Proofs:
+    """The draws of the matches that somebody has checked; all who ask for the same game wait for one replay of it."""
+
+    def __init__(self) -> None:
+        self.kept: Final[WeakKeyDictionary[Match, tuple[Game, asyncio.Task[NotedLuck]]]] = WeakKeyDictionary()
+
+    async def of(self, match: Match) -> NotedLuck | None:
+        """The luck after the whole game, with all draws; None while what it holds is secret."""
+        game = match.game
+        if game is None or not game.over:
+            return None
+        known = self.kept.get(match)
+        if known is None or known[0] is not game:
+            known = game, asyncio.create_task(replay(lambda: noted(Record.of(game))))
+            self.kept[match] = known
+        return await asyncio.shield(known[1])

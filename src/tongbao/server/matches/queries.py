@@ -1,0 +1,176 @@
+"""The lists of matches: lines made without playing any of them."""
+
+import math
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.engine.seats import MOST_SEATS
+from tongbao.server.accounts.people import Person
+from tongbao.server.db.tables import chairs, matches
+from tongbao.server.matches.damaged import DAMAGED, is_put_aside
+from tongbao.server.matches.repository import (
+    CLOCK,
+    IMPORTED,
+    INVITED,
+    PAIRED,
+    RATED,
+    Settings,
+    load_chairs,
+    settings_of,
+)
+from tongbao.server.matches.seats import KINDS, Chair
+from tongbao.server.matches.time_controls import UNTIMED
+
+MOST_LISTED: Final = 60
+MOST_IN_PLAY: Final = 300
+"""So many matches without an end are looked at for one person."""
+TO_ACT: Final = sa.cast(matches.c.to_act, sa.Text).label("to_act")
+"""The text of the column: one that holds something else must not stop the whole list."""
+LINE: Final = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved, TO_ACT)
+WANTED: Final = (CLOCK, DAMAGED, IMPORTED, INVITED, PAIRED, RATED)
+IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(None), ~is_put_aside(matches.c.id))
+"""Which matches go on."""
+
+
+def his(person: Person) -> sa.ColumnElement[bool]:
+    """Which matches are a person's: those in which he sits or that he founded."""
+    sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
+    return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
+
+
+def unfinished_lines(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
+    """The person's matches without an end, the latest moved first."""
+    return listing(connection, sa.and_(his(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
+
+
+def finished_lines(
+    connection: sa.Connection, person: Person, since: float = 0, first: int = 0, most: int = MOST_LISTED
+) -> list[dict[str, Any]]:
+    """The person's matches that ended after a moment, the latest first, so many from the ``first`` on."""
+    return listing(connection, sa.and_(his(person), matches.c.finished > since), person, most, first)
+
+
+def how_many_finished(connection: sa.Connection, person: Person) -> int:
+    """How many of the person's matches have ended."""
+    count = sa.select(sa.func.count()).select_from(matches).where(his(person), matches.c.finished.is_not(None))
+    return int(connection.scalars(count).one())
+
+
+def running_lines(connection: sa.Connection) -> list[dict[str, Any]]:
+    """The matches in play that all may see, the latest moved first."""
+    return listing(connection, sa.and_(matches.c.listed, IN_PLAY), None)
+
+
+def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict[str, list[dict[str, Any]]]:
+    """By person, the matches that all may see and in which he sits now."""
+    sits = sa.select(chairs.c.match_id).where(chairs.c.person.in_(people), chairs.c.kind == "human")
+    where = sa.and_(matches.c.listed, matches.c.finished.is_(None), matches.c.id.in_(sits))
+    where = sa.and_(where, ~is_put_aside(matches.c.id))
+    lines = {line["id"]: line for line in listing(connection, where, None)}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, seats in load_chairs(connection, list(lines)).items():
+        for person in {chair.person for chair in seats if chair.kind == "human" and chair.person in people}:
+            found.setdefault(str(person), []).append(lines[name])
+    return found
+
+
+def unfinished_of(connection: sa.Connection, person: str) -> list[str]:
+    """The names of the matches without an end in which the person sits, or to which he may come back."""
+    question = sa.select(matches.c.id).join(chairs).where(chairs.c.person == person, matches.c.finished.is_(None))
+    return list(dict.fromkeys(connection.scalars(question)))
+
+
+def open_matches(connection: sa.Connection, person: Person | None) -> list[dict[str, Any]]:
+    """The matches that wait for players and may be seen by all, without the person's own."""
+    where = sa.and_(matches.c.listed, matches.c.started.is_(None), ~is_put_aside(matches.c.id))
+    rows = listing(connection, where, person)
+    return [row for row in rows if row["free"] and not any(entry["mine"] for entry in row["seats"])]
+
+
+def listing(
+    connection: sa.Connection,
+    where: sa.ColumnElement[bool],
+    person: Person | None,
+    most: int = MOST_LISTED,
+    first: int = 0,
+) -> list[dict[str, Any]]:
+    """The matches that fit, the latest moved first; without those of which not even a line can be made."""
+    question = sa.select(*LINE).where(where).order_by(matches.c.moved.desc(), matches.c.id).limit(most).offset(first)
+    rows = [row for row in connection.execute(question) if row.game in tongbao.GAMES]
+    names = [row.id for row in rows]
+    seats, wished = load_chairs(connection, names), settings_of(connection, names, WANTED)
+    return [
+        summary(row, seats[row.id], person) | terms_entry(wished[row.id]) | aside_entry(row, wished[row.id])
+        for row in rows
+        if makes_sense(row, seats[row.id])
+    ]
+
+
+def aside_entry(row: Any, wished: Settings) -> dict[str, Any]:
+    """What a line says of a match that isn't over and is put aside: nobody can choose there."""
+    return {"state": "aside", "yours": False} if row.finished is None and DAMAGED in wished else {}
+
+
+def terms_entry(wished: Settings) -> dict[str, Any]:
+    """What a line says of the terms of a match: its clock by name, and whether it is rated, paired, for the invited."""
+    return {
+        "pace": wished.get(CLOCK, UNTIMED),
+        "rated": RATED in wished,
+        "paired": PAIRED in wished,
+        "invited": INVITED in wished,
+        "imported": IMPORTED in wished,
+    }
+
+
+def waiting_for_bots(connection: sa.Connection) -> list[str]:
+    """The matches in which it is a bot's turn, the latest moved first."""
+    question = (
+        sa.select(matches.c.id, TO_ACT, chairs.c.seat)
+        .join(chairs)
+        .where(IN_PLAY, chairs.c.kind == "bot")
+        .order_by(matches.c.moved.desc())
+    )
+    return list(dict.fromkeys(row.id for row in connection.execute(question) if row.seat in seats_in(row.to_act)))
+
+
+def seats_in(text: str | None) -> list[int]:
+    """The seats that a column holds; none if it holds something else."""
+    try:
+        return msgspec.json.decode(text or "", type=list[int])
+    except msgspec.DecodeError:
+        return []
+
+
+def makes_sense(row: Any, seats: list[Chair]) -> bool:
+    """Whether a line can be made of it: its chairs are chairs, and a page can say how long ago it moved."""
+    moment = isinstance(row.moved, int | float) and math.isfinite(row.moved)
+    return moment and all(chair.seat in range(MOST_SEATS) and chair.kind in KINDS for chair in seats)
+
+
+def summary(row: Any, seats: list[Chair], person: Person | None) -> dict[str, Any]:
+    """One line; ``clock`` is for what is left to the person, where a match is in memory."""
+    to_act = seats_in(row.to_act)
+    entries = []
+    for chair in seats:
+        mine = person is not None and chair.kind == "human" and chair.person == person.id
+        entries.append({**chair.entry(False, mine), "to_act": chair.seat in to_act})
+    plays, is_over = any(entry["mine"] for entry in entries), row.finished is not None
+    if not plays and not is_over:  # who only watches may see later what happens
+        entries = [{**entry, "to_act": False} for entry in entries]
+    return {
+        "id": row.id,
+        "link": f"/t/{row.id}",
+        "game": row.game,
+        "title": tongbao.GAMES[row.game].title,
+        "state": "open" if row.started is None else "playing" if row.finished is None else "over",
+        "seats": entries,
+        "yours": not is_over and any(entry["mine"] and entry["to_act"] for entry in entries),
+        "free": sum(chair.is_free for chair in seats),
+        "moved": row.moved if plays or is_over or row.started is None else row.started,
+        "clock": None,
+        "stand_in": person is not None and any(c.kind == "bot" and c.person == person.id for c in seats),
+    }

@@ -1,0 +1,120 @@
+"""Reviews of finished matches: made part by part in the thinkers' processes, and kept as long as there is room."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from tongbao.engine.record import Record
+from tongbao.review.review import Review
+from tongbao.review.sight import Sight
+from tongbao.review.tasks import Task, work
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.settings import Reviews as Settings
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.worker_pool import Thinkers
+
+logger = logging.getLogger("tongbao.reviews")
+LONGEST: Final = 60.0
+"""Seconds that one part may take."""
+WAIT: Final = 30
+Key = tuple[str, int, Sight]
+"""The match, how many choices and undos were ever made in it, and whose eyes."""
+
+
+class Crowded(Refusal):
+    """Too many reviews are on their way."""
+
+    wait = WAIT
+
+
+class Making:
+    """A review on its way, or done; ``failed`` if it has stopped before its end. What is there stays."""
+
+    def __init__(self, review: Review, thinkers: Thinkers, places: asyncio.Semaphore) -> None:
+        self.review: Final = review
+        self.thinkers: Final = thinkers
+        self.places: Final = places
+        self.failed = False
+        self.task: Final = asyncio.create_task(self.make())
+
+    async def make(self) -> None:
+        """Do its parts, as many at a time as there are processes."""
+        doing: set[asyncio.Task[None]] = set()
+        try:
+            while not self.review.finished:
+                while len(doing) < self.thinkers.processes and (part := self.review.next()) is not None:
+                    doing.add(asyncio.create_task(self.do(part)))
+                done, doing = await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
+                for one in done:
+                    one.result()
+        except Exception:
+            self.failed = True
+            logger.exception("A review of %s stopped.", self.review.walk.record.setup.meta.name)
+        finally:
+            for one in doing:
+                one.cancel()
+
+    async def do(self, part: Task) -> None:
+        """Do one part, when a process is free for it."""
+        async with self.places:
+            answer = await self.thinkers.work(work, part, LONGEST)
+        self.review.take(part, answer)
+
+
+class Reviews:
+    """All reviews of this server, the one asked for latest last. All share the places of the thinkers."""
+
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self.thinkers: Final = thinkers
+        self.settings: Final = settings
+        self.places: Final = asyncio.Semaphore(thinkers.processes)
+        self.kept: Final[OrderedDict[Key, Making]] = OrderedDict()
+        self.lock: Final = asyncio.Lock()
+
+    def find(self, match: Match, sight: Sight) -> Making | None:
+        """The review as far as it is, if somebody has asked for it before."""
+        found = self.kept.get(key_of(match, sight))
+        if found is not None:
+            self.kept.move_to_end(key_of(match, sight))
+        return found
+
+    async def of(self, match: Match, sight: Sight) -> Making:
+        """The review, begun now if nobody has asked for it before. Raises Refusal if too many are on their way."""
+        async with self.lock:
+            found = self.find(match, sight)
+            if found is not None:
+                return found
+            if sum(not making.task.done() for making in self.kept.values()) >= self.settings.at_once:
+                raise Crowded("Many games are being looked at just now; please come back in a minute.", 429)
+            record = Record.of(match.playing()).dumps()
+            review = await replay(lambda: Review(record, sight, self.settings.depth))
+            self.kept[key_of(match, sight)] = found = Making(review, self.thinkers, self.places)
+            self.make_room()
+            return found
+
+    def forget(self, match: Match, sight: Sight) -> None:
+        """Forget a review that has failed, so that it can be tried again."""
+        found = self.find(match, sight)
+        if found is not None and found.failed:
+            del self.kept[key_of(match, sight)]
+
+    def make_room(self) -> None:
+        """Forget those that are done and weren't asked for lately."""
+        for key in [key for key, making in self.kept.items() if making.task.done()]:
+            if len(self.kept) <= self.settings.kept:
+                return
+            del self.kept[key]
+
+    async def close(self) -> None:
+        """Stop those on their way."""
+        tasks = [making.task for making in self.kept.values() if not making.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def key_of(match: Match, sight: Sight) -> Key:
+    """By what a review is kept."""
+    return match.id, len(match.rows), sight

@@ -1,0 +1,108 @@
+"""Standing answers: what the person of a seat has settled for decisions that others force on it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.game import Game
+from tongbao.engine.meta import ASK, Meta
+from tongbao.engine.secrecy import redact
+from tongbao.languages import said_in
+from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import standing
+from tongbao.server.matches.seats import Chair
+
+Settled = dict[str, str]
+"""By name of a standing answer of the game, the value that a seat has settled; all of them, ASK at first."""
+
+
+def settled_so_far(meta: Meta[Any], kept: Mapping[str, str]) -> Settled:
+    """What is kept, and ASK for what isn't or no longer can be settled."""
+    wishes = {answer.name: kept.get(answer.name, ASK) for answer in meta.standing}
+    return {
+        answer.name: wishes[answer.name] if wishes[answer.name] in answer.values else ASK for answer in meta.standing
+    }
+
+
+def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
+    """What is settled once the wishes are granted. Raises Refusal for names and values that there aren't."""
+    values = {answer.name: answer.values for answer in meta.standing}
+    if not values:
+        raise Refusal("This game has no standing answers.")
+    for name, value in wishes.items():
+        if name not in values:
+            raise Refusal(
+                "There is no standing answer “{name}”; there are: {all}.", name=name[:40], all=", ".join(values)
+            )
+        if value not in values[name]:
+            possible = ", ".join(values[name])
+            raise Refusal(
+                "The answer “{name}” can’t be “{text}”; it can be: {all}.", name=name, text=value[:40], all=possible
+            )
+    return settled | wishes
+
+
+def take_answers(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]) -> list[tuple[int, str]]:
+    """Make the choices that the persons in the match have settled, one after another; which they were, by seat."""
+    taken: list[tuple[int, str]] = []
+    while (found := next_answer(game, chairs, settled)) is not None:
+        seat, choice = found
+        game.take(seat, choice)
+        taken.append((seat, choice.text))
+    return taken
+
+
+def next_answer(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]) -> tuple[int, Choice] | None:
+    """A seat to act whose person has settled what it chooses now, and that choice; bots answer for themselves."""
+    for seat in game.seats_to_act():
+        if chairs[seat].kind == "human" and any(value != ASK for value in settled[seat].values()):
+            seen = redact(game, seat)
+            for answer in game.setup.meta.standing:
+                choice = answer.answer(seen, seat, settled[seat][answer.name])
+                if choice is not None:
+                    return seat, choice
+    return None
+
+
+def answer_entries(meta: Meta[Any], settled: Settled, language: str) -> list[dict[str, Any]]:
+    """The standing answers as the page of the seat's owner offers them."""
+    return [{**words, "current": settled[name]} for name, words in answers_in(meta, language).items()]
+
+
+@cache
+def answers_in(meta: Meta[Any], language: str) -> dict[str, dict[str, Any]]:
+    """What the standing answers of a game are called in a language, and what each can be; by name."""
+    return {
+        answer.name: {
+            "name": answer.name,
+            "title": said_in(answer.title, language, meta.name),
+            "help": said_in(answer.help, language, meta.name),
+            "options": [
+                {"value": value, "title": answer.value_title(value, language, meta.name)} for value in answer.values
+            ],
+        }
+        for answer in meta.standing
+    }
+
+
+def keep_settled(match_id: str, seat: int, settled: Settled) -> Work:
+    """Replace what a seat has settled."""
+    rows = [{"match_id": match_id, "seat": seat, "name": name, "value": value} for name, value in settled.items()]
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(standing.delete().filter_by(match_id=match_id, seat=seat))
+        connection.execute(standing.insert(), rows)
+
+    return work
+
+
+def load_settled(connection: sa.Connection, meta: Meta[Any], match_id: str, players: int) -> list[Settled]:
+    """What each seat of a match has settled."""
+    kept: list[Settled] = [{} for _ in range(players)]
+    for row in connection.execute(sa.select(standing).filter_by(match_id=match_id)):
+        kept[row.seat][row.name] = row.value
+    return [settled_so_far(meta, values) for values in kept]

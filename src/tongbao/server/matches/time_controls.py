@@ -1,0 +1,188 @@
+"""Calendars: at which hours somebody plays, where he lives, and when he is away; at other times no slow clock runs."""
+
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo, available_timezones
+
+import sqlalchemy as sa
+
+from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Work
+from tongbao.server.db.tables import calendars, vacations
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class Control(NamedTuple):
+    """``bank`` seconds to begin with, ``increment`` more for each time a player was to act, never more than ``most``.
+
+    So the clock of Fischer (US patent 4,884,255), with a bound for those that go on over days.
+    """
+
+    bank: int
+    increment: int
+    most: int
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is made for days: then hours at which one doesn't play and vacations don't count."""
+        return self.bank >= DAY
+
+
+UNTIMED: Final = "none"
+CONTROLS: Final[dict[str, Control]] = {
+    "quick": Control(10 * MINUTE, 10, 60 * MINUTE),
+    "evening": Control(25 * MINUTE, 15, 120 * MINUTE),
+    "day": Control(2 * DAY, DAY, 2 * DAY),
+    "week": Control(7 * DAY, 2 * DAY, 7 * DAY),
+}
+"""By name; a match without a clock is called UNTIMED."""
+
+
+def require_control(name: str) -> None:
+    """Raises Refusal if there is no time control of that name."""
+    if name != UNTIMED and name not in CONTROLS:
+        possible = ", ".join([UNTIMED, *CONTROLS])
+        raise Refusal("There is no clock “{name}”; there are: {all}.", name=name[:20], all=possible)
+
+
+UTC: Final = "UTC"
+LEAST_HOURS: Final = 8
+"""So many hours a day at least one has to play."""
+MOST_VACATION: Final = 21
+"""So many days of vacation there are in a year of the calendar."""
+MOST_DAYS: Final = 400
+"""Further ahead nothing is reckoned."""
+
+Span = tuple[float, float]
+"""From one moment to another, in seconds since 1970."""
+
+
+class Calendar(NamedTuple):
+    """Plays from the hour ``begins`` to the hour ``ends`` of each day in the ``zone``, but not in the ``vacations``."""
+
+    zone: str = UTC
+    begins: int = 0
+    ends: int = 24
+    vacations: tuple[Span, ...] = ()
+
+    def spans(self, begin: float) -> Iterator[Span]:
+        """When he plays from a moment on, day by day."""
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(begin, zone).date()
+        for _ in range(MOST_DAYS):
+            first, last = moment_at(day, self.begins, zone), moment_at(day, self.ends, zone)
+            yield from self.without_vacations(max(first, begin), last)
+            day += timedelta(days=1)
+
+    def without_vacations(self, begin: float, end: float) -> Iterator[Span]:
+        """What of a span lies in no vacation."""
+        for first, last in sorted(self.vacations):
+            if begin < first < end:
+                yield begin, first
+            if first < end:
+                begin = max(begin, last)
+        if begin < end:
+            yield begin, end
+
+    def counted(self, begin: float, end: float) -> float:
+        """How many seconds between two moments count."""
+        if self == ALWAYS:
+            return max(0.0, end - begin)
+        total = 0.0
+        for first, last in self.spans(begin):
+            if first >= end:
+                break
+            total += min(last, end) - first
+        return total
+
+    def moment(self, begin: float, seconds: float) -> float:
+        """The moment at which so many seconds have counted since another one."""
+        if self == ALWAYS:
+            return begin + seconds
+        last = begin
+        for first, last in self.spans(begin):
+            if seconds <= last - first:
+                return first + seconds
+            seconds -= last - first
+        return last
+
+    def rests(self, now: float) -> bool:
+        """Whether he doesn't play now."""
+        return self != ALWAYS and next(self.spans(now), (now + DAY, 0.0))[0] > now
+
+
+ALWAYS: Final = Calendar()
+"""Who has said nothing else plays at any hour."""
+
+
+def moment_at(day: date, hour: int, zone: ZoneInfo) -> float:
+    """The moment at which an hour of a day begins there; 24 is the end of the day."""
+    day += timedelta(days=hour // 24)
+    return datetime(day.year, day.month, day.day, hour % 24, tzinfo=zone).timestamp()
+
+
+def checked_hours(zone: str, begins: int, ends: int) -> Calendar:
+    """A calendar without vacations. Raises Refusal if there is no such place, or if the hours are too few."""
+    if zone not in available_timezones():
+        raise Refusal("There is no time zone “{name}”; one is called Europe/Madrid or Asia/Shanghai.", name=zone[:40])
+    if not 0 <= begins < ends <= 24 or ends - begins < LEAST_HOURS:
+        raise Refusal("Your hours begin and end on the same day, and are at least {n}.", n=LEAST_HOURS)
+    return Calendar(zone, begins, ends)
+
+
+def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> Span:
+    """A vacation from one day to another, both as 2026-12-24, at home. Raises Refusal if it is too long or is past."""
+    try:
+        days = [date.fromisoformat(day.strip()) for day in (first, last)]
+    except ValueError:
+        raise Refusal("A vacation is from one day to another, such as 2026-12-24 to 2027-01-02.") from None
+    zone = ZoneInfo(calendar.zone)
+    begin, end = max(now, moment_at(days[0], 0, zone)), moment_at(days[1], 24, zone)
+    if end <= begin:
+        raise Refusal("That vacation is past, or ends before it begins.")
+    year = days[0].year
+    used = sum([e - b for b, e in calendar.vacations if datetime.fromtimestamp(b, zone).year == year])
+    if used + end - begin > MOST_VACATION * DAY:
+        left = max(0, int(MOST_VACATION - used / DAY))
+        raise Refusal("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=left)
+    return begin, end
+
+
+def load_calendars(connection: sa.Connection, people: set[str]) -> dict[str, Calendar]:
+    """The calendars of some people; those who have said nothing aren't among them."""
+    if not people:
+        return {}
+    away: dict[str, list[Span]] = {}
+    for row in connection.execute(sa.select(vacations).where(vacations.c.person.in_(people))):
+        away.setdefault(row.person, []).append((row.begins, row.ends))
+    kept = connection.execute(sa.select(calendars).where(calendars.c.person.in_(people)))
+    found = {row.person: Calendar(row.zone, row.begins, row.ends) for row in kept}
+    return {
+        person: found.get(person, ALWAYS)._replace(vacations=tuple(sorted(away.get(person, []))))
+        for person in {*found, *away}
+    }
+
+
+def keep_calendar(person: str, calendar: Calendar) -> Work:
+    """Keep somebody's calendar in the place of the one he had."""
+    row = {"person": person, "zone": calendar.zone, "begins": calendar.begins, "ends": calendar.ends}
+    spans = [{"person": person, "begins": begin, "ends": end} for begin, end in calendar.vacations]
+
+    def work(connection: sa.Connection) -> None:
+        for table in (calendars, vacations):
+            connection.execute(table.delete().filter_by(person=person))
+        connection.execute(calendars.insert(), row)
+        if spans:
+            connection.execute(vacations.insert(), spans)
+
+    return work
+
+
+def cut_short(calendar: Calendar, now: float) -> Calendar:
+    """The calendar without vacations to come; one that has begun ends now."""
+    begun = [(begin, min(end, now)) for begin, end in calendar.vacations if begin < now]
+    return calendar._replace(vacations=tuple(begun))
