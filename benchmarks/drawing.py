@@ -21,9 +21,9 @@ from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
-from tongbao.server.pages import Pages
+from tongbao.server.rendering.pages import Pages
+from tongbao.server.rendering.table_page import Eyes
 from tongbao.server.site import Site
-from tongbao.server.tables import Eyes
 
 NAMES = ("Mei", "Temür", "Aisha", "Luca", "Shirin", "Khutulun")
 

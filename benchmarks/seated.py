@@ -23,8 +23,8 @@ from tongbao.server.db.tables import chairs, choices, matches, people
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
+from tongbao.server.rendering.table_page import Eyes
 from tongbao.server.site import Site
-from tongbao.server.tables import Eyes
 
 SEATS = 4
 NAMES = ("Mei", "Temür", "Aisha", "Luca")

@@ -33,7 +33,7 @@ from tongbao.games.xanadu.resources import RESOURCES
 from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
 from tongbao.server.histories import histories
 from tongbao.server.matches.lessons import Lesson, examples_of, lesson_of
-from tongbao.server.templates import TEMPLATES, templates_in
+from tongbao.server.rendering.templates import TEMPLATES, templates_in
 
 SOURCE: Final = HERE.parent
 SAYING: Final = {"Refusal", "StoreFailed", "Damaged", "Enough", "t"}

@@ -3,8 +3,8 @@
 from weakref import WeakKeyDictionary
 
 from tongbao.server.matches.match import Match
-from tongbao.server.parts import Parts
-from tongbao.server.tables import Tables
+from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.table_page import Tables
 
 PARTS: WeakKeyDictionary[Match, Parts] = WeakKeyDictionary()
 

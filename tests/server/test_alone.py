@@ -10,7 +10,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import imagine
-from tongbao.server.offers import offers_to
+from tongbao.server.rendering.choices import offers_to
 
 GAMES = sorted(tongbao.GAMES)
 VERBS = {

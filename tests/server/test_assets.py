@@ -8,9 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tongbao.server.common.web_files import STATIC, asset, imported, script, style
-from tongbao.server.enlarging import enlarged
-from tongbao.server.kept import FOR_EVER
-from tongbao.server.templates import drawing
+from tongbao.server.rendering.static_files import FOR_EVER, enlarged
+from tongbao.server.rendering.templates import drawing
 
 from .browsers import Browser
 

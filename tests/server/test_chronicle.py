@@ -9,7 +9,7 @@ import tongbao
 from tongbao.engine.events import Event
 from tongbao.engine.game import Game
 from tongbao.engine.record import undone
-from tongbao.server.chronicle import AT_ONCE, LEAST_SHOWN, SHOWN, Chronicle, Line, hits, in_common
+from tongbao.server.rendering.chronicle import AT_ONCE, LEAST_SHOWN, SHOWN, Chronicle, Line, hits, in_common
 
 GAMES = sorted(tongbao.GAMES)
 PLAYERS = 3

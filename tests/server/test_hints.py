@@ -19,7 +19,6 @@ from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
 from tongbao.server.app import create_app
-from tongbao.server.chronicle import Chronicle, place_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import OfPerson
 from tongbao.server.db.database import Store
@@ -32,6 +31,7 @@ from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.settings import Terms
 from tongbao.server.matches.worker_pool import Request, advice
+from tongbao.server.rendering.chronicle import Chronicle, place_of
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"

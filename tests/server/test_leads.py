@@ -10,8 +10,8 @@ from tongbao.games.changan.effects.schema import CharacterPrinted, GameEndPrinte
 from tongbao.games.pocket_changan.effects.schema import Printed
 from tongbao.languages import LANGUAGES
 from tongbao.server import rules
-from tongbao.server.leads import Topic, leads_of, topics_of
-from tongbao.server.templates import TEMPLATES
+from tongbao.server.rendering.markdown import Topic, leads_of, topics_of
+from tongbao.server.rendering.templates import TEMPLATES
 
 GAMES = sorted(tongbao.GAMES)
 NO_LINES = ("choose_", "why_", "share_", "verdict", "best")

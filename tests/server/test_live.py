@@ -339,7 +339,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
 
 
 def site_eyes(page: OpenPage) -> Any:
-    from tongbao.server.tables import eyes_of
+    from tongbao.server.rendering.table_page import eyes_of
 
     return eyes_of(page.match, page.person, page.opened, "en")
 

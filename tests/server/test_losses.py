@@ -8,7 +8,7 @@ import pytest
 
 import tongbao
 from tongbao.engine.game import Game
-from tongbao.server.offers import offers_to
+from tongbao.server.rendering.choices import offers_to
 
 GAMES = sorted(tongbao.GAMES)
 NEVER = {

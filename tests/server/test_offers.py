@@ -6,7 +6,7 @@ import pytest
 
 import tongbao
 from tongbao.engine.choice import ActionSpace, Choice, Parameter
-from tongbao.server.offers import Offer, Offers, offers_to
+from tongbao.server.rendering.choices import Offer, Offers, offers_to
 
 ACTIONS = ActionSpace("test")
 GATE = Parameter("gate", 0, 3)

@@ -20,10 +20,10 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Face, Meta
 from tongbao.languages import LANGUAGES
-from tongbao.server import pages, parts, tables
 from tongbao.server.matches.match import Match
-from tongbao.server.sections import sections_of
-from tongbao.server.tables import Eyes, Sections
+from tongbao.server.rendering import macros, pages, table_page
+from tongbao.server.rendering.sections import sections_of
+from tongbao.server.rendering.table_page import Eyes, Sections
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -272,7 +272,7 @@ def test_it_can_show_every_game(
     client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The views, cards, captions and lines of the others, as if they had no templates; every choice is a button."""
-    for module in (pages, parts, tables):
+    for module in (pages, macros, table_page):
         monkeypatch.setattr(module, "folder_of", lambda game: "plain")
     link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
     match, dice = match_at(client, link), random.Random(3)

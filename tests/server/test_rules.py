@@ -15,7 +15,7 @@ from tests.rules import rules_of
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server import rules
 from tongbao.server.passages import Passage, Search
-from tongbao.server.templates import templates_in
+from tongbao.server.rendering.templates import templates_in
 
 pytestmark = pytest.mark.reads
 PAGES = [(language, name) for name in tongbao.GAMES for language in LANGUAGES]

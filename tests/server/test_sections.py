@@ -21,14 +21,14 @@ from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
-from tongbao.server.drawings import Drawings, size_of
 from tongbao.server.matches.match import Match
-from tongbao.server.offers import Offer, Offers
-from tongbao.server.parts import BEGINS, said_of, those_with
-from tongbao.server.reads import FACTS, WHOLE, reads
-from tongbao.server.sections import Scene, Section, Way, seats_in, sections_of, with_parts
-from tongbao.server.tables import Eyes, Tables, by_kind
-from tongbao.server.templates import Templates, folder_of, templates_in
+from tongbao.server.rendering.cache import Drawings, size_of
+from tongbao.server.rendering.choices import Offer, Offers
+from tongbao.server.rendering.dependencies import FACTS, WHOLE, reads
+from tongbao.server.rendering.macros import BEGINS, said_of, those_with
+from tongbao.server.rendering.sections import Scene, Section, Way, seats_in, sections_of, with_parts
+from tongbao.server.rendering.table_page import Eyes, Tables, by_kind
+from tongbao.server.rendering.templates import Templates, folder_of, templates_in
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

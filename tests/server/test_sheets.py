@@ -18,8 +18,8 @@ from tests.server.hasty import HASTY
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES
 from tongbao.server.app import create_app
-from tongbao.server.parts import Parts, Tools
-from tongbao.server.templates import TEMPLATES, has_sheet
+from tongbao.server.rendering.macros import Parts, Tools
+from tongbao.server.rendering.templates import TEMPLATES, has_sheet
 
 pytestmark = pytest.mark.reads
 GAMES = sorted(tongbao.GAMES)

@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.browsers import Browser
 from tongbao.server.common.web_files import STATIC
-from tongbao.server.enlarging import enlarged
 from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, Sight, sight_in
+from tongbao.server.rendering.static_files import enlarged
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]

@@ -14,9 +14,9 @@ from tests.server.markup import Element, elements
 from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inject, match_at, positions, table_of
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
-from tongbao.server import tables, templates
 from tongbao.server.matches.match import Match
-from tongbao.server.tables import Eyes, Sections, Tables
+from tongbao.server.rendering import table_page, templates
+from tongbao.server.rendering.table_page import Eyes, Sections, Tables
 from tongbao.testing.pairs import pairwise
 
 Browsers = Callable[[], Browser]
@@ -226,10 +226,10 @@ def test_the_lesson_is_told(client: TestClient, browser: Browsers) -> None:
 def test_a_game_without_words_of_its_own_gets_plain_ones(
     client: TestClient, browser: Browsers, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    from tongbao.server import parts
+    from tongbao.server.rendering import macros
 
-    monkeypatch.setattr(tables, "text_folder_of", lambda game: f"{templates.PLAIN}/{templates.TEXT}")
-    monkeypatch.setattr(parts, "folder_of", lambda game: templates.PLAIN)
+    monkeypatch.setattr(table_page, "text_folder_of", lambda game: f"{templates.PLAIN}/{templates.TEXT}")
+    monkeypatch.setattr(macros, "folder_of", lambda game: templates.PLAIN)
     link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
     match = match_at(client, link)
     for game in positions(match, 4, 60):

@@ -13,11 +13,11 @@ from tests.server.tables import inject
 from tests.server.test_sections import Browsers, all_eyes, opened, positions
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
-from tongbao.server.chronicle import news
 from tongbao.server.matches.match import Match
-from tongbao.server.sections import sections_of
-from tongbao.server.tables import Eyes, Tables
-from tongbao.server.templates import folder_of, templates_in
+from tongbao.server.rendering.chronicle import news
+from tongbao.server.rendering.sections import sections_of
+from tongbao.server.rendering.table_page import Eyes, Tables
+from tongbao.server.rendering.templates import folder_of, templates_in
 
 GAMES = sorted(tongbao.GAMES)
 TURN = re.compile(r'<div\s+data-turn="(\w+)"\s+data-title="([^"]*)"')

@@ -14,7 +14,7 @@ from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
 from tongbao.games.silk_cities.cards.sets import card_set
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 from tongbao.server.matches.seats import SEALS as SEATS
-from tongbao.server.templates import templates_in
+from tongbao.server.rendering.templates import templates_in
 
 WEB = Path(__file__).parents[2] / "src" / "tongbao" / "web"
 TEMPLATES = sorted((WEB / "templates").rglob("*.html"))

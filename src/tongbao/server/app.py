@@ -38,7 +38,6 @@ from tongbao.server.housekeeping import keep_house
 from tongbao.server.http.access_log import Journal
 from tongbao.server.http.security import API, Guard, names_at
 from tongbao.server.http.throttling import Gate
-from tongbao.server.kept import KeptFiles
 from tongbao.server.lobby import addresses as lobby
 from tongbao.server.notices import board
 from tongbao.server.notices.outgoing import Outgoing
@@ -49,6 +48,7 @@ from tongbao.server.pairing import addresses as pairing
 from tongbao.server.people import circle, entrance, habits, keyring, letters
 from tongbao.server.ratings import showing
 from tongbao.server.records import shelf
+from tongbao.server.rendering.static_files import KeptFiles
 from tongbao.server.site import Site, Visit, recognised
 from tongbao.server.talk import addresses
 from tongbao.server.workshop import addresses as workshop

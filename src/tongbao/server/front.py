@@ -24,11 +24,11 @@ from tongbao.server.matches.repository import OFF
 from tongbao.server.matches.seats import Chair, bot_name, distinct
 from tongbao.server.matches.settings import AT_ONCE, USUAL, Terms, require_delay, require_pace
 from tongbao.server.matches.time_controls import UNTIMED, require_control
-from tongbao.server.pages import game_entry, option_entries, wished_players
 from tongbao.server.passages import MOST_SHOWN, Search
+from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
+from tongbao.server.rendering.templates import folder_of
 from tongbao.server.rules import rules_in
 from tongbao.server.site import Site, Visit, local, visit
-from tongbao.server.templates import folder_of
 
 LONGEST_SALT: Final = 64
 PROGRAM: Final = "program"

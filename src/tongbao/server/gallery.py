@@ -15,9 +15,9 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.histories import histories
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.registry import game_named
-from tongbao.server.parts import Parts
+from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.templates import template_of, templates_in
 from tongbao.server.site import Visit, visit
-from tongbao.server.templates import template_of, templates_in
 
 LONGEST_SEARCH: Final = 60
 GALLERY: Final = "_gallery"

@@ -10,10 +10,10 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.reviews import Making
+from tongbao.server.rendering.templates import folder_of, templates_in
 from tongbao.server.replays import seat_in, small_number
 from tongbao.server.retrospect import Retrospect
 from tongbao.server.site import Visit, visit
-from tongbao.server.templates import folder_of, templates_in
 
 OWN, OPEN = "own", "open"
 

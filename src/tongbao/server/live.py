@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
-from tongbao.server.chronicle import DrawnLine, in_common
 from tongbao.server.common.errors import FAILED, Refusal
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.db.database import StoreFailed
@@ -23,7 +22,8 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import say
 from tongbao.server.matches.spectators import Audience
 from tongbao.server.outbox import Outbox
-from tongbao.server.tables import LOG, Tables, eyes_of
+from tongbao.server.rendering.chronicle import DrawnLine, in_common
+from tongbao.server.rendering.table_page import LOG, Tables, eyes_of
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096

@@ -8,8 +8,8 @@ from tongbao.engine.events import Facts
 from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import Past
+from tongbao.server.rendering.macros import groups
 from tongbao.server.replays import name_of
-from tongbao.server.shares import groups
 
 WIDTH: Final = 150
 HEIGHT: Final = 112

@@ -17,7 +17,6 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
-from tongbao.server.chronicle import place_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.front import LONGEST_SALT
@@ -33,8 +32,9 @@ from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
 from tongbao.server.notices.watch import opened
+from tongbao.server.rendering.chronicle import place_of
+from tongbao.server.rendering.table_page import eyes_of, option_titles
 from tongbao.server.site import Site, Visit, visit
-from tongbao.server.tables import eyes_of, option_titles
 from tongbao.server.texts import question, text_address
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]

@@ -15,9 +15,9 @@ from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import Past
 from tongbao.server.matches.seats import seal
+from tongbao.server.rendering.table_page import LOG, Eyes
+from tongbao.server.rendering.templates import templates_in
 from tongbao.server.site import Visit, visit
-from tongbao.server.tables import LOG, Eyes
-from tongbao.server.templates import templates_in
 
 WIDTH: Final = 1000
 HEIGHT: Final = 100

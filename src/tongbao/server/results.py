@@ -9,9 +9,9 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.matches.match import Match
 from tongbao.server.outcome import Outcome
+from tongbao.server.rendering.templates import templates_in
 from tongbao.server.replays import name_of
 from tongbao.server.site import Visit, visit
-from tongbao.server.templates import templates_in
 
 
 async def look(request: Request) -> Response:

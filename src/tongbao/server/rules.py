@@ -14,10 +14,10 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import Translator, file_of, said_in
 from tongbao.server.matches.lessons import examples_of
-from tongbao.server.notes import Draw, are_figures, make_figures, read_notes
-from tongbao.server.parts import Parts
 from tongbao.server.passages import Passage
-from tongbao.server.templates import folder_of, template_of, templates_in
+from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.markdown import Draw, are_figures, make_figures, read_notes
+from tongbao.server.rendering.templates import folder_of, template_of, templates_in
 
 RULING: Final = re.compile(r"[A-Z]-\d+")
 """What numbers a row of rulings."""

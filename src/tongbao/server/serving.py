@@ -33,7 +33,7 @@ from tongbao.server.http.uvicorn_protocols import Line, Wire
 from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.operation.addresses import BadNetwork
-from tongbao.server.templates import warm_up
+from tongbao.server.rendering.templates import warm_up
 
 STEP: Final = 0.1
 """Seconds after which a server that closes looks whether it is to hurry."""

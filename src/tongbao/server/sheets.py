@@ -9,8 +9,8 @@ import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
 from tongbao.server.matches.registry import game_named
+from tongbao.server.rendering.templates import has_sheet, templates_in
 from tongbao.server.site import Visit, visit
-from tongbao.server.templates import has_sheet, templates_in
 
 
 async def sheet(request: Request) -> Response:

@@ -56,14 +56,14 @@ from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
 from tongbao.server.notices.warnings import warn
 from tongbao.server.notices.watch import Watch, catch_up, tell_end
-from tongbao.server.pages import Pages
 from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.people.presence import Presence
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
-from tongbao.server.templates import TEXT
+from tongbao.server.rendering.pages import Pages
+from tongbao.server.rendering.templates import TEXT
 from tongbao.server.workshop.decks import Decks
 from tongbao.server.workshop.players import Players
 from tongbao.server.workshop.runs import Runs

@@ -12,10 +12,10 @@ from tongbao.server.accounts.preferences import PICTURE, TABLE
 from tongbao.server.http.display_settings import TABLE_COOKIE
 from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.notices.watch import opened
-from tongbao.server.offers import Offer, offers_to
+from tongbao.server.rendering.choices import Offer, offers_to
+from tongbao.server.rendering.table_page import eyes_of
+from tongbao.server.rendering.templates import TEXT, templates_in
 from tongbao.server.site import Visit, visit
-from tongbao.server.tables import eyes_of
-from tongbao.server.templates import TEXT, templates_in
 
 KEPT: Final = 400 * 24 * 3600
 """So many seconds a browser remembers which table its visitor prefers."""

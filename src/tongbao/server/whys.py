@@ -14,8 +14,8 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.play import own_seat
+from tongbao.server.rendering.templates import templates_in
 from tongbao.server.site import Visit, visit
-from tongbao.server.templates import templates_in
 
 MOST_WISHES: Final = 8
 """So many kinds of choices may a thing on the page stand for."""

@@ -12,7 +12,7 @@ from tongbao.games.changan.cards.sets import STANDARD
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.kinds import CHARACTERS, GAME_ENDS, KINDS, PERMANENTS
 from tongbao.languages import LANGUAGES
-from tongbao.server.templates import templates_in
+from tongbao.server.rendering.templates import templates_in
 
 from .scene import CARDS
 

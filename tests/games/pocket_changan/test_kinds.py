@@ -16,7 +16,7 @@ from tongbao.games.pocket_changan.cards.sets import STANDARD
 from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.kinds import KINDS
 from tongbao.languages import LANGUAGES
-from tongbao.server.templates import templates_in
+from tongbao.server.rendering.templates import templates_in
 
 from .scene import CARDS
 

@@ -13,7 +13,7 @@ from tests.server.markup import elements
 from tongbao.engine.files import read_entry
 from tongbao.engine.meta import BadCards
 from tongbao.languages import LANGUAGES
-from tongbao.server.templates import template_of
+from tongbao.server.rendering.templates import template_of
 from tongbao.server.workshop import drawing
 from tongbao.server.workshop.editing import questions_of, without_nothing
 from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of

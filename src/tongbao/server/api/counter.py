@@ -13,8 +13,8 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import API
-from tongbao.server.pages import ago
 from tongbao.server.people.entrance import owner
+from tongbao.server.rendering.pages import ago
 from tongbao.server.site import Visit, visit
 
 PAGE: Final = "/account/programs"

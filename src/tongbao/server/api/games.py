@@ -9,7 +9,7 @@ from tongbao.engine.meta import Meta
 from tongbao.server.api.callers import OPTIONAL, Anybody
 from tongbao.server.api.models import Game, Me
 from tongbao.server.matches.registry import game_named
-from tongbao.server.pages import game_entry, option_entries, wished_players
+from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
 
 ROUTER: Final = APIRouter(tags=["games"])
 

@@ -18,8 +18,8 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.play import seen_seat
+from tongbao.server.rendering.table_page import option_titles
 from tongbao.server.site import Visit, visit
-from tongbao.server.tables import option_titles
 
 LONGEST: Final = 2000
 """So many characters may the words of a report have."""

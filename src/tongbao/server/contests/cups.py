@@ -29,10 +29,10 @@ from tongbao.server.db.tables import entrants, tournaments
 from tongbao.server.front import number, wished_options
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
-from tongbao.server.pages import game_entry, option_entries
 from tongbao.server.people.entrance import owner
+from tongbao.server.rendering.pages import game_entry, option_entries
+from tongbao.server.rendering.table_page import option_titles
 from tongbao.server.site import Visit, visit
-from tongbao.server.tables import option_titles
 
 MOST_LISTED: Final = 60
 MOST_FINISHED: Final = 20

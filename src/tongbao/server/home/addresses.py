@@ -24,8 +24,8 @@ from tongbao.server.matches.queries import (
     tables_of_people,
     unfinished_lines,
 )
-from tongbao.server.pages import game_entry
 from tongbao.server.pairing.pairing import waiting_by_game
+from tongbao.server.rendering.pages import game_entry
 from tongbao.server.site import Visit, visit
 
 TICKETS: Final = 3

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from tongbao.engine.secrecy import Seat
-from tongbao.server.leads import leads_of
 from tongbao.server.matches.match import Match
+from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rules import rules_in
 
 NUMBER: Final = re.compile(r"^\d+\.\s*")

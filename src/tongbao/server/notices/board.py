@@ -31,9 +31,9 @@ from tongbao.server.notices.wishes import (
     wishes_of,
 )
 from tongbao.server.notices.wording import TITLES, company, sentence
-from tongbao.server.pages import ago
 from tongbao.server.people.entrance import ACCOUNT, owner, require_owner
 from tongbao.server.people.letters import address_in
+from tongbao.server.rendering.pages import ago
 from tongbao.server.site import Visit, local, visit
 
 NOTICES: Final = "/notices"

@@ -14,12 +14,12 @@ from tongbao.server.db.tables import changes, ratings, results, titles, uses
 from tongbao.server.matches.deals import sealed_matches
 from tongbao.server.matches.repository import load_chairs
 from tongbao.server.matches.seats import seal
-from tongbao.server.pages import ago
 from tongbao.server.ratings.book import Owner
 from tongbao.server.ratings.chart import Moment, chart_of
 from tongbao.server.ratings.reckoning import ALL_SIZES, OPPONENTS, PEOPLE, POOLS
 from tongbao.server.ratings.strength import Strength
 from tongbao.server.ratings.titles import TITLES, well_known
+from tongbao.server.rendering.pages import ago
 
 DAY: Final = 24 * 3600
 LATELY: Final = 30 * DAY

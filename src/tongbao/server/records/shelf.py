@@ -13,9 +13,9 @@ from tongbao.languages import said_in
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
-from tongbao.server.pages import ago
 from tongbao.server.records.arrivals import list_of, take_in
 from tongbao.server.records.collection import lines_of
+from tongbao.server.rendering.pages import ago
 from tongbao.server.site import Visit, visit
 
 

@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from tongbao.engine.meta import Meta
 from tongbao.server.gallery import GALLERY, Card, searched
-from tongbao.server.parts import Parts
-from tongbao.server.templates import template_of, templates_in
+from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.templates import template_of, templates_in
 from tongbao.server.workshop.entries import changed_in, entries_of
 
 WAYS: Final = "_workshop"

@@ -19,14 +19,14 @@ from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.http.display_settings import UNCHOSEN, Sight
 from tongbao.server.http.public_url import Reach
-from tongbao.server.leads import leads_of
 from tongbao.server.matches.hints import are_there
 from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.time_controls import CONTROLS
-from tongbao.server.tables import Eyes, Tables
-from tongbao.server.templates import folder_of, templates_in
+from tongbao.server.rendering.markdown import leads_of
+from tongbao.server.rendering.table_page import Eyes, Tables
+from tongbao.server.rendering.templates import folder_of, templates_in
 
 COMPANY: Final = 3
 UNKNOWN: Final = URL("")

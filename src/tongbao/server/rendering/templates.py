@@ -16,7 +16,7 @@ from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.common import web_files
 from tongbao.server.common.web_files import WEB, asset, embedded, fetched, script
 from tongbao.server.db.urls import cache_folder
-from tongbao.server.noted import NotedFact
+from tongbao.server.rendering.dependencies import NotedFact
 
 TEMPLATES: Final = WEB / "templates"
 PLAIN: Final = "plain"

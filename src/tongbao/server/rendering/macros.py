@@ -1,8 +1,9 @@
 """Parts: what all who look at a match draw its page with, and what was drawn of it before."""
 
 import re
-from collections.abc import Callable, Container, Hashable, Iterable, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import groupby
 from re import Match
 from typing import Any, Final, NamedTuple
 
@@ -12,13 +13,15 @@ from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 
 from tongbao.engine import fields
+from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta, Names, Setup
+from tongbao.engine.reckoning import NO_CARD, Share
 from tongbao.languages import name_in, said_in
-from tongbao.server.drawings import Drawings, digest_of
-from tongbao.server.leads import leads_of
 from tongbao.server.matches.match import Match as Table
 from tongbao.server.matches.seats import BOT_NAMES, seal
-from tongbao.server.templates import folder_of, has_template, template_of
+from tongbao.server.rendering.cache import Drawings, digest_of
+from tongbao.server.rendering.markdown import leads_of
+from tongbao.server.rendering.templates import folder_of, has_template, template_of
 
 MOST_KEPT: Final = 100
 """So many kinds of matches are kept ready, twice: each takes a third of a megabyte."""
@@ -233,3 +236,22 @@ def those_with(entries: Iterable[Mapping[str, Any]], field: str, cards: Containe
     """The entries that have any of the cards in a field, each with its own card and these in the field."""
     found = [(entry["card"], [card for card in entry[field] if card in cards]) for entry in entries]
     return [{"card": card, field: had} for card, had in found if had]
+
+
+def result_entry(game: Game, seen: Game, language: str) -> dict[str, Any]:
+    """How a game ended: points and places by seat, and of each seat's points what they came from."""
+    meta = game.setup.meta
+    shares = [
+        [{"title": meta.text(f"share_{share['kind']}", {}, language), "n": share["sum"]} for share in groups(found)]
+        for found in (meta.shares(game, seat) for seat in range(game.players))
+    ]
+    return {"scores": seen.scores(), "places": seen.places(), "shares": shares}
+
+
+def groups(shares: Sequence[Share]) -> list[dict[str, Any]]:
+    """Shares by kind, with their sums."""
+    found: list[dict[str, Any]] = []
+    for kind, same in groupby(shares, key=lambda share: share.kind):
+        parts = [{"points": share.points, "card": None if share.card == NO_CARD else share.card} for share in same]
+        found.append({"kind": kind, "parts": parts, "sum": sum([part["points"] or 0 for part in parts])})
+    return found

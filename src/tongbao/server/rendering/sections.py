@@ -22,11 +22,10 @@ import msgspec
 from jinja2 import Template
 from markupsafe import Markup
 
-from tongbao.server.drawings import digest_of
-from tongbao.server.noted import LookUp, NotedFact, NotedOffers
-from tongbao.server.offers import Offers
-from tongbao.server.reads import FACTS, WHOLE, Reads, reads
-from tongbao.server.templates import SHARED, TEMPLATES, templates_in
+from tongbao.server.rendering.cache import digest_of
+from tongbao.server.rendering.choices import Offers
+from tongbao.server.rendering.dependencies import FACTS, WHOLE, LookUp, NotedFact, NotedOffers, Reads, reads
+from tongbao.server.rendering.templates import SHARED, TEMPLATES, templates_in
 
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
 """Facts that are the view, or None."""

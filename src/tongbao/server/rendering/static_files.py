@@ -1,6 +1,7 @@
 """Kept files: what lies under the stamp; its address changes when it does, so that a browser need not ask again."""
 
 import gzip
+import re
 from functools import cache, lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -11,9 +12,26 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tongbao.server.common.web_files import SPRITES, STATIC, styles_at
-from tongbao.server.enlarging import enlarged
 from tongbao.server.http.display_settings import SIZES
-from tongbao.server.templates import drawing
+from tongbao.server.rendering.templates import drawing
+
+USUAL: Final = 16
+"""Pixels of a browser's usual text."""
+MEDIA: Final = re.compile(r"@media[^{]*")
+LENGTH: Final = re.compile(r"(?<![\w.#])(-?[\d.]+)px")
+
+
+def enlarged(sheet: str, percent: int) -> str:
+    """A sheet for texts of so many percent: media queries are met as in a window smaller by as much, and every length
+    is one of the root's font, which the page sets. Both follow what the browser's usual text is set to.
+    """
+
+    def query(found: re.Match[str]) -> str:
+        return LENGTH.sub(lambda length: f"{float(length[1]) * percent / 100 / USUAL:g}em", found[0])
+
+    queries = MEDIA.sub(query, sheet)
+    return LENGTH.sub(lambda length: f"{float(length[1]) / USUAL:g}rem", queries)
+
 
 TEXTS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 """What is sent compressed, by how its address ends."""
