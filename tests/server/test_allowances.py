@@ -12,7 +12,7 @@ from tests.server.browsers import Browser
 from tongbao.server.common.settings import Rate, RateLimits
 from tongbao.server.http.rate_limits import Allowance, Allowances, Enough, address_of
 from tongbao.server.http.throttling import Gate
-from tongbao.server.outbox import MOST_ANSWERS, MOST_BYTES, Outbox
+from tongbao.server.realtime.page_socket import MOST_ANSWERS, MOST_BYTES, Outbox
 
 
 class Clock:

@@ -15,8 +15,8 @@ from tests.server.stored import transaction
 from tests.server.tables import match_at
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.db.tables import choices, hints
-from tongbao.server.live import TRY_LATER
 from tongbao.server.matches.settings import DELAYS
+from tongbao.server.realtime.page_socket import TRY_LATER
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0

@@ -372,7 +372,7 @@ def test_what_was_missed_while_the_line_was_broken_is_found(postgresql: str, mon
         listening = "query LIKE 'LISTEN %%' AND datname = current_database()"
         end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening} AND pid <> pg_backend_pid()"
         with monkeypatch.context() as patch:
-            patch.setattr("tongbao.server.neighbours.RETRY", 0.5)
+            patch.setattr("tongbao.server.realtime.cluster.RETRY", 0.5)
             with opened[0].store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
                 connection.exec_driver_sql(end)
             await choose_some(match, 3)

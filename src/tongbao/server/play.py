@@ -24,7 +24,6 @@ from tongbao.server.home.addresses import waiting_elsewhere
 from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
 from tongbao.server.http.rate_limits import Enough
 from tongbao.server.http.throttling import FLOODED
-from tongbao.server.live import GONE, TRY_LATER, OpenPage
 from tongbao.server.lobby.waiting import waiting_entry
 from tongbao.server.matches import seating
 from tongbao.server.matches import seating as amending
@@ -32,6 +31,7 @@ from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
 from tongbao.server.notices.watch import opened
+from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.rendering.table_page import eyes_of, option_titles
 from tongbao.server.site import Site, Visit, visit

@@ -19,7 +19,6 @@ from tongbao.server.accounts.people import People, Person
 from tongbao.server.accounts.preferences import Preferences, hand_out
 from tongbao.server.accounts.relations import Ties, carried_over
 from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, device_of, seal_of
-from tongbao.server.api.listening import Listeners
 from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import Randomness
@@ -50,7 +49,6 @@ from tongbao.server.matches.rebuild import Damaged
 from tongbao.server.matches.registry import Hall
 from tongbao.server.matches.seating import keep_no_longer, leave
 from tongbao.server.matches.timekeeper import Timekeeper
-from tongbao.server.neighbours import Neighbours
 from tongbao.server.notices.contests import tell_days, tell_outcome, tell_round
 from tongbao.server.notices.notices import Notices
 from tongbao.server.notices.outgoing import Outgoing
@@ -58,10 +56,12 @@ from tongbao.server.notices.warnings import warn
 from tongbao.server.notices.watch import Watch, catch_up, tell_end
 from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.people.presence import Presence
 from tongbao.server.ratings.book import Ratings, crowned
 from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
+from tongbao.server.realtime.cluster import Neighbours
+from tongbao.server.realtime.event_streams import Listeners
+from tongbao.server.realtime.presence import Presence
 from tongbao.server.rendering.pages import Pages
 from tongbao.server.rendering.templates import TEXT
 from tongbao.server.workshop.decks import Decks

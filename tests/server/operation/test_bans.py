@@ -25,8 +25,8 @@ from tongbao.server.accounts.moderation import (
     read_network,
 )
 from tongbao.server.db.database import Work, together
-from tongbao.server.live import GONE
 from tongbao.server.operation.watchman import Watchman
+from tongbao.server.realtime.page_socket import GONE
 
 Browsers = Callable[[], Browser]
 OPEN = {

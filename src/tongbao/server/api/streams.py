@@ -16,7 +16,6 @@ from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from pydantic import BaseModel
 
 from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Reader
-from tongbao.server.api.listening import Listener
 from tongbao.server.api.models import Change, News, SeatView
 from tongbao.server.api.problems import PROBLEMS
 from tongbao.server.api.seats import seat_seen
@@ -26,6 +25,7 @@ from tongbao.server.db.database import StoreFailed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import unfinished_lines
 from tongbao.server.play import seen_entry
+from tongbao.server.realtime.event_streams import Listener
 
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0

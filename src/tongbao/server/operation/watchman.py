@@ -10,7 +10,7 @@ from tongbao.server.accounts import moderation
 from tongbao.server.accounts.moderation import Banned, Deed, kept_bans
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.live import OpenPage
+from tongbao.server.realtime.page_socket import OpenPage
 from tongbao.server.site import Site
 
 logger = logging.getLogger("tongbao.operation")

@@ -29,7 +29,7 @@ from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.settings import Terms
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.pairing.wishes import TWO, chairs_for, least_for, together
-from tongbao.server.people.presence import Presence
+from tongbao.server.realtime.presence import Presence
 
 logger = logging.getLogger("tongbao.pairing")
 PATIENCE: Final = 30

@@ -18,7 +18,7 @@ from tongbao.server.db.locks import Keys
 from tongbao.server.db.pubsub import Asks, Changed, Letter, News, Open, Seen, Wrote, is_broken, line_for, read
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import Hall
-from tongbao.server.people.presence import Presence
+from tongbao.server.realtime.presence import Presence
 
 logger = logging.getLogger("tongbao.neighbours")
 SAYS: Final = 10

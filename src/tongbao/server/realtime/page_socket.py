@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 import msgspec
@@ -21,9 +22,42 @@ from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import say
 from tongbao.server.matches.spectators import Audience
-from tongbao.server.outbox import Outbox
 from tongbao.server.rendering.chronicle import DrawnLine, in_common
 from tongbao.server.rendering.table_page import LOG, Tables, eyes_of
+
+MOST_ANSWERS: Final = 32
+MOST_BYTES: Final = 64 * 1024
+
+
+class Outbox:
+    """Who adds an answer waits until there is room; so a page that doesn't read isn't read either."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.size = 0
+        self.is_closed = False
+        self.emptied: Final = asyncio.Event()
+
+    async def add(self, message: Mapping[str, object]) -> None:
+        """Add a message as soon as there is room."""
+        text = msgspec.json.encode(message).decode()
+        while self.texts and not self.is_closed and (len(self.texts) >= MOST_ANSWERS or self.size >= MOST_BYTES):
+            self.emptied.clear()
+            await self.emptied.wait()
+        self.texts.append(text)
+        self.size += len(text)
+
+    def take(self) -> list[str]:
+        """All that waits, to be sent now."""
+        texts, self.texts, self.size = self.texts, [], 0
+        self.emptied.set()
+        return texts
+
+    def close(self) -> None:
+        """Nothing will be sent any more: nobody need wait."""
+        self.is_closed = True
+        self.emptied.set()
+
 
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
