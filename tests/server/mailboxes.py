@@ -13,7 +13,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 
 from tests.server.programs import free_port
-from tongbao.server.notices.outgoing import MailServer
+from tongbao.server.notifications.email import MailServer
 
 
 class Clock:

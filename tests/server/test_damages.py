@@ -21,7 +21,7 @@ from tongbao.server.matches.queries import waiting_for_bots
 from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.timekeeper import Timekeeper
-from tongbao.server.notices.watch import waiting_for_people
+from tongbao.server.notifications.events import waiting_for_people
 
 
 def change(place: Path, work: sa.Executable) -> None:

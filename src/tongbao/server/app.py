@@ -40,7 +40,7 @@ from tongbao.server.http.security import API, Guard, names_at
 from tongbao.server.http.throttling import Gate
 from tongbao.server.lobby import addresses as lobby
 from tongbao.server.notices import board
-from tongbao.server.notices.outgoing import Outgoing
+from tongbao.server.notifications.email import Outgoing
 from tongbao.server.operation import addresses as watched
 from tongbao.server.operation.addresses import AT_HOME, networks_in
 from tongbao.server.operation.watchman import Watchman

@@ -30,7 +30,7 @@ from tongbao.server.matches import seating as amending
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
-from tongbao.server.notices.watch import opened
+from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.rendering.table_page import eyes_of, option_titles

@@ -31,7 +31,7 @@ from tongbao.server.db.locks import Claim
 from tongbao.server.db.urls import BadStore, data_folder
 from tongbao.server.http.uvicorn_protocols import Line, Wire
 from tongbao.server.matches.concurrency import SWITCH
-from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.rendering.templates import warm_up
 

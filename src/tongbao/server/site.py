@@ -49,11 +49,9 @@ from tongbao.server.matches.rebuild import Damaged
 from tongbao.server.matches.registry import Hall
 from tongbao.server.matches.seating import keep_no_longer, leave
 from tongbao.server.matches.timekeeper import Timekeeper
-from tongbao.server.notices.contests import tell_days, tell_outcome, tell_round
-from tongbao.server.notices.notices import Notices
-from tongbao.server.notices.outgoing import Outgoing
-from tongbao.server.notices.warnings import warn
-from tongbao.server.notices.watch import Watch, catch_up, tell_end
+from tongbao.server.notifications.email import Outgoing
+from tongbao.server.notifications.events import Watch, catch_up, tell_days, tell_end, tell_outcome, tell_round, warn
+from tongbao.server.notifications.service import Notices
 from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.ratings.book import Ratings, crowned

@@ -11,7 +11,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.preferences import PICTURE, TABLE
 from tongbao.server.http.display_settings import TABLE_COOKIE
 from tongbao.server.matches.match import LONGEST_CHOICE, Match
-from tongbao.server.notices.watch import opened
+from tongbao.server.notifications.events import opened
 from tongbao.server.rendering.choices import Offer, offers_to
 from tongbao.server.rendering.table_page import eyes_of
 from tongbao.server.rendering.templates import TEXT, templates_in

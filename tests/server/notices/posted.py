@@ -15,8 +15,8 @@ from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import accounts, notices
-from tongbao.server.notices.outgoing import Outgoing
-from tongbao.server.notices.watch import DELAY, Watch
+from tongbao.server.notifications.email import Outgoing
+from tongbao.server.notifications.events import DELAY, Watch
 from tongbao.server.site import Site
 
 SECRET = "camel caravan salt"

@@ -32,8 +32,8 @@ from tests.server.notices.posted import (
 )
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import notices
-from tongbao.server.notices.outward import Barred, Outward, is_public
-from tongbao.server.notices.push import CURVE, decoded, encoded, encrypt, headers_for, new_key, private_key
+from tongbao.server.notifications.push import CURVE, decoded, encoded, encrypt, headers_for, new_key, private_key
+from tongbao.server.notifications.webhooks import Barred, Outward, is_public
 from tongbao.server.site import Site
 
 

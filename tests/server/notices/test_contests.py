@@ -23,8 +23,7 @@ from tests.server.test_entrance import founded, sealed
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import notices
 from tongbao.server.matches.deals import DAY, SETTLES, settled_day
-from tongbao.server.notices.contests import tell_day
-from tongbao.server.notices.watch import DELAY, Watch
+from tongbao.server.notifications.events import DELAY, Watch, tell_day
 from tongbao.server.site import Site
 
 Browsers = Callable[[], Browser]

@@ -25,7 +25,7 @@ from tests.server.notices.posted import (
 )
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import letters
-from tongbao.server.notices.outgoing import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.site import Site
 
 

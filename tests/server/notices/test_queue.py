@@ -17,7 +17,7 @@ from tests.server.notices.posted import (
     with_account,
 )
 from tongbao.server.db.tables import reaches
-from tongbao.server.notices.queue import BACKOFF, MOST_SHOWN, MOST_WAITING
+from tongbao.server.notifications.queue import BACKOFF, MOST_SHOWN, MOST_WAITING
 from tongbao.server.site import Site
 
 

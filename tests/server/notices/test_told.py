@@ -29,11 +29,11 @@ from tongbao.server.accounts.people import People
 from tongbao.server.db.database import Store
 from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.seats import Chair
-from tongbao.server.notices.notices import Notices
-from tongbao.server.notices.outgoing import Outgoing
-from tongbao.server.notices.queue import GATHERED
-from tongbao.server.notices.watch import DELAY, Watch, catch_up
-from tongbao.server.notices.wording import company, sentence
+from tongbao.server.notifications.email import Outgoing
+from tongbao.server.notifications.events import DELAY, Watch, catch_up
+from tongbao.server.notifications.messages import company, sentence
+from tongbao.server.notifications.queue import GATHERED
+from tongbao.server.notifications.service import Notices
 from tongbao.server.site import Site
 
 

@@ -12,10 +12,9 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
 from tongbao.server.http.bodies import read_form, read_json
 from tongbao.server.matches.match import Match
-from tongbao.server.notices.courier import FLAVOURS, JSON, path_of
-from tongbao.server.notices.outward import PATIENCE
-from tongbao.server.notices.push import BadKeys, require_keys
-from tongbao.server.notices.wishes import (
+from tongbao.server.notifications.delivery import FLAVOURS, JSON, path_of
+from tongbao.server.notifications.messages import TITLES, company, sentence
+from tongbao.server.notifications.preferences import (
     AT_FIRST,
     CHANNELS,
     HOOK,
@@ -30,7 +29,8 @@ from tongbao.server.notices.wishes import (
     wish_kinds,
     wishes_of,
 )
-from tongbao.server.notices.wording import TITLES, company, sentence
+from tongbao.server.notifications.push import BadKeys, require_keys
+from tongbao.server.notifications.webhooks import PATIENCE
 from tongbao.server.people.entrance import ACCOUNT, owner, require_owner
 from tongbao.server.people.letters import address_in
 from tongbao.server.rendering.pages import ago

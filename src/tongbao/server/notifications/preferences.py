@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from tongbao.languages import ENGLISH, LANGUAGES
 from tongbao.server.db.database import Work
 from tongbao.server.db.tables import accounts, people, quiet, reaches, silenced, tongues
-from tongbao.server.notices.wording import TITLES
+from tongbao.server.notifications.messages import TITLES
 
 PAGE: Final = "page"
 MAIL: Final = "mail"

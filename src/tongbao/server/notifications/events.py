@@ -17,17 +17,22 @@ import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.contests.daily import Daily
+from tongbao.server.contests.tournament import Tabled, Tournament
 from tongbao.server.db.database import Conflict, StoreFailed, Work, together
-from tongbao.server.db.tables import choices, matches, mutes
+from tongbao.server.db.tables import chairs, choices, clocks, matches, mutes, settings
+from tongbao.server.matches.damaged import is_put_aside
+from tongbao.server.matches.deals import settled_day
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import IN_PLAY, TO_ACT, seats_in
 from tongbao.server.matches.registry import Hall
 from tongbao.server.matches.remarks import STANDS_IN, TIME_OUT
 from tongbao.server.matches.repository import CLOCK, load_chairs, settings_of
 from tongbao.server.matches.seats import Chair
-from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
-from tongbao.server.notices.notices import Notices
-from tongbao.server.notices.queue import News, put
+from tongbao.server.matches.time_controls import CONTROLS, HOUR, UNTIMED
+from tongbao.server.notifications.queue import News, put
+from tongbao.server.notifications.service import Notices
 
 DELAY: Final = 60.0
 """Seconds for which somebody who isn't there can come before he is told."""
@@ -258,3 +263,104 @@ def waiting_for_people(connection: sa.Connection) -> list[Table]:
         for row in rows
         if row.game in tongbao.GAMES and is_company(wished[row.id].get(CLOCK, UNTIMED), seats[row.id])
     ]
+
+
+AHEAD: Final = 6 * HOUR
+"""So many seconds before his time runs out somebody is warned."""
+EVERY: Final = 60.0
+SLOW: Final = [name for name, control in CONTROLS.items() if control.is_slow]
+
+
+class Short(NamedTuple):
+    """Somebody whose time runs out soon: who, at which match and seat, of which game, and when it does."""
+
+    person: str
+    match: str
+    seat: int
+    game: str
+    falls: float
+
+
+async def warn(notices: Notices) -> None:
+    """Look again and again, as long as the server is open."""
+    while True:
+        with suppress(Conflict, StoreFailed):
+            await warn_now(notices, time.time())
+        await asyncio.sleep(EVERY)
+
+
+async def warn_now(notices: Notices, now: float) -> None:
+    """Warn all whose time runs out soon."""
+    for one in await notices.store.read(lambda c: running_short(c, now)):
+        key = f"time_short:{one.match}:{one.seat}:{round(one.falls)}"
+        await notices.tell_all([(one.person, News("time_short", one.match, {"game": one.game}, key))])
+
+
+def running_short(connection: sa.Connection, now: float) -> list[Short]:
+    """Whose time runs out soon at tables that are played over days, without those put aside."""
+    question = (
+        sa.select(chairs.c.person, clocks.c.match_id, clocks.c.seat, matches.c.game, clocks.c.falls)
+        .join(chairs, sa.and_(chairs.c.match_id == clocks.c.match_id, chairs.c.seat == clocks.c.seat))
+        .join(matches, matches.c.id == clocks.c.match_id)
+        .join(settings, sa.and_(settings.c.match_id == clocks.c.match_id, settings.c.name == CLOCK))
+        .where(clocks.c.falls.between(now, now + AHEAD), settings.c.value.in_(SLOW))
+        .where(chairs.c.kind == "human", chairs.c.person.is_not(None), ~is_put_aside(matches.c.id))
+    )
+    return [Short(*row) for row in connection.execute(question)]
+
+
+SWEEP_INTERVAL: Final = 60.0
+AT_ONCE: Final = 20
+"""So many people are told of a deal in one transaction."""
+
+
+def tell_round(notices: Notices, tournament: Tournament, table: Tabled, match: str) -> Work:
+    """What is kept with a game of the latest round: that its people are told that it is ready."""
+    number, now = len(tournament.rounds), notices.clock()
+    players = [one for one in tournament.entrants if one.number in table.seats]
+    facts = {"name": tournament.name, "n": str(number), "names": ", ".join([one.name for one in players])}
+    return together(
+        [
+            put(one.person, News("tournament", match, facts, f"tournament:{tournament.id}:{number}:{one.person}"), now)
+            for one in players
+            if one.person is not None
+        ]
+    )
+
+
+def tell_outcome(notices: Notices, tournament: Tournament) -> Work:
+    """What is kept with the end of a tournament: that all who played to its end are told their places."""
+    now, places = notices.clock(), {row.number: str(row.place) for row in tournament.standing()}
+    facts = {"event": "over", "name": tournament.name, "n": str(len(places)), "link": f"/tournaments/{tournament.id}"}
+    return together(
+        [
+            put(one.person, News("tournament", None, {**facts, "place": places[one.number]}, key), now)
+            for one in tournament.entrants
+            if one.person is not None and not one.gone
+            for key in [f"tournament:{tournament.id}:over:{one.person}"]
+        ]
+    )
+
+
+async def tell_days(daily: Daily, notices: Notices) -> None:
+    """In the background: tell the result of each deal, as long as the server is open."""
+    told = ""
+    while True:
+        day = settled_day()
+        if day != told:
+            with suppress(Conflict, Refusal):
+                await tell_day(daily, notices, day)
+                told = day
+        await asyncio.sleep(SWEEP_INTERVAL)
+
+
+async def tell_day(daily: Daily, notices: Notices, day: str) -> None:
+    """Tell all who stand in the ranking of a deal their places, each once however often this is done."""
+    lines, now = await daily.ranking(day), notices.clock()
+    facts = {"date": day, "n": str(len(lines)), "link": f"/daily/{day}"}
+    works = [
+        put(line.person, News("daily", None, {**facts, "place": str(line.place)}, f"daily:{day}:{line.person}"), now)
+        for line in lines
+    ]
+    for first in range(0, len(works), AT_ONCE):
+        await notices.store.write(together(works[first : first + AT_ONCE]))

@@ -13,10 +13,11 @@ from tongbao.server.accounts.relations import apart_from
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store, StoreFailed, together
 from tongbao.server.matches.match import Match
-from tongbao.server.notices.courier import Courier
-from tongbao.server.notices.outgoing import Outgoing
-from tongbao.server.notices.post import Failed, Gone, Letter
-from tongbao.server.notices.queue import (
+from tongbao.server.notifications.delivery import Courier
+from tongbao.server.notifications.email import Failed, Gone, Letter, Outgoing
+from tongbao.server.notifications.messages import SENTENCES, checked_facts
+from tongbao.server.notifications.preferences import digest_of, note_languages
+from tongbao.server.notifications.queue import (
     SENT,
     News,
     Parcel,
@@ -32,9 +33,7 @@ from tongbao.server.notices.queue import (
     take_due,
     unread,
 )
-from tongbao.server.notices.seals import Seals
-from tongbao.server.notices.wishes import digest_of, note_languages
-from tongbao.server.notices.wording import SENTENCES, checked_facts
+from tongbao.server.notifications.signing import Seals
 
 EVERY: Final = 10
 """Seconds between two looks at what is due."""

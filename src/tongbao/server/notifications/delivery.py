@@ -5,14 +5,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from tongbao.languages import Translator
-from tongbao.server.notices.outgoing import Outgoing
-from tongbao.server.notices.outward import Barred, Outward
-from tongbao.server.notices.post import Failed, Gone, Letter, Post
-from tongbao.server.notices.push import encrypt, headers_for, private_key
-from tongbao.server.notices.queue import Parcel
-from tongbao.server.notices.seals import Seals
-from tongbao.server.notices.wishes import HOOK, MAIL
-from tongbao.server.notices.wording import Facts, company, sentence
+from tongbao.server.notifications.email import Failed, Gone, Letter, Outgoing, Post
+from tongbao.server.notifications.messages import Facts, company, sentence
+from tongbao.server.notifications.preferences import HOOK, MAIL
+from tongbao.server.notifications.push import encrypt, headers_for, private_key
+from tongbao.server.notifications.queue import Parcel
+from tongbao.server.notifications.signing import Seals
+from tongbao.server.notifications.webhooks import Barred, Outward
 
 DISCORD: Final = "discord"
 SLACK: Final = "slack"

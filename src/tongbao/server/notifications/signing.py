@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from tongbao.server.db.database import Conflict, Store
 from tongbao.server.db.tables import server_keys
-from tongbao.server.notices.push import encoded, new_key, point_of, private_key
-from tongbao.server.notices.wishes import digest_of
+from tongbao.server.notifications.preferences import digest_of
+from tongbao.server.notifications.push import encoded, new_key, point_of, private_key
 
 SIGNING: Final = "signing"
 PUSHING: Final = "push"

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from tongbao.server.db.database import Work, together
 from tongbao.server.db.tables import chairs, matches, notices
 from tongbao.server.matches.queries import TO_ACT, seats_in
-from tongbao.server.notices.wishes import (
+from tongbao.server.notifications.preferences import (
     MAIL,
     PAGE,
     Reach,
