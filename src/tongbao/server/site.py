@@ -23,9 +23,6 @@ from tongbao.server.bugs.drafts import Drafts
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
-from tongbao.server.contests.daily import Daily
-from tongbao.server.contests.organiser import Organiser
-from tongbao.server.contests.privacy import require_open
 from tongbao.server.db.database import Store, together
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import Keys
@@ -62,6 +59,8 @@ from tongbao.server.realtime.event_streams import Listeners
 from tongbao.server.realtime.presence import Presence
 from tongbao.server.rendering.pages import Pages
 from tongbao.server.rendering.templates import TEXT
+from tongbao.server.tournaments.daily import Daily, require_open
+from tongbao.server.tournaments.organiser import Organiser
 from tongbao.server.workshop.decks import Decks
 from tongbao.server.workshop.players import Players
 from tongbao.server.workshop.runs import Runs

@@ -18,11 +18,10 @@ from tests.server.programs import until
 from tests.server.tables import in_loop, match_at, play_on, site_of
 from tests.server.test_entrance import entered, founded
 from tongbao.server.app import create_app
-from tongbao.server.contests.daily import new_deal
-from tongbao.server.contests.privacy import OWN
 from tongbao.server.matches.deals import DAY, end_of
 from tongbao.server.matches.seating import leave, sit_down
 from tongbao.server.matches.seats import BOT_NAMES
+from tongbao.server.tournaments.daily import OWN, new_deal
 
 Browsers = Callable[[], Browser]
 MORNING = 20_500 * DAY + 3600.0
@@ -44,7 +43,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of the days; four days from its beginning on have the four games."""
     clock = Clock()
     monkeypatch.setattr("tongbao.server.matches.deals.now", clock)
-    monkeypatch.setattr("tongbao.server.contests.daily.now", clock)
+    monkeypatch.setattr("tongbao.server.tournaments.daily.now", clock)
     return clock
 
 

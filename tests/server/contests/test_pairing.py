@@ -7,9 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from tongbao.server.contests.matching import Matching
-from tongbao.server.contests.pairing import ROBIN, SWISS, Plan, Table, sizes_of
-from tongbao.server.contests.standing import Result, careers, standing
+from tongbao.server.tournaments.standings import Result, careers, standing
+from tongbao.server.tournaments.swiss import ROBIN, SWISS, Matching, Plan, Table, sizes_of
 
 SEED = "5eed"
 

@@ -12,15 +12,15 @@ import tongbao
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People, Person
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.organiser import Organiser
-from tongbao.server.contests.pairing import ROBIN, SWISS
-from tongbao.server.contests.tournament import Tabled, Tournament, TournamentWish, said
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import matches
 from tongbao.server.matches.deals import drawn
 from tongbao.server.matches.registry import Hall
 from tongbao.server.matches.seating import leave
 from tongbao.server.people.belongings import forgotten
+from tongbao.server.tournaments.organiser import Organiser
+from tongbao.server.tournaments.swiss import ROBIN, SWISS
+from tongbao.server.tournaments.tournament import Tabled, Tournament, TournamentWish, said
 
 SEED = "5eed" * 16
 MEI = Person("mei", "Mei")

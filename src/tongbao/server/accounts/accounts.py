@@ -16,7 +16,6 @@ from tongbao.server.accounts.people import People, Person, checked_name
 from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import PasswordHashing
-from tongbao.server.contests.daily import tries_merged
 from tongbao.server.db.database import Conflict, Store, Work, another_edition, together
 from tongbao.server.db.pubsub import Changed
 from tongbao.server.db.tables import (
@@ -34,6 +33,7 @@ from tongbao.server.db.tables import (
 )
 from tongbao.server.people.belongings import concerned
 from tongbao.server.talk.merging import merge_talk
+from tongbao.server.tournaments.daily import tries_merged
 
 SHORTEST: Final = 8
 LONGEST: Final = 256

@@ -12,11 +12,11 @@ from tongbao.languages import Translator
 from tongbao.server.accounts.api_tokens import PLAY, READ, TABLES, Token
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.privacy import require_open
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.matches.match import Match
 from tongbao.server.site import Site
+from tongbao.server.tournaments.daily import require_open
 
 BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="token", description="A token from the page “Programs” of your account."

@@ -13,8 +13,16 @@ import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.pairing import ROBIN, SWISS
-from tongbao.server.contests.tournament import (
+from tongbao.server.db.tables import entrants, tournaments
+from tongbao.server.front import number, wished_options
+from tongbao.server.matches.registry import game_named
+from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
+from tongbao.server.people.entrance import owner
+from tongbao.server.rendering.pages import game_entry, option_entries
+from tongbao.server.rendering.table_page import option_titles
+from tongbao.server.site import Visit, visit
+from tongbao.server.tournaments.swiss import ROBIN, SWISS
+from tongbao.server.tournaments.tournament import (
     LONGEST_TITLE,
     MOST_ENTRANTS,
     MOST_ROUNDS,
@@ -25,14 +33,6 @@ from tongbao.server.contests.tournament import (
     read_tournament,
     said,
 )
-from tongbao.server.db.tables import entrants, tournaments
-from tongbao.server.front import number, wished_options
-from tongbao.server.matches.registry import game_named
-from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
-from tongbao.server.people.entrance import owner
-from tongbao.server.rendering.pages import game_entry, option_entries
-from tongbao.server.rendering.table_page import option_titles
-from tongbao.server.site import Visit, visit
 
 MOST_LISTED: Final = 60
 MOST_FINISHED: Final = 20

@@ -18,8 +18,6 @@ from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.daily import Daily
-from tongbao.server.contests.tournament import Tabled, Tournament
 from tongbao.server.db.database import Conflict, StoreFailed, Work, together
 from tongbao.server.db.tables import chairs, choices, clocks, matches, mutes, settings
 from tongbao.server.matches.damaged import is_put_aside
@@ -33,6 +31,8 @@ from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.time_controls import CONTROLS, HOUR, UNTIMED
 from tongbao.server.notifications.queue import News, put
 from tongbao.server.notifications.service import Notices
+from tongbao.server.tournaments.daily import Daily
+from tongbao.server.tournaments.tournament import Tabled, Tournament
 
 DELAY: Final = 60.0
 """Seconds for which somebody who isn't there can come before he is told."""

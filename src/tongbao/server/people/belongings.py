@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.contests.tournament import forget_entrant
 from tongbao.server.db.database import Work, another_edition
 from tongbao.server.db.tables import (
     accounts,
@@ -31,6 +30,7 @@ from tongbao.server.db.tables import (
     tries,
 )
 from tongbao.server.matches.seats import NOBODY
+from tongbao.server.tournaments.tournament import forget_entrant
 
 OF_TOKENS: Final = ("name", "scopes", "created", "expires", "used")
 """What of a token its owner gets in the file of all that is kept of him."""

@@ -16,16 +16,6 @@ from tongbao.engine.game import Game
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.randomness import match_name
-from tongbao.server.contests.tournament import (
-    CONTEST,
-    Entrant,
-    Tabled,
-    Tournament,
-    TournamentWish,
-    entrants_of,
-    fitting,
-    read_tournament,
-)
 from tongbao.server.db.database import Conflict, Store, StoreFailed, Work, together
 from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
 from tongbao.server.matches.concurrency import replay
@@ -36,6 +26,16 @@ from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.seating import leave
 from tongbao.server.matches.seats import BOT_NAMES, distinct
 from tongbao.server.matches.settings import Terms
+from tongbao.server.tournaments.tournament import (
+    CONTEST,
+    Entrant,
+    Tabled,
+    Tournament,
+    TournamentWish,
+    entrants_of,
+    fitting,
+    read_tournament,
+)
 
 logger = logging.getLogger("tongbao.organiser")
 MOST_FOUNDED: Final = 3

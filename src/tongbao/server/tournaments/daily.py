@@ -18,7 +18,18 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Conflict, Store, Work, together
 from tongbao.server.db.tables import accounts, deals, people, settings, tries
-from tongbao.server.matches.deals import DAILY, Deal, day_in, days_before, drawn, drawn_number, end_of, now, today
+from tongbao.server.matches.deals import (
+    DAILY,
+    Deal,
+    day_in,
+    days_before,
+    drawn,
+    drawn_number,
+    end_of,
+    is_sealed,
+    now,
+    today,
+)
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.repository import STOOD_IN
@@ -215,3 +226,45 @@ def tries_merged(connection: sa.Connection, guest: str, person: str) -> None:
     own = list(connection.scalars(sa.select(tries.c.date).filter_by(person=person)))
     connection.execute(tries.delete().where(tries.c.person == guest, tries.c.date.in_(own)))
     connection.execute(tries.update().filter_by(person=guest).values(person=person))
+
+
+OWN: Final = frozenset(
+    [
+        "",
+        "bug",
+        "choices",
+        "concede",
+        "live",
+        "log.json",
+        "pace",
+        "picture",
+        "replay",
+        "replay/step.json",
+        "replay/table",
+        "result",
+        "result.json",
+        "result.svg",
+        "seat",
+        "standing",
+        "text",
+        "undo",
+        "view.json",
+        "why",
+    ]
+)
+"""What the player of a sealed match may do there, by the rest of the address; whatever is new is closed to him too.
+
+Nothing that tells the secret of the shuffles, nothing that plays the deal again, no advice, and nobody to play in his
+place.
+"""
+
+
+def require_open(match: Match, person: Person | None, address: str) -> None:
+    """Raises Refusal if the match is sealed, unless its own player asks for what he may do there."""
+    if not is_sealed(match.contest):
+        return
+    own = person is not None and any(chair.person == person.id for chair in match.chairs)
+    if not own:
+        raise Refusal("This is a game of today’s deal: until midnight (UTC) only its player can see it.", 403)
+    if address.removeprefix(f"/t/{match.id}").strip("/") not in OWN:
+        raise Refusal("This is your game of today’s deal: until midnight (UTC) it can only be played.", 403)

@@ -10,11 +10,11 @@ import tongbao
 from tongbao.bots import bots_for, usual_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.common.errors import Refusal
-from tongbao.server.contests.pairing import FORMS, ROBIN, SWISS, Plan, Table
-from tongbao.server.contests.standing import HALF, Result, Row, careers, standing
 from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
 from tongbao.server.matches.seats import NOBODY, Chair
 from tongbao.server.matches.time_controls import UNTIMED, require_control
+from tongbao.server.tournaments.standings import HALF, Result, Row, careers, standing
+from tongbao.server.tournaments.swiss import FORMS, ROBIN, SWISS, Plan, Table
 
 CONTEST: Final = "tournament"
 """The first word of what its matches are played for."""
