@@ -21,7 +21,7 @@ from tongbao.server.accounts.accounts import Passwords, key_of
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import accounts, chairs, matches, people, results, titles, uses
 from tongbao.server.ratings.ledger import reckon_anew
-from tongbao.server.ratings.strength import strength_of
+from tongbao.server.ratings.model import strength_of
 
 NAMES = ("Mei", "Luca", "Aisha", "Temür", "菊", "Nilufar", "Bayan", "Rustam")
 DAY = 24 * 3600.0

@@ -25,11 +25,21 @@ from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.settings import Terms
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.ratings.chart import Moment, chart_of
-from tongbao.server.ratings.ending import LEAST_DECISIONS, ended, is_rated
 from tongbao.server.ratings.ledger import reckoned
-from tongbao.server.ratings.reckoning import ALL_SIZES, OPPONENTS, PEOPLE, Place, changes_of
-from tongbao.server.ratings.strength import MIDDLE, NEW, Strength, after_game, strength_of
+from tongbao.server.ratings.model import (
+    ALL_SIZES,
+    MIDDLE,
+    NEW,
+    OPPONENTS,
+    PEOPLE,
+    Place,
+    Strength,
+    after_game,
+    changes_of,
+    strength_of,
+)
+from tongbao.server.ratings.profile import Moment, chart_of
+from tongbao.server.ratings.results import LEAST_DECISIONS, ended, is_rated
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Deed, won_by
 
 Browsers = Callable[[], Browser]

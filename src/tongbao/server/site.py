@@ -51,9 +51,9 @@ from tongbao.server.notifications.events import Watch, catch_up, tell_days, tell
 from tongbao.server.notifications.service import Notices
 from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people.belongings import forgotten
-from tongbao.server.ratings.book import Ratings, crowned
-from tongbao.server.ratings.ending import ended
 from tongbao.server.ratings.ledger import points_of
+from tongbao.server.ratings.results import ended
+from tongbao.server.ratings.service import Ratings, crowned
 from tongbao.server.realtime.cluster import Neighbours
 from tongbao.server.realtime.event_streams import Listeners
 from tongbao.server.realtime.presence import Presence

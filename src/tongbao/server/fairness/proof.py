@@ -16,7 +16,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import seating
 from tongbao.server.matches.deals import day_in
 from tongbao.server.matches.match import Match
-from tongbao.server.ratings.ending import is_bot, is_practice
+from tongbao.server.ratings.results import is_bot, is_practice
 from tongbao.server.site import Visit, visit
 
 SHOWN: Final = 8

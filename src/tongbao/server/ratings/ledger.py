@@ -12,8 +12,7 @@ import sqlalchemy as sa
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import changes, ratings, results
 from tongbao.server.db.urls import WRITES
-from tongbao.server.ratings.reckoning import ALL_SIZES, PEOPLE, Change, Place, changes_of
-from tongbao.server.ratings.strength import NEW, Strength
+from tongbao.server.ratings.model import ALL_SIZES, NEW, PEOPLE, Change, Place, Strength, changes_of
 
 FINDS: Final = 4
 """So many columns of a rating say whose it is and of what."""

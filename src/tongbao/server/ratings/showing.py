@@ -11,10 +11,10 @@ from tongbao.languages import Translator
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches.registry import game_named
 from tongbao.server.people.entrance import owner as owner_of_form
-from tongbao.server.ratings.book import Owner
 from tongbao.server.ratings.leaderboard import Leaderboard, leaders
+from tongbao.server.ratings.model import OPPONENTS, PEOPLE
 from tongbao.server.ratings.profile import Profile
-from tongbao.server.ratings.reckoning import OPPONENTS, PEOPLE
+from tongbao.server.ratings.service import Owner
 from tongbao.server.site import Visit, visit
 
 FIRST_FEW: Final = 5

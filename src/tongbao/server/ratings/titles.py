@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.ratings.strength import Strength
+from tongbao.server.ratings.model import Strength
 
 STEPS: Final = (1, 10, 50, 200)
 """So many wins in rated games bring a title each."""

@@ -7,16 +7,29 @@ import sqlalchemy as sa
 
 from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.game import Game
+from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Work, together
 from tongbao.server.db.tables import accounts, choices, matches, results, titles, uses
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.repository import UNDO
 from tongbao.server.matches.seats import NOBODY, Chair
 from tongbao.server.ratings.ledger import enter, rating_of
-from tongbao.server.ratings.reckoning import ALL_SIZES, PEOPLE
-from tongbao.server.ratings.strength import Strength, strength_of
+from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Strength, strength_of
 from tongbao.server.ratings.titles import Deed, feats_of, well_known, won_by
-from tongbao.server.ratings.uses import uses_of
+
+
+def uses_of(game: Game) -> list[set[str]]:
+    """By seat the ids of the cards that it has put to use; nothing for games that don't say what using is."""
+    found: list[set[str]] = [set() for _ in range(game.players)]
+    meta = game.setup.meta
+    kinds = {kind for kind, fact in meta.uses.items() if fact == CARD}
+    ids = {piece.number: piece.id for piece in meta.pieces(game.setup) if piece.kind == CARD}
+    for event in game.events or []:
+        seat, card = event.facts.get("player"), event.facts.get(CARD)
+        if event.kind in kinds and isinstance(seat, int) and card in ids:
+            found[seat].add(ids[card])
+    return found
+
 
 LEAST_DECISIONS: Final = 5
 """A game with fewer decisions for each seat has hardly begun, and isn't rated."""

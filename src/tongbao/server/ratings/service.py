@@ -12,7 +12,7 @@ from tongbao.server.db.database import Store, Work
 from tongbao.server.db.tables import accounts, people, profiles, titles
 from tongbao.server.matches.match import Match
 from tongbao.server.ratings.ledger import stored_changes
-from tongbao.server.ratings.reckoning import ALL_SIZES, POOLS
+from tongbao.server.ratings.model import ALL_SIZES, POOLS
 from tongbao.server.ratings.titles import TITLES
 from tongbao.server.tournaments.tournament import Tournament
 
