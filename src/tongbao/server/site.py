@@ -39,7 +39,6 @@ from tongbao.server.http.display_settings import (
 from tongbao.server.http.public_url import Reach
 from tongbao.server.http.rate_limits import Allowances, address_of
 from tongbao.server.http.security import API
-from tongbao.server.lobby.doors import Doors
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import unfinished_of
 from tongbao.server.matches.rebuild import Damaged
@@ -49,7 +48,6 @@ from tongbao.server.matches.timekeeper import Timekeeper
 from tongbao.server.notifications.email import Outgoing
 from tongbao.server.notifications.events import Watch, catch_up, tell_days, tell_end, tell_outcome, tell_round, warn
 from tongbao.server.notifications.service import Notices
-from tongbao.server.pairing.pairing import Pairing
 from tongbao.server.people.belongings import forgotten
 from tongbao.server.ratings.ledger import points_of
 from tongbao.server.ratings.results import ended
@@ -59,6 +57,8 @@ from tongbao.server.realtime.event_streams import Listeners
 from tongbao.server.realtime.presence import Presence
 from tongbao.server.rendering.pages import Pages
 from tongbao.server.rendering.templates import TEXT
+from tongbao.server.social.invitations import Doors
+from tongbao.server.social.pairing import Pairing
 from tongbao.server.tournaments.daily import Daily, require_open
 from tongbao.server.tournaments.organiser import Organiser
 from tongbao.server.workshop.decks import Decks

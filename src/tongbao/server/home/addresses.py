@@ -24,9 +24,9 @@ from tongbao.server.matches.queries import (
     tables_of_people,
     unfinished_lines,
 )
-from tongbao.server.pairing.pairing import waiting_by_game
 from tongbao.server.rendering.pages import game_entry
 from tongbao.server.site import Visit, visit
+from tongbao.server.social.pairing import waiting_by_game
 
 TICKETS: Final = 3
 """So many tables that wait for the visitor are shown large."""
