@@ -62,8 +62,7 @@ from tongbao.server.social.pairing import Pairing
 from tongbao.server.tournaments.daily import Daily, require_open
 from tongbao.server.tournaments.organiser import Organiser
 from tongbao.server.workshop.decks import Decks
-from tongbao.server.workshop.players import Players
-from tongbao.server.workshop.runs import Runs
+from tongbao.server.workshop.runs import Players, Runs
 
 LOOKING: Final = ("GET", "HEAD")
 """The methods of those who only look."""

@@ -15,12 +15,10 @@ from tongbao.engine.meta import BadCards
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import template_of
 from tongbao.server.workshop import drawing
-from tongbao.server.workshop.editing import questions_of, without_nothing
+from tongbao.server.workshop.editing import amended, path_in, questions_of, without_nothing
 from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of
-from tongbao.server.workshop.faults import path_in
-from tongbao.server.workshop.questions import List, Question, Row
-from tongbao.server.workshop.structures import Kinds, Maybe, Part, joined
-from tongbao.server.workshop.writing import amended
+from tongbao.server.workshop.form_fields import List, Question, Row
+from tongbao.server.workshop.form_schema import Kinds, Maybe, Part, joined
 
 from .forms import Filled, new_deck, text_of
 

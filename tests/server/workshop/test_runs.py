@@ -19,8 +19,7 @@ from tongbao.server.app import create_app
 from tongbao.server.common.settings import Settings
 from tongbao.server.db.tables import runs as table
 from tongbao.server.workshop import runs
-from tongbao.server.workshop.plans import options_of
-from tongbao.server.workshop.players import Players
+from tongbao.server.workshop.runs import Players, options_of
 
 from .forms import new_deck
 from .test_decks import changed

@@ -4,17 +4,29 @@ Any process may ask for a run, look at it and stop it; one at a time holds it an
 few seconds, so a run goes on elsewhere if its process ends.
 """
 
+import asyncio
+import logging
+import os
 import time
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
+import tongbao
+from tongbao.crew import Crew
+from tongbao.engine.meta import Meta
+from tongbao.lab.balance.changes import touched, touched_cards
+from tongbao.lab.balance.report import Run as Counted
+from tongbao.lab.balance.report import report
 from tongbao.lab.balance.sums import Sums
-from tongbao.lab.balance.watch import UNIT
+from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
+from tongbao.lab.series import Series
 from tongbao.server.common.settings import Workshop
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Store, StoreFailed
 from tongbao.server.db.tables import runs
+from tongbao.server.matches.concurrency import shape
 from tongbao.server.workshop.decks import Deck
 
 WAITING, PLAYING, STOPPED, DONE, FAILED = "waiting", "playing", "stopped", "done", "failed"
@@ -164,3 +176,140 @@ def under_way() -> sa.Update:
 def written(sums: Sums) -> str:
     """What was counted, as it is kept."""
     return msgspec.json.encode(sums).decode()
+
+
+def plans_of(run: Run) -> list[Plan]:
+    """The plan of a run and, if its cards are others, the same with the printed ones. Raises BadCards."""
+    options = options_of(run.game, run.players, run.text)
+    bots = [run.bot] * run.players
+    mine, default = (Series(run.game, run.players, bots, options=options, cards=text) for text in (run.text, None))
+    if not touched(mine, default):
+        return [Plan(mine)]
+    focus = touched_cards(mine, default)
+    return [Plan(mine, focus), Plan(default, focus)]
+
+
+def report_of(run: Run) -> dict[str, Any]:
+    """The report of a run, as far as it is. Raises BadCards."""
+    counted = [Counted(plan, sums) for plan, sums in zip(plans_of(run), run.sums(), strict=False)]
+    return report(*counted)
+
+
+def options_of(game: str, players: int, text: str) -> dict[str, str]:
+    """The options with which the changed cards of a card file are in the game. Raises BadCards."""
+    mine, default = (Series(game, players, [], cards=cards) for cards in (text, None))
+    return options_with(tongbao.GAMES[game], players, text, touched_cards(mine, default))
+
+
+def options_with(meta: Meta[Any], players: int, text: str, cards: tuple[int, ...]) -> dict[str, str]:
+    """The usual options, but for one, if more of these cards are in the game with another value of it."""
+    found: dict[str, str] = {}
+    most = in_play(meta, players, text, found, cards)
+    settled: dict[str, str] = {}
+    for option in meta.options:
+        for value in option.possible(players, settled) if most < len(cards) else []:
+            number = in_play(meta, players, text, {option.name: value}, cards)
+            if number > most:
+                most, found = number, {option.name: value}
+        settled[option.name] = option.default(players, settled)
+    return found
+
+
+def in_play(meta: Meta[Any], players: int, text: str, options: dict[str, str], cards: tuple[int, ...]) -> int:
+    """How many of these cards are in a game that is dealt so."""
+    game = tongbao.new(meta.name, players=players, options=options, cards=text)
+    return len({meta.face_of(game, card) for card in game.inventory()} & set(cards))
+
+
+logger = logging.getLogger("tongbao.workshop")
+LONGEST: Final = 15 * 60.0
+"""Seconds that one unit of games may take."""
+
+
+class Players:
+    """So many processes and so many runs at once; the processes end when there is nothing to play."""
+
+    def __init__(self, runs: Runs, settings: Workshop) -> None:
+        self.runs: Final = runs
+        self.settings: Final = settings
+        self.processes: Final = half_of_them() if settings.processes is None else settings.processes
+        self.called: Final = asyncio.Event()
+        self.playing: Final[set[asyncio.Task[None]]] = set()
+        self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
+
+    async def run(self) -> None:
+        """Play whatever is asked for, as long as the server is open."""
+        try:
+            while self.processes:
+                with suppress(StoreFailed):
+                    await self.take_up()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.called.wait(), self.settings.looks)
+                self.called.clear()
+        finally:
+            for task in self.playing:
+                task.cancel()
+            await asyncio.gather(*self.playing, return_exceptions=True)
+            await self.rest()
+
+    def call(self) -> None:
+        """Something was asked for, or a place is free."""
+        self.called.set()
+
+    async def take_up(self) -> None:
+        """Begin as many runs as there are places."""
+        while len(self.playing) < self.processes and (run := await self.runs.take()) is not None:
+            task = asyncio.create_task(self.play(run))
+            self.playing.add(task)
+            task.add_done_callback(self.played)
+        if not self.playing:
+            await self.rest()
+
+    def played(self, task: asyncio.Task[None]) -> None:
+        """A run is over."""
+        self.playing.discard(task)
+        self.call()
+
+    async def play(self, run: Run) -> None:
+        """Play a run to its end, or until it is stopped or nobody looks any more."""
+        try:
+            plans = await shape(lambda: plans_of(run))
+            while run.units < self.runs.units:
+                began, unit = time.monotonic(), asyncio.create_task(self.unit(plans, run.units))
+                try:
+                    while not unit.done():
+                        await asyncio.wait([unit], timeout=self.settings.beat)
+                        if run.beat < time.time() - self.settings.beat:
+                            kept = await self.runs.keep(run)
+                            if kept is None:
+                                return
+                            run = kept
+                finally:
+                    unit.cancel()
+                run = run.after(*unit.result(), time.monotonic() - began)
+            await self.runs.finish(run, DONE)
+        except StoreFailed:
+            logger.warning("A run of the workshop stands still: what it has can't be kept.")
+        except Exception as error:
+            logger.warning("A run of the workshop has failed: %r", error)
+            with suppress(StoreFailed):
+                await self.runs.finish(run, FAILED)
+
+    async def unit(self, plans: list[Plan], number: int) -> tuple[Sums, Sums]:
+        """One unit of games of each plan. Raises TimeoutError if they take too long."""
+        found = await asyncio.gather(*[self.work(Units(plan, range(number, number + 1))) for plan in plans])
+        return found[0], found[1] if len(found) > 1 else Sums(0)
+
+    async def work(self, units: Units) -> Sums:
+        """What was counted in some games, which a process plays."""
+        (sums,) = await self.crew.hand_out(watch, units, LONGEST).answer()
+        return sums
+
+    async def rest(self) -> None:
+        """End the processes, which takes a moment."""
+        await asyncio.to_thread(self.crew.stop)
+
+
+def half_of_them() -> int:
+    """Half as many as there are processors."""
+    return max(1, (os.cpu_count() or 1) // 2)

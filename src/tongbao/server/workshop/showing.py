@@ -11,8 +11,7 @@ from tongbao.server.matches.concurrency import shape
 from tongbao.server.site import Visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.entries import changed_in, entries_of
-from tongbao.server.workshop.plans import report_of
-from tongbao.server.workshop.runs import WAITING, Run
+from tongbao.server.workshop.runs import WAITING, Run, report_of
 
 STEADY, SHARP = "steady", "sharp"
 LEVELS: Final = (STEADY, SHARP)

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from tongbao.server.workshop.questions import (
+from tongbao.server.workshop.form_fields import (
     NOTHING,
     Asked,
     Counts,
