@@ -23,7 +23,7 @@ from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.rendering.pages import Pages
 from tongbao.server.rendering.table_page import Eyes
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 NAMES = ("Mei", "Temür", "Aisha", "Luca", "Shirin", "Khutulun")
 

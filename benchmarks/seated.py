@@ -24,7 +24,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.rendering.table_page import Eyes
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 SEATS = 4
 NAMES = ("Mei", "Temür", "Aisha", "Luca")

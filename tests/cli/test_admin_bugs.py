@@ -18,7 +18,7 @@ from tests.server.hasty import ROOMY
 from tests.server.test_bugs import EVIL
 from tongbao.engine.worlds import BadWorld, thawed
 from tongbao.server.app import create_app
-from tongbao.server.bugs.export import test_of as source_of
+from tongbao.server.services.bug_reports import test_of as source_of
 from tongbao.testing.bugs import bug_in, read_bug
 
 PURE = pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")

@@ -11,22 +11,14 @@ import sqlalchemy as sa
 from argon2 import extract_parameters
 
 from tests.server.hasty import HASTY
-from tongbao.server.accounts.accounts import (
-    LONGEST,
-    TAKEN,
-    Accounts,
-    Passwords,
-    checked_address,
-    key_of,
-    merged,
-    nobodys,
-)
+from tongbao.server.accounts.accounts import LONGEST, TAKEN, Accounts, Passwords, checked_address, key_of, nobodys
 from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import KEPT, NOTED
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import accounts, letters, sessions
+from tongbao.server.services.merging import merged
 
 SECRET = "camel caravan salt"
 Story = Callable[[Store, People, Accounts], Awaitable[None]]

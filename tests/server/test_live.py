@@ -19,7 +19,7 @@ from tongbao.server.app import create_app
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.realtime.page_socket import OpenPage
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

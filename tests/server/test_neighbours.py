@@ -26,7 +26,7 @@ from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.settings import Terms
 from tongbao.server.matches.time_controls import CONTROLS
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 
 class Page:

@@ -20,7 +20,7 @@ from tests.server.test_neighbours import Page, choose_some, founded, told
 from tongbao.server.db.database import CROSSED, TRIES, Doubt, Store, StoreFailed, Work
 from tongbao.server.db.tables import people
 from tongbao.server.matches.match import Match
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 MANY = 8
 """So many players."""

@@ -18,7 +18,7 @@ from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import chairs, matches
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 from tongbao.server.social.pairing import NEAR, Search, together, waiting
 
 Browsers = Callable[[], Browser]

@@ -24,7 +24,6 @@ from tongbao.server.matches.match import Match, keep_stood_in
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.settings import Terms
-from tongbao.server.people.belongings import forgotten
 from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.model import (
     ALL_SIZES,
@@ -41,6 +40,7 @@ from tongbao.server.ratings.model import (
 from tongbao.server.ratings.profile import Moment, chart_of
 from tongbao.server.ratings.results import LEAST_DECISIONS, ended, is_rated
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Deed, won_by
+from tongbao.server.services.erasure import forgotten
 
 Browsers = Callable[[], Browser]
 SHORT = {"opt-length": "short", "rated": "on"}

@@ -49,8 +49,9 @@ from tongbao.server.people import circle, entrance, habits, keyring, letters
 from tongbao.server.ratings import showing
 from tongbao.server.records import shelf
 from tongbao.server.rendering.static_files import KeptFiles
-from tongbao.server.site import Site, Visit, recognised
+from tongbao.server.services.services import Site
 from tongbao.server.talk import addresses
+from tongbao.server.views.context import Visit, recognised
 from tongbao.server.workshop import addresses as workshop
 
 USUAL: Final = Settings()

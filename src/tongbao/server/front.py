@@ -28,7 +28,8 @@ from tongbao.server.passages import MOST_SHOWN, Search
 from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
 from tongbao.server.rendering.templates import folder_of
 from tongbao.server.rules import rules_in
-from tongbao.server.site import Site, Visit, local, visit
+from tongbao.server.services.services import Site
+from tongbao.server.views.context import Visit, local, visit
 
 LONGEST_SALT: Final = 64
 PROGRAM: Final = "program"

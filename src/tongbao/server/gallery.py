@@ -17,7 +17,7 @@ from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.registry import game_named
 from tongbao.server.rendering.macros import Parts
 from tongbao.server.rendering.templates import template_of, templates_in
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 LONGEST_SEARCH: Final = 60
 GALLERY: Final = "_gallery"

@@ -13,7 +13,7 @@ from tongbao.server.matches.reviews import Making
 from tongbao.server.rendering.templates import folder_of, templates_in
 from tongbao.server.replays import seat_in, small_number
 from tongbao.server.retrospect import Retrospect
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 OWN, OPEN = "own", "open"
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.matches.limits import clear_unbegun, forget_people
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 HOURLY: Final = 3600
 

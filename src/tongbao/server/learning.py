@@ -8,7 +8,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import bots
 from tongbao.server.matches.lessons import LEARNER, games_with_lessons, lesson_of
-from tongbao.server.site import visit
+from tongbao.server.views.context import visit
 
 
 async def begin(request: Request) -> Response:

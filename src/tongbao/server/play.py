@@ -34,8 +34,9 @@ from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.rendering.table_page import eyes_of, option_titles
-from tongbao.server.site import Site, Visit, visit
+from tongbao.server.services.services import Site
 from tongbao.server.texts import question, text_address
+from tongbao.server.views.context import Visit, visit
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 

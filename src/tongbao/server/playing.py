@@ -8,7 +8,7 @@ from pathlib import Path
 from tongbao.server.common.settings import Settings
 from tongbao.server.db.urls import BadStore
 from tongbao.server.matches.concurrency import SWITCH
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 
 def play_bots(place: str | Path, settings: Settings) -> None:

@@ -17,7 +17,7 @@ from tongbao.server.matches.positions import Past
 from tongbao.server.matches.seats import seal
 from tongbao.server.rendering.table_page import LOG, Eyes
 from tongbao.server.rendering.templates import templates_in
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 WIDTH: Final = 1000
 HEIGHT: Final = 100

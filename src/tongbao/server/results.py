@@ -11,7 +11,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.outcome import Outcome
 from tongbao.server.rendering.templates import templates_in
 from tongbao.server.replays import name_of
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 
 async def look(request: Request) -> Response:

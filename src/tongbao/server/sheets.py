@@ -10,7 +10,7 @@ from tongbao.engine.meta import Meta
 from tongbao.server.common.errors import NOTHING_HERE, Refusal
 from tongbao.server.matches.registry import game_named
 from tongbao.server.rendering.templates import has_sheet, templates_in
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 
 async def sheet(request: Request) -> Response:

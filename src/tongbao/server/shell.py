@@ -13,7 +13,7 @@ from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES, Translator, said_in
 from tongbao.server.common.web_files import STATIC, WEB, asset, stamp
 from tongbao.server.rendering.templates import has_sheet
-from tongbao.server.site import visit
+from tongbao.server.views.context import visit
 
 GROUND: Final = "#0f1d1e"
 ICONS: Final = (

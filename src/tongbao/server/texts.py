@@ -15,7 +15,7 @@ from tongbao.server.notifications.events import opened
 from tongbao.server.rendering.choices import Offer, offers_to
 from tongbao.server.rendering.table_page import eyes_of
 from tongbao.server.rendering.templates import TEXT, templates_in
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 KEPT: Final = 400 * 24 * 3600
 """So many seconds a browser remembers which table its visitor prefers."""

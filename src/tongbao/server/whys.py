@@ -15,7 +15,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.play import own_seat
 from tongbao.server.rendering.templates import templates_in
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 MOST_WISHES: Final = 8
 """So many kinds of choices may a thing on the page stand for."""

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 
 from tests.server.mailboxes import Clock, Hooks, Mailbox, hooks, mailbox
 from tests.server.notices.posted import opened
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tongbao.server.app import create_app
 from tongbao.server.db.tables import accounts, notices
 from tongbao.server.notifications.email import Outgoing
 from tongbao.server.notifications.events import DELAY, Watch
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 SECRET = "camel caravan salt"
 SITE = "http://tongbao.test"

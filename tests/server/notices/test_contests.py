@@ -24,7 +24,7 @@ from tongbao.server.app import create_app
 from tongbao.server.db.tables import notices
 from tongbao.server.matches.deals import DAY, SETTLES, settled_day
 from tongbao.server.notifications.events import DELAY, Watch, tell_day
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 Browsers = Callable[[], Browser]
 MORNING = 20_500 * DAY + 3600.0

@@ -26,7 +26,7 @@ from tests.server.notices.posted import (
 from tongbao.server.app import create_app
 from tongbao.server.db.tables import letters
 from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 
 def test_an_address_is_confirmed_and_lets_one_in(

@@ -18,7 +18,7 @@ from tests.server.notices.posted import (
 )
 from tongbao.server.db.tables import reaches
 from tongbao.server.notifications.queue import BACKOFF, MOST_SHOWN, MOST_WAITING
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 
 def test_tries_come_ever_later_and_end(

@@ -34,7 +34,7 @@ from tongbao.server.notifications.events import DELAY, Watch, catch_up
 from tongbao.server.notifications.messages import company, sentence
 from tongbao.server.notifications.queue import GATHERED
 from tongbao.server.notifications.service import Notices
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 
 def test_who_is_away_is_told_once_that_it_is_his_turn(

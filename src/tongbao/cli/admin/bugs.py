@@ -33,7 +33,7 @@ bugs: Final = group("See what people have reported as wrong at their tables, and
 @bugs.command("list")
 def list_bugs(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """List all reports, the latest first."""
-    from tongbao.server.bugs.kept import list_of
+    from tongbao.server.services.bug_reports import list_of
 
     desk = Desk(data, lang)
     found = desk.ask(list_of)
@@ -95,9 +95,8 @@ def export_bug(
     It holds what the reporter saw and no more, and can be handed on. With --full it plays the record of the game, as
     the database has it, up to the decision at which it was reported.
     """
-    from tongbao.server.bugs.export import report_with, written
-    from tongbao.server.bugs.kept import record_at
     from tongbao.server.db.database import Store
+    from tongbao.server.services.bug_reports import record_at, report_with, written
 
     desk = Desk(data, lang)
     row, record, over = row_of(number, desk), None, True
@@ -117,7 +116,7 @@ def export_bug(
 def drop_bug(number: Number, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """Delete one report for good."""
     from tongbao.server.accounts.moderation import DROP
-    from tongbao.server.bugs.kept import dropped
+    from tongbao.server.services.bug_reports import dropped
 
     desk = Desk(data, lang, by)
     row_of(number, desk)
@@ -127,14 +126,14 @@ def drop_bug(number: Number, by: By = None, data: Data = None, lang: Lang = None
 
 def bug_named(name: str, desk: Desk) -> Bug:
     """The report of that number, or in that file. Raises ValueError, OSError or BadRecord."""
-    from tongbao.server.bugs.export import report_with
+    from tongbao.server.services.bug_reports import report_with
 
     return Bug(report_with(row_of(int(name), desk))) if name.isdecimal() else bug_in(read_text(Path(name)))
 
 
 def row_of(number: int, desk: Desk) -> Any:
     """The report of that number. Raises ValueError if there is none."""
-    from tongbao.server.bugs.kept import bug_of
+    from tongbao.server.services.bug_reports import bug_of
 
     row = desk.ask(lambda connection: bug_of(connection, number))
     if row is None:

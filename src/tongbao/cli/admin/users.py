@@ -158,7 +158,7 @@ async def forgotten_at(place: str | Path, person: str) -> None:
     """Forget somebody in what is kept there."""
     from tongbao.server.common.settings import Settings
     from tongbao.server.operation.users import delete
-    from tongbao.server.site import Site
+    from tongbao.server.services.services import Site
 
     site = Site(place, Settings())
     try:

@@ -28,7 +28,7 @@ from tongbao.server.matches.time_controls import (
 )
 from tongbao.server.people.entrance import ACCOUNT, owner, told
 from tongbao.server.play import done, own_seat
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 
 async def takeback(request: Request) -> Response:

@@ -16,24 +16,13 @@ from tongbao.server.accounts.people import People, Person, checked_name
 from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import PasswordHashing
-from tongbao.server.db.database import Conflict, Store, Work, another_edition, together
+from tongbao.server.db.database import Conflict, Store, together
 from tongbao.server.db.pubsub import Changed
 from tongbao.server.db.tables import (
     accounts,
-    bugs,
-    chairs,
-    columns_of_people,
-    decks,
     letters,
-    matches,
-    notices,
     people,
-    results,
-    runs,
 )
-from tongbao.server.people.belongings import concerned
-from tongbao.server.talk.merging import merge_talk
-from tongbao.server.tournaments.daily import tries_merged
 
 SHORTEST: Final = 8
 LONGEST: Final = 256
@@ -220,26 +209,6 @@ class Accounts:
         """Whose confirmed address that is."""
         question = sa.select(accounts.c.person).filter_by(mail=checked_address(mail))
         return await self.store.read(lambda c: c.scalar(question))
-
-
-def merged(guest: str, person: str) -> Work:
-    """What gives all that a guest has played to somebody with an account, and lets the guest be forgotten."""
-
-    def work(connection: sa.Connection) -> None:
-        another_edition(concerned(guest))(connection)
-        connection.execute(chairs.update().filter_by(person=guest).values(person=person))
-        connection.execute(matches.update().filter_by(host=guest).values(host=person))
-        connection.execute(results.update().filter_by(person=guest).values(person=person))
-        connection.execute(notices.update().filter_by(person=guest).values(person=person))
-        for table in (bugs, decks, runs):
-            connection.execute(table.update().filter_by(person=guest).values(person=person))
-        tries_merged(connection, guest, person)
-        merge_talk(connection, guest, person)
-        for column in columns_of_people():
-            connection.execute(column.table.delete().where(column == guest))
-        connection.execute(people.delete().filter_by(id=guest))
-
-    return work
 
 
 def named(name: str) -> sa.Select[tuple[object, ...]]:

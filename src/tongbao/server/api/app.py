@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from tongbao.server.api import games, seats, streams, tables
 from tongbao.server.api.problems import PROBLEMS, answer_problems
 from tongbao.server.http.security import API
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 TELLS: Final = """
 What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows

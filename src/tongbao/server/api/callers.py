@@ -15,7 +15,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.matches.match import Match
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 from tongbao.server.tournaments.daily import require_open
 
 BEARER: Final = HTTPBearer(

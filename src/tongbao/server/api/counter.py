@@ -15,7 +15,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import API
 from tongbao.server.people.entrance import owner
 from tongbao.server.rendering.pages import ago
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 PAGE: Final = "/account/programs"
 

@@ -10,16 +10,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.server.bugs.drafts import Draft
-from tongbao.server.bugs.kept import kept_bug
-from tongbao.server.bugs.report import report_of
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.play import seen_seat
 from tongbao.server.rendering.table_page import option_titles
-from tongbao.server.site import Visit, visit
+from tongbao.server.services.bug_reports import Draft, kept_bug, report_of
+from tongbao.server.views.context import Visit, visit
 
 LONGEST: Final = 2000
 """So many characters may the words of a report have."""

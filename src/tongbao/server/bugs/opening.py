@@ -16,7 +16,7 @@ from tongbao.server.http.uvicorn_protocols import Wire
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.serving import listening
-from tongbao.server.site import visit
+from tongbao.server.views.context import visit
 from tongbao.testing.bugs import Bug
 
 HOST: Final = "127.0.0.1"

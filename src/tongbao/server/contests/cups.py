@@ -20,7 +20,6 @@ from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
 from tongbao.server.people.entrance import owner
 from tongbao.server.rendering.pages import game_entry, option_entries
 from tongbao.server.rendering.table_page import option_titles
-from tongbao.server.site import Visit, visit
 from tongbao.server.tournaments.swiss import ROBIN, SWISS
 from tongbao.server.tournaments.tournament import (
     LONGEST_TITLE,
@@ -33,6 +32,7 @@ from tongbao.server.tournaments.tournament import (
     read_tournament,
     said,
 )
+from tongbao.server.views.context import Visit, visit
 
 MOST_LISTED: Final = 60
 MOST_FINISHED: Final = 20

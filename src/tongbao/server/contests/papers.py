@@ -11,8 +11,8 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches.deals import DAY, days_before, end_of, is_date, now, today
 from tongbao.server.matches.seats import seal
-from tongbao.server.site import Visit, visit
 from tongbao.server.tournaments.daily import DayDeal, Ranked, Try
+from tongbao.server.views.context import Visit, visit
 
 MOST_RANKED: Final = 200
 """So many lines of a ranking are shown; and one's own."""

@@ -17,7 +17,7 @@ from tongbao.server.matches import seating
 from tongbao.server.matches.deals import day_in
 from tongbao.server.matches.match import Match
 from tongbao.server.ratings.results import is_bot, is_practice
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 SHOWN: Final = 8
 """So many things of a shuffle are named in its line."""

@@ -25,8 +25,8 @@ from tongbao.server.matches.queries import (
     unfinished_lines,
 )
 from tongbao.server.rendering.pages import game_entry
-from tongbao.server.site import Visit, visit
 from tongbao.server.social.pairing import waiting_by_game
+from tongbao.server.views.context import Visit, visit
 
 TICKETS: Final = 3
 """So many tables that wait for the visitor are shown large."""

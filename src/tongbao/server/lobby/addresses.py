@@ -13,7 +13,8 @@ from tongbao.server.matches.limits import removed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seating import free, require_host_before
 from tongbao.server.people.entrance import owner
-from tongbao.server.site import Site, visit
+from tongbao.server.services.services import Site
+from tongbao.server.views.context import visit
 
 
 async def invite(request: Request) -> Response:

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from tongbao.server.matches.match import Match
-from tongbao.server.site import Visit
+from tongbao.server.views.context import Visit
 
 
 async def waiting_entry(here: Visit, match: Match) -> dict[str, Any]:

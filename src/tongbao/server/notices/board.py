@@ -34,7 +34,7 @@ from tongbao.server.notifications.webhooks import PATIENCE
 from tongbao.server.people.entrance import ACCOUNT, owner, require_owner
 from tongbao.server.people.letters import address_in
 from tongbao.server.rendering.pages import ago
-from tongbao.server.site import Visit, local, visit
+from tongbao.server.views.context import Visit, local, visit
 
 NOTICES: Final = "/notices"
 SETTINGS: Final = "/notices/settings"

@@ -22,8 +22,8 @@ from tongbao.server.db.tables import (
     tokens,
 )
 from tongbao.server.matches.seats import distinct
-from tongbao.server.people.belongings import concerned
-from tongbao.server.site import Site
+from tongbao.server.services.erasure import concerned
+from tongbao.server.services.services import Site
 
 MOST_LISTED: Final = 50
 Entry = dict[str, Any]

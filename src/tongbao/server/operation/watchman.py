@@ -11,7 +11,7 @@ from tongbao.server.accounts.moderation import Banned, Deed, kept_bans
 from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.realtime.page_socket import OpenPage
-from tongbao.server.site import Site
+from tongbao.server.services.services import Site
 
 logger = logging.getLogger("tongbao.operation")
 EVERY: Final = 2

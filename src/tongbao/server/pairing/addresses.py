@@ -10,8 +10,8 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.time_controls import UNTIMED, require_control
-from tongbao.server.site import visit
 from tongbao.server.social.pairing import ANY, Search, require_players
+from tongbao.server.views.context import visit
 
 
 async def pair(request: Request) -> Response:

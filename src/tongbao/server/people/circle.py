@@ -13,7 +13,7 @@ from tongbao.server.accounts.relations import Circle, Other
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches.queries import tables_of_people
 from tongbao.server.people.entrance import owner
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 PEOPLE: Final = "/people"
 Deed = Callable[[Visit, Person, dict[str, str]], Awaitable[None]]

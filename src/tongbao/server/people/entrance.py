@@ -23,9 +23,9 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.matches.time_controls import ALWAYS, UTC, Calendar, load_calendars
-from tongbao.server.people.belongings import belongings_of
 from tongbao.server.rendering.pages import ago
-from tongbao.server.site import Visit, visit
+from tongbao.server.services.erasure import belongings_of
+from tongbao.server.views.context import Visit, visit
 
 ACCOUNT: Final = "/account"
 

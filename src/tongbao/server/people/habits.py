@@ -9,7 +9,7 @@ from starlette.routing import Route
 from tongbao.server.accounts.preferences import TICKS
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
-from tongbao.server.site import visit
+from tongbao.server.views.context import visit
 
 
 async def keep(request: Request) -> Response:

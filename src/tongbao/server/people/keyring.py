@@ -13,7 +13,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove, told
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 COOKIE: Final = "tongbao_asked"
 """What a browser keeps while it is asked to sign, so that no other one can hand in what it has signed."""

@@ -16,7 +16,8 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import Refusal
 from tongbao.server.http.bodies import read_form
 from tongbao.server.people.entrance import ACCOUNT, bring_along, owner, prove
-from tongbao.server.site import Site, Visit, visit
+from tongbao.server.services.services import Site
+from tongbao.server.views.context import Visit, visit
 
 LONGEST_SECRET: Final = 64
 NO_MAIL: Final = "This server sends no mails; its operator can name a mail server."

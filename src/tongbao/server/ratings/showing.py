@@ -15,7 +15,7 @@ from tongbao.server.ratings.leaderboard import Leaderboard, leaders
 from tongbao.server.ratings.model import OPPONENTS, PEOPLE
 from tongbao.server.ratings.profile import Profile
 from tongbao.server.ratings.service import Owner
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 FIRST_FEW: Final = 5
 MOST_PAGES: Final = 1000

@@ -16,7 +16,7 @@ from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.records.arrivals import list_of, take_in
 from tongbao.server.records.collection import lines_of
 from tongbao.server.rendering.pages import ago
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 
 async def look(request: Request) -> Response:

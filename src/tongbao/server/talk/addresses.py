@@ -21,7 +21,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import hearing, hide, said_entry, say
 from tongbao.server.matches.repository import ON
 from tongbao.server.replays import small_number
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 
 EXAMPLE: Final = '{"say": "Good luck"}'
 

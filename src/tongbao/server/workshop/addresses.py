@@ -13,7 +13,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches.concurrency import shape
 from tongbao.server.matches.registry import game_named
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 from tongbao.server.workshop import bench, series
 from tongbao.server.workshop.decks import LONGEST_NAME, Deck
 from tongbao.server.workshop.drawing import drawing_of, shelf_of

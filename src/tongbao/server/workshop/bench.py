@@ -9,7 +9,7 @@ from starlette.routing import Route
 from tongbao.engine.fields import spoken
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import shape
-from tongbao.server.site import Visit, visit
+from tongbao.server.views.context import Visit, visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.drawing import drawing_of
 from tongbao.server.workshop.editing import MOST_FIELDS, Edited, changed_by, on_the_bench, put_back

@@ -14,7 +14,7 @@ from tongbao.server.matches.concurrency import shape
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair, bot_name
 from tongbao.server.matches.settings import Terms
-from tongbao.server.site import local, visit
+from tongbao.server.views.context import local, visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.runs import options_of, report_of
 from tongbao.server.workshop.showing import LEVELS, STEADY, bot_of, players_of

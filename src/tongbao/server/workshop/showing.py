@@ -8,7 +8,7 @@ from tongbao.bots import usual_bot
 from tongbao.bots.levels.players import Adept
 from tongbao.languages import Translator
 from tongbao.server.matches.concurrency import shape
-from tongbao.server.site import Visit
+from tongbao.server.views.context import Visit
 from tongbao.server.workshop.decks import Deck
 from tongbao.server.workshop.entries import changed_in, entries_of
 from tongbao.server.workshop.runs import WAITING, Run, report_of

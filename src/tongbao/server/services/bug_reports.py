@@ -1,0 +1,225 @@
+"""What is reported of a table: the position as the reporter sees it, and nothing that is hidden from him."""
+
+import asyncio
+import hashlib
+import json
+import textwrap
+import time
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+import tongbao
+from tongbao.engine.bounds import UNSEEN
+from tongbao.engine.record import Record
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import Store, Work
+from tongbao.server.db.tables import bugs, matches
+from tongbao.server.matches.deals import is_sealed
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.repository import read_kept
+from tongbao.testing.bugs import FORMAT, Bug, position_of, world_of
+
+LARGEST: Final = 400_000
+"""Characters of a report."""
+LEFT_OUT: Final = ("record", "log", "world")
+"""What is left out of one that is larger, one after another."""
+LONGEST_BROWSER: Final = 200
+
+
+def report_of(match: Match, seat: int, language: str, browser: str) -> str:
+    """The report of a seat, or of one who watches, as JSON with a line for each field; docs/bugs.md explains them.
+
+    As long as the game runs, two games that the seat can't tell apart give the same report.
+    """
+    game = match.playing()
+    fields: dict[str, Any] = {
+        "bug": FORMAT,
+        "version": tongbao.__version__,
+        "build": tongbao.build(),
+        "language": language,
+        "browser": UNSEEN.sub("", browser)[:LONGEST_BROWSER],
+        "game": match.meta.name,
+        "rules": match.rules,
+        "players": game.players,
+        "options": game.setup.options,
+        "cards": match.cards,
+        "seat": seat,
+        **position_of(game, seat),
+        "world": world_of(game, seat),
+    }
+    if game.over and not is_sealed(match.contest):
+        fields["record"] = json.loads(Record.of(game).dumps())
+    for name in LEFT_OUT:
+        if len(text_of(fields)) > LARGEST:
+            fields.pop(name, None)
+    return text_of(fields)
+
+
+def text_of(fields: dict[str, Any]) -> str:
+    """The fields as JSON, each on a line of its own."""
+    lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+MOST: Final = 128
+"""So many of the latest are remembered."""
+
+
+class Draft:
+    """A report of a match that was shown to a person, or to somebody without a name, after so many ``rows``.
+
+    Its ``token`` follows from the report, so where the table stands as before another process finds the same one.
+    ``number`` is that under which it is kept, once it was sent.
+    """
+
+    def __init__(self, match: Match, person: Person | None, report: str) -> None:
+        self.token: Final = hashlib.sha256(report.encode()).hexdigest()[:32]
+        self.key: Final = key_of(self.token, match, person)
+        self.rows: Final = len(match.rows)
+        self.report: Final = report
+        self.number: int | None = None
+
+
+class Drafts:
+    """The latest drafts. One is sent after another, so that a form that comes twice is kept once."""
+
+    def __init__(self) -> None:
+        self.sending: Final = asyncio.Lock()
+        self.kept: Final[OrderedDict[tuple[str, str, str | None], Draft]] = OrderedDict()
+
+    def add(self, draft: Draft) -> Draft:
+        """Remember one more; the oldest may be forgotten for it."""
+        self.kept[draft.key] = draft
+        self.kept.move_to_end(draft.key)
+        while len(self.kept) > MOST:
+            self.kept.popitem(last=False)
+        return draft
+
+    def find(self, token: str, match: Match, person: Person | None) -> Draft | None:
+        """The draft that was shown to that person, before he had a name perhaps; None if it isn't here."""
+        return self.kept.get(key_of(token, match, person)) or self.kept.get(key_of(token, match, None))
+
+
+def key_of(token: str, match: Match, person: Person | None) -> tuple[str, str, str | None]:
+    """By what a draft is found: it is for one match and one person."""
+    return token, match.id, None if person is None else person.id
+
+
+def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Work:
+    """A write that stores a report and adds its number to ``told``. Raises Refusal if too many are stored."""
+
+    def work(connection: sa.Connection) -> None:
+        if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= most:
+            raise Refusal("So many reports wait to be read here that no more can be kept.", 409)
+        key = connection.execute(bugs.insert(), row).inserted_primary_key
+        told.append(0 if key is None else int(key[0]))
+
+    return work
+
+
+def list_of(connection: sa.Connection) -> list[dict[str, Any]]:
+    """All reports in short, the latest first."""
+    fields = (bugs.c.id, bugs.c.match_id, matches.c.game, bugs.c.at, bugs.c.words)
+    rows = connection.execute(sa.select(*fields).join(matches).order_by(bugs.c.id.desc()))
+    return [{"bug": row.id, "table": row.match_id, "game": row.game, "at": row.at, "words": row.words} for row in rows]
+
+
+def bug_of(connection: sa.Connection, number: int) -> Any:
+    """The row of a report; None if there is none of that number."""
+    return connection.execute(sa.select(bugs).filter_by(id=number)).first()
+
+
+def dropped(number: int) -> Work:
+    """What deletes a report."""
+    return lambda connection: connection.execute(bugs.delete().filter_by(id=number))
+
+
+def record_at(store: Store, name: str, rows: int) -> tuple[Record, bool]:
+    """The whole record of a match up to so many choices and undos, and whether its game is over by now.
+
+    Raises Refusal if there is no such match any more, and whatever a replay raises if it can't be played again.
+    """
+    kept = store.ask(lambda connection: read_kept(connection, name))
+    if kept is None:
+        raise Refusal("The table “{name}” is no longer kept.", name=name)
+    match = Match(store, kept._replace(rows=kept.rows[:rows]))
+    return Record.of(match.playing()), kept.match.finished is not None
+
+
+TEST: Final = '''"""Bug {number}: something was wrong at a table of {title}, as {who} saw it after {n} decisions.
+
+{means}
+"""
+
+from pathlib import Path
+
+{imports}from tongbao.testing.bugs import read_bug
+
+BUG = read_bug(Path(__file__).with_name("bug_{number}.json"))
+# Reported on {day}, of Tongbao {version} with rules {rules}:
+#
+{words}
+
+
+{mark}def test_bug_{number}_is_seen_as_it_was_reported() -> None:
+    now = BUG.now()
+    assert now["view"] == BUG.reported["view"]
+    assert now["choices"] == BUG.reported["choices"]
+    assert now == BUG.reported
+'''
+WIDTH: Final = 100
+"""So many characters of what somebody wrote stand in a line."""
+OF_RECORD: Final = "The record of the game is played again up to that decision."
+OF_WORLD: Final = "The cards that {who} didn’t know are dealt anew: the real ones are not in this file."
+IMPORTS: Final = "import pytest\n\nimport tongbao\n"
+MARK: Final = (
+    '@pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")\n'
+)
+
+
+def report_with(row: Any, record: Record | None = None) -> dict[str, Any]:
+    """A report as it is exported: what was sent, and when; the whole record beside it if it is given."""
+    moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(row.at))
+    fields = {**json.loads(row.report), "number": row.id, "at": moment, "window": row.window, "words": row.words}
+    return fields if record is None else {**fields, "record": json.loads(record.dumps())}
+
+
+def written(fields: dict[str, Any], folder: Path) -> list[Path]:
+    """The files of a report, written into a folder that is made if need be: the test, and what it reads.
+
+    Raises OSError, or BadRecord if its game isn't here.
+    """
+    source = test_of(fields)
+    folder.mkdir(parents=True, exist_ok=True)
+    data, test = folder / f"bug_{fields['number']}.json", folder / f"test_bug_{fields['number']}.py"
+    data.write_text(text_of(fields), "utf-8")
+    test.write_text(source, "utf-8")
+    return [test, data]
+
+
+def test_of(fields: dict[str, Any]) -> str:
+    """The source of the test. What people have written stands in comments alone."""
+    who = "who watches" if fields["seat"] < 0 else f"seat {fields['seat']}"
+    imagined = "record" not in fields
+    return TEST.format(
+        number=fields["number"],
+        title=Bug(fields).meta().title,
+        who=who,
+        n=fields["decisions"],
+        means=OF_WORLD.format(who=who) if imagined else OF_RECORD,
+        imports=IMPORTS if imagined else "",
+        day=fields["at"][:10],
+        version=fields["version"],
+        rules=fields["rules"],
+        words="\n".join([f"#     {line}".rstrip() for line in lines_of(fields["words"])]),
+        mark=MARK if imagined else "",
+    )
+
+
+def lines_of(words: str) -> list[str]:
+    """What somebody wrote, in lines that aren't too long."""
+    return [part for line in words.splitlines() for part in textwrap.wrap(line, WIDTH) or [""]]

@@ -1,0 +1,1 @@
+"""Views: every page and form. Nothing below this wing knows a request."""
