@@ -14,7 +14,7 @@ from typer.main import get_command
 
 from tongbao.cli.app import app
 from tongbao.server.common.metrics import REGISTRY
-from tongbao.server.operation.addresses import ROUTES
+from tongbao.server.views.health import ROUTES
 
 ROOT = Path(__file__).parent.parent
 PACKAGING = ROOT / "packaging"

@@ -31,9 +31,9 @@ from tongbao.engine.meta import Meta
 from tongbao.games.pocket_changan.court import TITLES as LADDER
 from tongbao.games.xanadu.resources import RESOURCES
 from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
-from tongbao.server.histories import histories
 from tongbao.server.matches.lessons import Lesson, examples_of, lesson_of
 from tongbao.server.rendering.templates import TEMPLATES, templates_in
+from tongbao.server.views.reference.gallery import histories
 
 SOURCE: Final = HERE.parent
 SAYING: Final = {"Refusal", "StoreFailed", "Damaged", "Enough", "t"}

@@ -1,7 +1,7 @@
 """Where the rules for players can be linked to."""
 
 from tongbao.languages import LANGUAGES
-from tongbao.server.rules import rules_in
+from tongbao.server.views.reference.rules import rules_in
 
 
 def anchors(game: str) -> set[str]:

@@ -19,7 +19,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import LANGUAGES
 from tongbao.server.app import create_app
 from tongbao.server.matches.lessons import Example, decision_in, examples_of
-from tongbao.server.rules import rules_in
+from tongbao.server.views.reference.rules import rules_in
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]

@@ -15,7 +15,7 @@ from tests.server.markup import elements
 from tests.server.test_plain import Zoo
 from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.languages import LANGUAGES, name_in
-from tongbao.server.gallery import gallery_of
+from tongbao.server.views.reference.gallery import gallery_of
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

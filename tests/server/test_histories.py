@@ -6,8 +6,7 @@ import pytest
 
 import tongbao
 from tongbao.languages import LANGUAGES, said_in
-from tongbao.server.gallery import gallery_of
-from tongbao.server.histories import HISTORIES, histories
+from tongbao.server.views.reference.gallery import HISTORIES, gallery_of, histories
 
 END = re.compile(r"[.?!][”’]?(?= |$)|[。？！][”’]?")
 LONGEST = {"en": 320, "es": 400, "zh": 130}

@@ -13,9 +13,9 @@ from tests.server.test_entrance import founded, seal_on
 from tests.server.test_ties import friends, tie
 from tongbao.server.common.settings import Tables
 from tongbao.server.db.tables import matches
-from tongbao.server.home.addresses import A_PAGE, FRESH
 from tongbao.server.matches.limits import clear_unbegun
 from tongbao.server.matches.match import Match
+from tongbao.server.views.table.home import A_PAGE, FRESH
 
 Browsers = Callable[[], Browser]
 

@@ -9,9 +9,9 @@ import tongbao
 from tongbao.games.changan.effects.schema import CharacterPrinted, GameEndPrinted, PermanentPrinted
 from tongbao.games.pocket_changan.effects.schema import Printed
 from tongbao.languages import LANGUAGES
-from tongbao.server import rules
 from tongbao.server.rendering.markdown import Topic, leads_of, topics_of
 from tongbao.server.rendering.templates import TEMPLATES
+from tongbao.server.views.reference import rules
 
 GAMES = sorted(tongbao.GAMES)
 NO_LINES = ("choose_", "why_", "share_", "verdict", "best")

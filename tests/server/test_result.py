@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser
 from tests.server.tables import by_merchants, finished, match_at, table_of
 from tongbao.server.matches.positions import Past
-from tongbao.server.outcome import Outcome, lead_changes, leaders
+from tongbao.server.views.table.results import Outcome, lead_changes, leaders
 
 Browsers = Callable[[], Browser]
 TAG = re.compile(r"<[^>]+>|\s+")

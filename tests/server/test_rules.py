@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.rules import rules_of
 from tongbao.languages import LANGUAGES, Translator
-from tongbao.server import rules
-from tongbao.server.passages import Passage, Search
 from tongbao.server.rendering.templates import templates_in
+from tongbao.server.views.reference import rules
+from tongbao.server.views.reference.rules import Passage, Search
 
 pytestmark = pytest.mark.reads
 PAGES = [(language, name) for name in tongbao.GAMES for language in LANGUAGES]

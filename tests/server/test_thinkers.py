@@ -72,7 +72,7 @@ def test_who_comes_to_nothing_is_replaced_by_the_merchant(
 
     monkeypatch.setattr(Thinkers, "choose", fails)
     mei = browser()
-    with caplog.at_level(logging.WARNING, "tongbao.opponents"):
+    with caplog.at_level(logging.WARNING, "tongbao.bots"):
         link = mei.found("xanadu", "bot:master", "me")
         with mei.live(link) as page:
             page.settle()

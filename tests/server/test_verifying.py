@@ -25,7 +25,7 @@ from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.repository import kept_rows, numbers_made, read_kept
 from tongbao.server.matches.seats import Chair
 from tongbao.server.matches.signatures import signature
-from tongbao.server.records.collection import record_in
+from tongbao.server.views.account.records import record_in
 from tongbao.testing.laws import play_on
 
 CARDS = (Path(tongbao.__file__).parent / "games/xanadu/cards/xanadu.toml").read_text("utf-8")

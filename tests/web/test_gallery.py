@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 import tongbao
-from tongbao.server.gallery import gallery_of
+from tongbao.server.views.reference.gallery import gallery_of
 
 from .conftest import STILL, Onlook, Visit
 from .matrix import ASTRAY

@@ -20,39 +20,54 @@ from starlette.types import ASGIApp
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
-from tongbao.server import front, gallery, hindsight, learning, play, replays, results, sheets, shell, texts, whys
-from tongbao.server.absence import consent
-from tongbao.server.api import counter
 from tongbao.server.api.app import create_api
-from tongbao.server.bugs import addresses as bugs
 from tongbao.server.common.errors import FAILED, NOTHING_HERE, Refusal
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, stamp
-from tongbao.server.contests import cups, papers
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.fairness import proof
-from tongbao.server.home import addresses as home
 from tongbao.server.housekeeping import keep_house
 from tongbao.server.http.access_log import Journal
 from tongbao.server.http.security import API, Guard, names_at
 from tongbao.server.http.throttling import Gate
-from tongbao.server.lobby import addresses as lobby
-from tongbao.server.notices import board
 from tongbao.server.notifications.email import Outgoing
-from tongbao.server.operation import addresses as watched
-from tongbao.server.operation.addresses import AT_HOME, networks_in
 from tongbao.server.operation.watchman import Watchman
-from tongbao.server.pairing import addresses as pairing
-from tongbao.server.people import circle, entrance, habits, keyring, letters
-from tongbao.server.ratings import showing
-from tongbao.server.records import shelf
 from tongbao.server.rendering.static_files import KeptFiles
 from tongbao.server.services.services import Site
-from tongbao.server.talk import addresses
+from tongbao.server.views import bug_reports as bugs
+from tongbao.server.views import daily, pwa, tournaments
+from tongbao.server.views import health as watched
+from tongbao.server.views.account import (
+    api_tokens,
+    email_links,
+    friends,
+    login,
+    notifications,
+    passkeys,
+    preferences,
+    profiles,
+    records,
+)
 from tongbao.server.views.context import Visit, recognised
-from tongbao.server.workshop import addresses as workshop
+from tongbao.server.views.health import AT_HOME, networks_in
+from tongbao.server.views.reference import gallery, rules
+from tongbao.server.views.table import (
+    chat,
+    explain,
+    fairness,
+    home,
+    lessons,
+    lobby,
+    new_table,
+    play,
+    replays,
+    results,
+    review,
+    text_table,
+    votes,
+)
+from tongbao.server.views.workshop import decks as workshop
 
 USUAL: Final = Settings()
 NOT_DONE: Final = {
@@ -96,49 +111,48 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        habits = [asyncio.create_task(habit()) for habit in site.habits]
+        preferences = [asyncio.create_task(habit()) for habit in site.habits]
         yield
-        for habit in habits:
+        for habit in preferences:
             habit.cancel()
-        await asyncio.gather(*habits, return_exceptions=True)
+        await asyncio.gather(*preferences, return_exceptions=True)
         await site.close()
 
     app = Guarded(
         [*names_at(settings.host), *settings.names],
         routes=[
             *home.ROUTES,
-            *pairing.PAIRING_ROUTES,
             *lobby.ROUTES,
-            *circle.ROUTES,
-            Route("/new/{game}", front.new_match),
-            Route("/tables", front.found_match, methods=["POST"]),
-            Route("/language", front.choose_language, methods=["POST"]),
-            Route("/sight", front.choose_sight, methods=["POST"]),
-            Route("/name", front.choose_name, methods=["POST"]),
-            *entrance.ROUTES,
-            *consent.ROUTES,
-            *showing.ROUTES,
-            *letters.ROUTES,
-            *board.ROUTES,
-            *cups.ROUTES,
-            *papers.ROUTES,
-            *habits.ROUTES,
-            *keyring.ROUTES,
-            *proof.ROUTES,
-            *shelf.ROUTES,
+            *friends.ROUTES,
+            Route("/new/{game}", new_table.new_match),
+            Route("/tables", new_table.found_match, methods=["POST"]),
+            Route("/language", new_table.choose_language, methods=["POST"]),
+            Route("/sight", new_table.choose_sight, methods=["POST"]),
+            Route("/name", new_table.choose_name, methods=["POST"]),
+            *login.ROUTES,
+            *votes.ROUTES,
+            *profiles.ROUTES,
+            *email_links.ROUTES,
+            *notifications.ROUTES,
+            *tournaments.ROUTES,
+            *daily.ROUTES,
+            *preferences.ROUTES,
+            *passkeys.ROUTES,
+            *fairness.ROUTES,
+            *records.ROUTES,
             *workshop.ROUTES,
-            Route("/rules/{game}", front.rules),
-            Route("/rules/{game}/sheet", sheets.sheet),
+            Route("/rules/{game}", new_table.rules),
+            Route("/rules/{game}/sheet", rules.sheet),
             Route("/cards/{game}", gallery.cards),
             Route("/cards/{game}/{card}", gallery.card),
-            Route("/about", front.about),
+            Route("/about", new_table.about),
             *watched.ROUTES,
-            Route("/manifest.webmanifest", shell.manifest),
-            Route("/sw.js", shell.worker),
-            Route("/offline", shell.offline),
+            Route("/manifest.webmanifest", pwa.manifest),
+            Route("/sw.js", pwa.worker),
+            Route("/offline", pwa.offline),
             Route("/t/{id}", play.look, name="match"),
-            Route("/t/{id}/text", texts.look),
-            Route("/t/{id}/picture", texts.picture),
+            Route("/t/{id}/text", text_table.look),
+            Route("/t/{id}/picture", text_table.picture),
             Route("/t/{id}/seat", play.sit_down, methods=["POST"]),
             Route("/t/{id}/leave", play.leave, methods=["POST"]),
             Route("/t/{id}/start", play.begin, methods=["POST"]),
@@ -152,24 +166,24 @@ def create_app(
             Route("/t/{id}/view.json", play.view),
             Route("/t/{id}/log.json", play.log),
             Route("/t/{id}/record.json", play.record),
-            Route("/examples", front.try_example, methods=["POST"]),
-            Route("/lessons", learning.begin, methods=["POST"]),
-            Route("/lessons/{game}/coach.json", learning.coach),
-            Route("/t/{id}/lesson", learning.go_on, methods=["POST"]),
-            Route("/t/{id}/why", whys.look),
+            Route("/examples", new_table.try_example, methods=["POST"]),
+            Route("/lessons", lessons.begin, methods=["POST"]),
+            Route("/lessons/{game}/coach.json", lessons.coach),
+            Route("/t/{id}/lesson", lessons.go_on, methods=["POST"]),
+            Route("/t/{id}/why", explain.look),
             Route("/t/{id}/result", results.look),
             Route("/t/{id}/result.svg", results.picture),
             Route("/t/{id}/result.json", results.state),
             Route("/t/{id}/replay", replays.look),
             Route("/t/{id}/replay/table", replays.table),
             Route("/t/{id}/replay/step.json", replays.step_json),
-            Route("/t/{id}/review", hindsight.look_back),
-            Route("/t/{id}/review.json", hindsight.review_json),
-            Route("/t/{id}/review/again", hindsight.again, methods=["POST"]),
-            Route("/t/{id}/branch", hindsight.play_on, methods=["POST"]),
-            *addresses.ROUTES,
+            Route("/t/{id}/review", review.look_back),
+            Route("/t/{id}/review.json", review.review_json),
+            Route("/t/{id}/review/again", review.again, methods=["POST"]),
+            Route("/t/{id}/branch", review.play_on, methods=["POST"]),
+            *chat.ROUTES,
             *bugs.ROUTES,
-            *counter.ROUTES,
+            *api_tokens.ROUTES,
             Mount(API, api),
             WebSocketRoute("/t/{id}/live", play.live),
             Mount(f"/static/{stamp()}", KeptFiles()),

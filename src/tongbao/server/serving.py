@@ -32,8 +32,8 @@ from tongbao.server.db.urls import BadStore, data_folder
 from tongbao.server.http.uvicorn_protocols import Line, Wire
 from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
-from tongbao.server.operation.addresses import BadNetwork
 from tongbao.server.rendering.templates import warm_up
+from tongbao.server.views.health import BadNetwork
 
 STEP: Final = 0.1
 """Seconds after which a server that closes looks whether it is to hurry."""

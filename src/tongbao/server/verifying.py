@@ -14,7 +14,7 @@ from tongbao.server.db.tables import matches
 from tongbao.server.matches.rebuild import Damaged, Outdated, rebuild
 from tongbao.server.matches.repository import UNDO, Kept, numbers_made, read_kept
 from tongbao.server.matches.signatures import Signed, signature
-from tongbao.server.records.collection import record_in
+from tongbao.server.views.account.records import record_in
 
 WELL: Final = "well"
 UNSIGNED: Final = "unsigned"

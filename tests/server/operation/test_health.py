@@ -11,7 +11,7 @@ from tests.server.hasty import HASTY
 from tests.server.stored import transaction
 from tongbao.server.app import create_app
 from tongbao.server.common.metrics import told
-from tongbao.server.operation.addresses import BadNetwork
+from tongbao.server.views.health import BadNetwork
 
 
 def test_a_server_that_closes_lives_but_is_not_ready(client: TestClient) -> None:

@@ -14,7 +14,7 @@ from tongbao.engine.files import read_entry
 from tongbao.engine.meta import BadCards
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import template_of
-from tongbao.server.workshop import drawing
+from tongbao.server.views.workshop import card_editor
 from tongbao.server.workshop.editing import amended, path_in, questions_of, without_nothing
 from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of
 from tongbao.server.workshop.form_fields import List, Question, Row
@@ -94,14 +94,14 @@ def test_the_form_of_a_page_sends_what_stands_there(browser: Browsers, name: str
 
 def test_a_game_that_draws_no_values_gets_plain_fields(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
     def plain_ways(templates: Any, folder: str, name: str) -> Any:
-        return template_of(templates, "plain" if name == drawing.WAYS else folder, name)
+        return template_of(templates, "plain" if name == card_editor.WAYS else folder, name)
 
-    monkeypatch.setattr(drawing, "template_of", plain_ways)
-    drawing.drawing_of.cache_clear()
+    monkeypatch.setattr(card_editor, "template_of", plain_ways)
+    card_editor.drawing_of.cache_clear()
     mei, meta = browser(), tongbao.GAMES["xanadu"]
     deck = new_deck(mei, "xanadu")
     page = mei.get(f"{deck}/{TREE}").text
-    drawing.drawing_of.cache_clear()
+    card_editor.drawing_of.cache_clear()
     entry = next(one for one in printed_of(meta) if one.address == TREE)
     assert Filled(page).fields.items() >= {"prices.4": "8", "rows.3.favour": "", "colour": "yellow"}.items()
     assert Filled(page).fields.keys() >= form_of(meta, entry).keys() - {"name.es"} and "swatch" not in page

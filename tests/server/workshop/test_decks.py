@@ -14,8 +14,8 @@ from tests.server.browsers import Browser
 from tests.server.test_entrance import SECRET, entered, founded, seal_on
 from tongbao.server.db import tables
 from tongbao.server.matches.limits import strangers
-from tongbao.server.workshop import addresses
-from tongbao.server.workshop.drawing import drawing_of
+from tongbao.server.views.workshop import decks
+from tongbao.server.views.workshop.card_editor import drawing_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, printed_of
 
 from .forms import new_deck, text_of
@@ -108,7 +108,7 @@ def test_nobody_else_sees_a_deck_or_changes_it(browser: Browsers) -> None:
     before = text_of(mei, deck)
     new_deck(luca, "xanadu")
     seen = 0
-    for route in addresses.ROUTES:
+    for route in decks.ROUTES:
         if "{deck}" not in route.path:
             continue
         for method in route.methods or ():

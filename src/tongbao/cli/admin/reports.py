@@ -21,7 +21,7 @@ def reports(
     """List what was said at the tables and reported, the most reported first; or hide one message."""
     from tongbao.server.accounts.moderation import HIDE
     from tongbao.server.db.database import Conflict
-    from tongbao.server.talk.reporting import hide_for_good, reported
+    from tongbao.server.views.table.chat import hide_for_good, reported
 
     desk = Desk(data, lang, by)
     t = desk.t

@@ -18,11 +18,7 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.db.database import Conflict, Store, together
 from tongbao.server.db.pubsub import Changed
-from tongbao.server.db.tables import (
-    accounts,
-    letters,
-    people,
-)
+from tongbao.server.db.tables import accounts, letters, people
 
 SHORTEST: Final = 8
 LONGEST: Final = 256

@@ -6,8 +6,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from tongbao.engine.bounds import LONGEST_FILE, UNSEEN
 from tongbao.engine.seats import MOST_SEATS
-from tongbao.server.front import LONGEST_SALT
 from tongbao.server.matches.match import LONGEST_CHOICE
+from tongbao.server.views.table.new_table import LONGEST_SALT
 
 
 def shown(text: str) -> str:

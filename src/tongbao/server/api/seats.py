@@ -11,7 +11,7 @@ from tongbao.server.api.models import Choosing, Conceding, Done, SeatView, Undoi
 from tongbao.server.api.problems import NotChosen
 from tongbao.server.common.errors import Refusal
 from tongbao.server.matches.match import Match
-from tongbao.server.play import seen_entry
+from tongbao.server.views.table.play import seen_entry
 
 ROUTER: Final = APIRouter(tags=["seats"])
 

@@ -24,8 +24,8 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import StoreFailed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import unfinished_lines
-from tongbao.server.play import seen_entry
 from tongbao.server.realtime.event_streams import Listener
+from tongbao.server.views.table.play import seen_entry
 
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0

@@ -8,13 +8,13 @@ from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Host, Reader
 from tongbao.server.api.models import Facts, Invitation, Inviting, Joining, Line, Log, NewTable, Starting, Table
 from tongbao.server.api.seats import seat_seen
 from tongbao.server.common.errors import Refusal
-from tongbao.server.front import found
-from tongbao.server.home.addresses import open_to
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import finished_lines, running_lines, unfinished_lines
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.seating import keep_no_longer, sit_down
-from tongbao.server.play import begin_now, go_away, log_entry, record_of
+from tongbao.server.views.table.home import open_to
+from tongbao.server.views.table.new_table import found
+from tongbao.server.views.table.play import begin_now, go_away, log_entry, record_of
 
 ROUTER: Final = APIRouter(tags=["tables"])
 

@@ -28,7 +28,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.settings import pause_at
 from tongbao.server.matches.worker_pool import Question, Request, Thinkers
 
-logger = logging.getLogger("tongbao.advisers")
+logger = logging.getLogger("tongbao.bots")
 
 
 class Advisers:
@@ -129,7 +129,6 @@ STAND_IN: Final = "greedy"
 """Chooses where a strong bot fails or is too late; sits down where nobody says which bot should."""
 RETRY: Final = 10
 """Seconds after which bots try again whose choice could not be kept."""
-logger = logging.getLogger("tongbao.opponents")
 
 
 class Company:

@@ -1,1 +1,0 @@
-"""Contests: tournaments, and the deal of the day."""

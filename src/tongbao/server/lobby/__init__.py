@@ -1,1 +1,0 @@
-"""The lobby: who may sit down at a table that waits, who is invited, and what its host can do."""

@@ -1,1 +1,0 @@
-"""Pairing: one click finds a table with others who want the same."""

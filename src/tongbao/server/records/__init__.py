@@ -1,1 +1,0 @@
-"""Records that people bring and take with them."""

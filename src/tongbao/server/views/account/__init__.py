@@ -1,0 +1,1 @@
+"""Views of accounts: signing in, passkeys, preferences, friends, profiles, notifications, records."""

@@ -1,0 +1,200 @@
+"""Arrivals: records that somebody brings, each kept as a match that is over, in which nobody sits.
+
+Its secret is known to whoever has the record, so it counts for nothing (IMPORTED); and it opens nothing else, since no
+match is found by its secret.
+"""
+
+import time
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any, Final
+
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from tongbao.engine.bounds import UNSEEN
+from tongbao.engine.choice import IllegalChoice
+from tongbao.engine.luck import served_luck
+from tongbao.engine.meta import BadCards, BadOption, Setup
+from tongbao.engine.record import BadRecord, Record, decision_of, read_record, read_rules
+from tongbao.games.catalogue import GAMES
+from tongbao.languages import said_in
+from tongbao.server.accounts.people import Person, checked_name
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.randomness import match_name
+from tongbao.server.db.database import Store, append_choices
+from tongbao.server.db.tables import chairs, matches, settings
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.security import LARGEST_BODY
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.deals import sealed_matches
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import listing
+from tongbao.server.matches.rebuild import DECLARED
+from tongbao.server.matches.registry import Hall, NewRow
+from tongbao.server.matches.repository import IMPORTED, ON, STACK, Kept, Settings, keep_settings, read_kept, still_made
+from tongbao.server.matches.seats import NOBODY, Chair
+from tongbao.server.matches.signatures import signature
+from tongbao.server.matches.standing_answers import settled_so_far
+from tongbao.server.rendering.pages import ago
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.new_table import LONGEST_SALT
+
+MOST_IMPORTED: Final = 200
+"""So many records may one person have brought."""
+
+
+async def take_in(hall: Hall, text: str, person: Person) -> Match:
+    """The match that the record of a finished game makes.
+
+    Raises Refusal, or what the reader of records does, with one sentence on what is wrong with it.
+    """
+    record = await replay(lambda: finished(text))
+    seats, row, wished = chairs_of(record), row_of(record, person), settings_of(record)
+    rows = [(decision.seat, str(decision.choice)) for decision in record.choices]
+    blank = [settled_so_far(record.setup.meta, {}) for _ in seats]
+    match = await replay(lambda: Match(hall.store, Kept(row, seats, rows, blank, wished)))
+    count = sa.select(sa.func.count()).select_from(brought_by(person).subquery())
+
+    def work(connection: sa.Connection) -> None:
+        if connection.scalars(count).one() >= MOST_IMPORTED:
+            raise Refusal("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
+        connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
+        connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
+        keep_settings(row.id, wished)(connection)
+        append_choices(row.id, 0, rows, row.moved, signature(match.playing()))(connection)
+
+    await hall.store.write(work)
+    return hall.take_in(match)
+
+
+def finished(text: str) -> Record:
+    """The record that a text holds. Raises Refusal unless its game is over and was one on a server."""
+    record = read_record(text, GAMES)
+    if not isinstance(record.origin.get("secret"), str):
+        raise Refusal("This record was dealt from a seed; only those of games on a server can be brought here.")
+    if not record.play_again(record.luck()).over:
+        raise Refusal("This game is not over: its record ends after {n} choices.", n=len(record.choices))
+    return record
+
+
+def chairs_of(record: Record) -> list[Chair]:
+    """The chairs, under the names of the record and with what was thrown in; nobody sits there."""
+    names, salts, players = record.setup.names, record.origin.get("salts"), record.setup.players
+    if not isinstance(salts, list) or len(salts) != players:
+        raise Refusal("The record has {n} players and must say of each what was thrown in.", n=players)
+    if any(len(salt) > LONGEST_SALT or UNSEEN.search(salt) for salt in salts):
+        raise Refusal("What was thrown in has at most {n} signs that can be shown.", n=LONGEST_SALT)
+    told = [checked_name(name) for name in names]
+    told += [NOBODY] * (players - len(told))
+    return [Chair(seat, "human", told[seat], None, None, salts[seat]) for seat in range(players)]
+
+
+def row_of(record: Record, person: Person) -> NewRow:
+    """The row of the match, opened by the person."""
+    setup, now = record.setup, time.time()
+    name, meta, secret = match_name(), setup.meta, bytes.fromhex(str(record.origin["secret"])).hex()
+    return NewRow(name, meta.name, setup.rules, setup.options, setup.cards, secret, person.id, False, now, now, now)
+
+
+def settings_of(record: Record) -> Settings:
+    """What is kept of the match besides: that it was brought, and the cards that its shuffles laid on top."""
+    stack = record.origin.get("stack")
+    return {IMPORTED: ON, **({STACK: "\n".join(stack)} if isinstance(stack, list) else {})}
+
+
+def brought_by(person: Person) -> sa.Select[tuple[str]]:
+    """The question for the names of the matches that somebody has brought."""
+    brought = sa.and_(settings.c.match_id == matches.c.id, settings.c.name == IMPORTED)
+    return sa.select(matches.c.id).join(settings, brought).where(matches.c.host == person.id)
+
+
+def list_of(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
+    """The matches that somebody has brought, the latest first."""
+    return listing(connection, matches.c.id.in_(brought_by(person)), person)
+
+
+MOST: Final = 5000
+"""So many games are in one file, the latest."""
+
+
+async def lines_of(store: Store, person: Person) -> AsyncIterator[str]:
+    """A record a line, the latest game first; without today's deal, and those that can't be read any more."""
+    sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
+    question = sa.select(matches.c.id).where(matches.c.id.in_(sits), matches.c.finished.is_not(None))
+    question = question.where(matches.c.id.not_in(sealed_matches())).order_by(matches.c.finished.desc()).limit(MOST)
+    names = await store.read(lambda c: c.scalars(question).all())
+    for name in names:
+        line = await store.read(partial(line_of, name=name))
+        if line:
+            yield line + "\n"
+
+
+def line_of(connection: sa.Connection, name: str) -> str:
+    """The record of a match as one line; nothing if it is gone or damaged."""
+    try:
+        kept = read_kept(connection, name)
+        return "" if kept is None else record_in(kept).dumps()
+    except DECLARED:
+        return ""
+
+
+def record_in(kept: Kept) -> Record:
+    """The record of what is kept. Raises what the reader of records does."""
+    row, meta, players = kept.match, GAMES[kept.match.game], len(kept.seats)
+    rules, names = read_rules(meta, row.rules), [chair.name for chair in kept.seats]
+    setup = Setup(meta, players, meta.settle(players, row.options), names, row.cards, rules)
+    stack = kept.settings.get(STACK, "").splitlines()
+    luck = served_luck(row.secret, [chair.salt for chair in kept.seats], stack)
+    made = [decision_of(meta, seat, text, players) for seat, text in still_made(kept.rows)]
+    return Record(setup, luck.origin(), made)
+
+
+async def look(request: Request) -> Response:
+    """The place for a record, and the games that the visitor has brought."""
+    return await page(await visit(request))
+
+
+async def page(here: Visit, wrong: str = "", status: int = 200) -> Response:
+    """The page, with what was wrong."""
+    person = here.person
+    brought = [] if person is None else await here.site.store.read(lambda c: list_of(c, person))
+    for row in brought:
+        row["title"], row["since"] = said_in(row["title"], here.language, row["game"]), ago(row["moved"], here.t)
+    return here.page("records.html", status, brought=brought, wrong=wrong, most=LARGEST_BODY)
+
+
+async def bring(request: Request) -> Response:
+    """Take in a record, and go to its result."""
+    here = await visit(request)
+    fields = await read_form(request, 4, LARGEST_BODY)
+    try:
+        here.require("records")
+        person = await here.welcome("")
+        match = await take_in(here.site.hall, fields.get("record", "").strip(), person)
+    except Refusal as refusal:
+        here.require_page(refusal)
+        return await page(here, here.t(refusal.sentence, **refusal.facts), refusal.status)
+    except (BadRecord, BadOption, BadCards, IllegalChoice) as error:
+        if here.wants_json():
+            raise
+        return await page(here, str(error), 400)
+    return here.go(f"/t/{match.id}/result")
+
+
+async def take_along(request: Request) -> Response:
+    """The records of all finished games of the visitor, one a line."""
+    here = await visit(request)
+    person = here.require_person()
+    here.require("records")
+    headers = {"content-disposition": 'attachment; filename="tongbao-games.jsonl"'}
+    return StreamingResponse(lines_of(here.site.store, person), media_type="application/jsonl", headers=headers)
+
+
+ROUTES: Final = (
+    Route("/records", look),
+    Route("/records", bring, methods=["POST"]),
+    Route("/account/games.jsonl", take_along),
+)

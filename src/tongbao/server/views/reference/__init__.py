@@ -1,0 +1,1 @@
+"""Views of what can be looked up: the rules, and the gallery of cards."""

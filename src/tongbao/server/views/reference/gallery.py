@@ -1,0 +1,161 @@
+"""The gallery of a game: all its cards to be searched through, and each by itself with its history and its marks."""
+
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from functools import cache, partial
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tongbao.engine.meta import Meta, Names
+from tongbao.languages import LANGUAGES, name_in, said_in
+from tongbao.server.common.errors import Refusal
+from tongbao.server.common.web_files import WEB
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.registry import game_named
+from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.templates import template_of, templates_in
+from tongbao.server.views.context import Visit, visit
+
+HISTORIES: Final = WEB / "histories"
+
+
+@cache
+def histories(game: str) -> dict[str, str]:
+    """The history of each card of a game by the id of the card; empty for a game without any."""
+    file = HISTORIES / f"{game}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+LONGEST_SEARCH: Final = 60
+GALLERY: Final = "_gallery"
+"""The template of a game that says what its cards are, how they are drawn, and what their marks mean."""
+
+
+class Card(NamedTuple):
+    """A card as it is looked for: ``words`` are all that it can be found by, ``traits`` what filters ask for.
+
+    ``name`` and ``history`` are in the language of the gallery, ``names`` those in others.
+    """
+
+    id: str
+    name: str
+    names: Names
+    thing: Mapping[str, Any]
+    words: str
+    traits: frozenset[str]
+    history: str | None
+
+    def fits(self, words: list[str], wishes: Mapping[str, str]) -> bool:
+        """Whether it has all these words, and a trait ``filter-value`` for each filter that is set."""
+        has_words = all(word in self.words for word in words)
+        return has_words and all(f"{name}-{value}" in self.traits for name, value in wishes.items() if value)
+
+
+class Gallery:
+    """The cards of a game in their order, as its template GALLERY draws and explains them in one language."""
+
+    def __init__(self, meta: Meta[Any], language: str) -> None:
+        templates = templates_in(language)
+        facts = Parts().at_rest(meta, templates, language).facts
+        self.meta: Final = meta
+        self.title: Final = meta.title_in(language)
+        drawn: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
+        self.drawn: Final = drawn
+        told = histories(meta.name)
+        self.cards: Final = {
+            thing["id"]: Card(
+                thing["id"],
+                facts["said"](thing["names"]),
+                thing["names"],
+                thing,
+                searched(thing, meta.name),
+                frozenset(str(self.drawn.traits(thing)).split()),
+                said_in(told[thing["id"]], language, meta.name) if thing["id"] in told else None,
+            )
+            for thing in self.drawn.things
+        }
+        self.smalls: Final[dict[str, Markup]] = {id: self.drawn.small(card.thing) for id, card in self.cards.items()}
+
+    def wishes(self, asked: Mapping[str, str]) -> dict[str, str]:
+        """What is asked of each filter; nothing if that is none of its values."""
+        return {
+            name: asked.get(name, "") if asked.get(name) in dict(values) else ""
+            for name, _, values in self.drawn.filters
+        }
+
+    def card(self, id: str) -> Card:
+        """The card of that id. Raises Refusal if there is none."""
+        if id not in self.cards:
+            sentence = "There is no card “{name}” in {game}; its page of cards shows all that there are."
+            raise Refusal(sentence, 404, name=id[:40], game=self.title)
+        return self.cards[id]
+
+    def beside(self, id: str) -> tuple[Card, Card]:
+        """The cards before and after one, round and round."""
+        ids = list(self.cards)
+        place = ids.index(id)
+        return self.cards[ids[place - 1]], self.cards[ids[(place + 1) % len(ids)]]
+
+
+@cache
+def gallery_of(meta: Meta[Any], language: str) -> Gallery:
+    """The gallery of a game, made once."""
+    return Gallery(meta, language)
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: without capitals, accents and the curl of apostrophes."""
+    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join([sign for sign in plain if not unicodedata.combining(sign)])
+
+
+def searched(thing: Mapping[str, Any], game: str) -> str:
+    """All that a card can be found by: its names and its text in every language, and its id."""
+    printed = [words for words in (thing["names"], thing.get("text")) if words]
+    texts = [name_in(words, language, game) for words in printed for language in LANGUAGES]
+    texts.append(thing["id"].replace("_", " ").replace("-", " "))
+    return folded(" ".join(texts))
+
+
+async def gallery_for(here: Visit) -> Gallery:
+    """The gallery of the game that the address names, in the language of the visitor; made aside if it is new."""
+    meta = game_named(here.connection.path_params["game"])
+    return await replay(partial(gallery_of, meta, here.language))
+
+
+async def cards(request: Request) -> Response:
+    """All cards of a game, those hidden that the search or the filters leave out."""
+    here = await visit(request)
+    gallery = await gallery_for(here)
+    search = request.query_params.get("q", "")[:LONGEST_SEARCH]
+    wishes = gallery.wishes(request.query_params)
+    found = [id for id, card in gallery.cards.items() if card.fits(folded(search).split(), wishes)]
+    facts: dict[str, Any] = {
+        "gallery": gallery,
+        "game": gallery.meta.name,
+        "search": search,
+        "wishes": wishes,
+        "found": found,
+    }
+    return here.page("cards.html", page="cards", **facts)
+
+
+async def card(request: Request) -> Response:
+    """One card, large, with its history and every mark explained; that part of the page alone if it is asked for."""
+    here = await visit(request)
+    gallery = await gallery_for(here)
+    shown = gallery.card(request.path_params["card"])
+    before, after = gallery.beside(shown.id)
+    facts: dict[str, Any] = {
+        "gallery": gallery,
+        "game": gallery.meta.name,
+        "card": shown,
+        "before": before,
+        "after": after,
+    }
+    template = "_explained.html" if "part" in request.query_params else "card.html"
+    return here.page(template, page="cards", **facts)

@@ -1,0 +1,1 @@
+"""Views of a table: play, new tables, the lobby, chat, votes, review, replay and result."""

@@ -1,0 +1,72 @@
+"""Why not: a seat asks why it isn't offered something that it sees, and is told what stands in the way."""
+
+import math
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from tongbao.engine.choice import Choice
+from tongbao.engine.meta import Plain
+from tongbao.engine.secrecy import Seat
+from tongbao.server.common.errors import Refusal
+from tongbao.server.matches.match import LONGEST_CHOICE, Match
+from tongbao.server.rendering.templates import templates_in
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.play import own_seat
+
+MOST_WISHES: Final = 8
+"""So many kinds of choices may a thing on the page stand for."""
+ANY: Final = "*"
+"""In a wish it stands for any number."""
+
+
+async def look(request: Request) -> Response:
+    """The reason as a slip for the page, or as JSON; of several wishes for the nearest of those that are meant now."""
+    here = await visit(request)
+    match = await here.match()
+    query = here.connection.query_params
+    number = own_seat(here, match, query.get("seat", ""))
+    seat = Seat(match.playing(), number)
+    wishes = [choice for wish in query.getlist("wish")[:MOST_WISHES] for choice in named(match, seat, wish)]
+    reasons = {choice: seat.why_not(choice, here.language) for choice in meant(seat, wishes)}
+    choice = min(reasons, key=lambda choice: distance(reasons[choice]))
+    reason = reasons[choice]
+    if here.wants_json():
+        return JSONResponse({"table": match.id, "seat": number, "choice": choice.text, "why_not": reason})
+    return HTMLResponse("" if reason is None else slip(here, match, reason))
+
+
+def named(match: Match, seat: Seat, wish: str) -> list[Choice]:
+    """The choices that a text names; for any number those on the table. Raises IllegalChoice if the game has none."""
+    text, space = wish[:LONGEST_CHOICE], match.meta.action_space
+    if ANY not in text:
+        return [space.parse(text)]
+    like = re.compile(re.escape(text).replace(re.escape(ANY), r"\d+")).fullmatch
+    shown = [choice for choice in seat.wishes() if like(choice.text)]
+    return shown or [next((choice for choice in space.choices if like(choice.text)), None) or space.parse(text)]
+
+
+def meant(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
+    """Those whose like is offered now, else all. Raises Refusal if there is none."""
+    if not wishes:
+        raise Refusal("Say in “wish” which choice you would like to make.")
+    verbs = {choice.verb for choice in seat.choices()}
+    return [choice for choice in wishes if choice.verb in verbs] or wishes
+
+
+def distance(reason: Plain | None) -> float:
+    """How far a choice is from being offered: how much it lacks, the farthest if it isn't a matter of what it lacks."""
+    if reason is None:
+        return 0
+    lack: Any = reason["lack"]
+    return len(lack) or math.inf
+
+
+def slip(here: Visit, match: Match, reason: Plain) -> str:
+    """The reason as a piece of the page."""
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    facts = {"words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
+    return here.site.pages.render("why.html", here.language, here.person, reason=reason, **facts)

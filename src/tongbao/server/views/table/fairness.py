@@ -1,0 +1,103 @@
+"""The addresses of fairness: what a table promises, what its players throw in, and after the end what was drawn.
+
+The page checks nothing here but in the browser (fairness.js): whoever doubts the server needn't take its word for it.
+"""
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tongbao.server.db.tables import matches
+from tongbao.server.http.bodies import read_form
+from tongbao.server.matches import seating
+from tongbao.server.matches.deals import day_in
+from tongbao.server.matches.match import Match
+from tongbao.server.ratings.results import is_bot, is_practice
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.new_table import LONGEST_SALT
+
+SHOWN: Final = 8
+"""So many things of a shuffle are named in its line."""
+
+
+async def look(request: Request) -> Response:
+    """What was promised and thrown in; after the end all draws too, to be checked in the browser."""
+    here = await visit(request)
+    match = await here.match()
+    mine = match.seats_of(here.person)
+    luck = await here.site.hall.proofs.of(match)
+    entry = here.site.pages.tables.entry(match, here.language)
+    facts: dict[str, Any] = {
+        "match": entry,
+        "at_once": await is_dealt_at_once(match),
+        "alone": sum(not is_bot(chair) for chair in match.chairs) == 1,
+        "names": match.entries(mine),
+        "salts": [chair.salt for chair in match.chairs],
+        "secret": "" if luck is None else match.secret,
+        "draws": [] if luck is None else [draw.as_dict() for draw in luck.draws],
+        "shown": SHOWN,
+    }
+    return here.page("fairness.html", **facts)
+
+
+async def state(request: Request) -> Response:
+    """The same as JSON: what the browser checks."""
+    here = await visit(request)
+    match = await here.match()
+    luck = await here.site.hall.proofs.of(match)
+    facts: dict[str, Any] = {
+        "table": match.id,
+        "commitment": match.commitment,
+        "salts": [chair.salt for chair in match.chairs],
+    }
+    if await is_dealt_at_once(match):
+        facts["at_once"] = True
+    if luck is not None:
+        draws = [draw.as_dict() for draw in luck.draws]
+        facts |= {"secret": match.secret, "stack": match.stack, "key": luck.key.hex(), "draws": draws}
+        facts["count"] = luck.count
+    return JSONResponse(facts)
+
+
+async def is_dealt_at_once(match: Match) -> bool:
+    """Whether the table was dealt as it was opened, with a secret drawn just then: nobody saw its fingerprint before.
+
+    Of the deal of the day it is shown before, and what is brought, practised or gone on with has the cards of another.
+    """
+    if match.is_imported or is_practice(match) or day_in(match.contest) is not None:
+        return False
+    question = sa.select(matches.c.started == matches.c.created).filter_by(id=match.id)
+    return bool(await match.store.read(lambda connection: connection.scalar(question)))
+
+
+async def throw_in(request: Request) -> Response:
+    """Throw in other words for the shuffles, as long as no card is dealt."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    await seating.throw_in(match, here.require_person(), form.get("salt", "")[:LONGEST_SALT])
+    return back(here, match)
+
+
+def back(here: Visit, match: Match) -> Response:
+    """The words for a program, the table for a browser."""
+    if here.wants_json():
+        return JSONResponse({"salts": [chair.salt for chair in match.chairs]})
+    return here.go(f"/t/{match.id}")
+
+
+async def explain(request: Request) -> Response:
+    """How everybody can check the shuffles, with this page or with a program of his own."""
+    here = await visit(request)
+    return here.page("fair.html")
+
+
+ROUTES: Final = (
+    Route("/fairness", explain),
+    Route("/t/{id}/fairness", look),
+    Route("/t/{id}/fairness.json", state),
+    Route("/t/{id}/salt", throw_in, methods=["POST"]),
+)

@@ -1,0 +1,259 @@
+"""The addresses of home: what waits for the visitor, all games, all tables, the next one, and what can be watched."""
+
+import re
+import time
+from functools import cache
+from typing import Any, Final
+
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import tongbao
+from tongbao.engine.secrecy import Seat
+from tongbao.languages import Translator, said_in
+from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import apart_from
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import (
+    finished_lines,
+    how_many_finished,
+    open_matches,
+    running_lines,
+    tables_of_people,
+    unfinished_lines,
+)
+from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.time_controls import CONTROLS
+from tongbao.server.rendering.markdown import leads_of
+from tongbao.server.rendering.pages import game_entry
+from tongbao.server.social.pairing import waiting_by_game
+from tongbao.server.views import tournaments
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.daily import paper
+from tongbao.server.views.reference.rules import rules_in
+
+NUMBER: Final = re.compile(r"^\d+\.\s*")
+"""What stands before a heading that is one of a row."""
+
+
+def asked_at(match: Match, seat: int, language: str) -> str | None:
+    """What a seat is asked, made of what it sees itself; None where the rules have no heading for it."""
+    if match.game is None or seat not in match.game.seats_to_act():
+        return None
+    phase = Seat(match.game, seat).view().get("phase")
+    address = leads_of(match.meta.name)["steps"].get(str(phase), "")
+    return headings(language, match.meta.name).get(address.partition("#")[2])
+
+
+@cache
+def headings(language: str, game: str) -> dict[str, str]:
+    """The headings of the rules of a game by their anchors."""
+    text = rules_in(language, game)
+    return {} if text is None else {one.anchor: NUMBER.sub("", one.words) for one in text.contents}
+
+
+Line = dict[str, Any]
+LIVE_PACES: Final = tuple(name for name, control in CONTROLS.items() if not control.is_slow)
+LOW: Final = 5
+"""A clock is low where one part in so many is left."""
+
+
+def in_words(lines: list[Line], t: Translator) -> list[Line]:
+    """The lines with the title of their game, how long ago they moved, who is to act or for how many they wait."""
+    for line in lines:
+        line["title"] = said_in(line["title"], t.language, line["game"])
+        seconds = max(0.0, time.time() - line["moved"])
+        line["fresh"] = seconds < 60
+        line["since"] = t("just now") if line["fresh"] else t.span(seconds)
+        line["live"] = line["pace"] in LIVE_PACES
+        line["acting"] = t.all_of([seat["name"] for seat in line["seats"] if seat["to_act"]])
+        line["host"] = next((seat["name"] for seat in line["seats"] if seat["kind"] == "human"), "")
+    return lines
+
+
+def with_clock(line: Line, hall: Hall, t: Translator) -> Line:
+    """The line with what is left to the person on the clock, if its match is in memory and has one."""
+    match = hall.matches.get(line["id"])
+    return line if match is None else {**line, "clock": clock_entry(match, seats_mine(line), t)}
+
+
+def seats_mine(line: Line) -> list[int]:
+    """The seats of a line that are the visitor's and are to act."""
+    return [seat["seat"] for seat in line["seats"] if seat["mine"] and seat["to_act"]]
+
+
+def clock_entry(match: Match, seats: list[int], t: Translator) -> dict[str, Any] | None:
+    """What is left on the clock of the first of the seats: in words, in percent of all, and whether that is little."""
+    if match.clocks is None or not seats or seats[0] >= len(match.clocks.hands):
+        return None
+    control, left = CONTROLS[match.terms.clock], max(0.0, match.clocks.left(seats[0], time.time()))
+    part = min(1.0, left / control.most)
+    return {"left": t.clock(left), "percent": round(100 * part), "low": part * LOW < 1, "slow": control.is_slow}
+
+
+TICKETS: Final = 3
+"""So many tables that wait for the visitor are shown large."""
+OTHERS: Final = 9
+OPEN_SHOWN: Final = 6
+CUPS_SHOWN: Final = 3
+FRESH: Final = 3 * 24 * 3600
+"""A finished match is shown at home for so many seconds."""
+FRESH_SHOWN: Final = 3
+A_PAGE: Final = 20
+"""So many lines stand on one page of all tables."""
+PAIRED: Final = ("quick", "evening", "day")
+"""The clocks that home offers for pairing."""
+STATES: Final = ("all", "mine", "others", "open", "finished")
+
+
+async def home(request: Request) -> Response:
+    """What waits for the visitor; who has no tables yet gets the start page."""
+    here = await visit(request)
+    person = here.person
+    if person is None:
+        return await games_page(here)
+    lines = await here.site.store.read(lambda c: unfinished_lines(c, person))
+    ended = await here.site.store.read(lambda c: finished_lines(c, person, time.time() - FRESH, most=FRESH_SHOWN))
+    invited = await here.site.doors.invitations_of(person)
+    if not (lines or ended or invited):
+        return await games_page(here)
+    waiting = longest_first(lines)
+    others = [line for line in lines if not line["yours"]]
+    rest = in_words([*waiting[TICKETS:], *others, *ended], here.t)
+    tickets = [await ticket(here, line) for line in in_words(waiting[:TICKETS], here.t)]
+    opened, counts = await here.site.store.read(lambda c: (open_to(c, person), waiting_by_game(c)))
+    games = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
+    going_on = [one for one in await tournaments.listed(here) if one.state != "finished"]
+    facts: dict[str, Any] = {
+        "waiting": len(waiting),
+        "tickets": tickets,
+        "others": rest[:OTHERS],
+        "more": max(0, len(rest) - OTHERS),
+        "invited": [{**one._asdict(), "title": tongbao.GAMES[one.game].title_in(here.language)} for one in invited],
+        "games": [
+            {**game, "waiting": {clock: counts.get((game["name"], clock), 0) for clock in PAIRED}} for game in games
+        ],
+        "open": in_words(opened, here.t)[:OPEN_SHOWN],
+        "how_many_open": len(opened),
+        "deal": await paper(here),
+        "tournaments": [tournaments.line(one, here) for one in going_on[:CUPS_SHOWN]],
+        "sealed": here.seal(),
+        "word": here.connection.query_params.get("none") is not None,
+    }
+    return here.page("home.html", **facts)
+
+
+async def ticket(here: Visit, line: Line) -> Line:
+    """The line with what is asked and what is left, if its match is in memory: nothing is played for a list."""
+    match = here.site.hall.matches.get(line["id"])
+    seats = seats_mine(line)
+    asked = None
+    if match is not None and seats:
+        asked = await replay(lambda: asked_at(match, seats[0], here.language))
+    return {**with_clock(line, here.site.hall, here.t), "asked": asked}
+
+
+def longest_first(lines: list[Line]) -> list[Line]:
+    """The tables that wait for the visitor, the one that has waited longest first."""
+    return sorted([line for line in lines if line["yours"]], key=lambda line: float(line["moved"]))
+
+
+def open_to(connection: sa.Connection, person: Person | None) -> list[Line]:
+    """The tables that wait for players, without those of people from whom the person keeps apart."""
+    lines = open_matches(connection, person)
+    if person is None:
+        return lines
+    return without(connection, lines, apart_from(connection, person.id))
+
+
+def without(connection: sa.Connection, lines: list[Line], people: set[str]) -> list[Line]:
+    """The lines of matches at which none of these people sits."""
+    shut = {line["id"] for rows in tables_of_people(connection, people).values() for line in rows} if people else set()
+    return [line for line in lines if line["id"] not in shut]
+
+
+async def games(request: Request) -> Response:
+    """The start page: the games, and opponents to choose."""
+    return await games_page(await visit(request))
+
+
+async def games_page(here: Visit) -> Response:
+    """The start page, for a visitor with or without tables."""
+    opened = await here.site.store.read(lambda c: open_to(c, here.person))
+    entries = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
+    return here.page("start.html", games=entries, open=in_words(opened, here.t))
+
+
+async def next_table(request: Request) -> Response:
+    """The table that has waited longest for the visitor, but for the one he comes from; else home, with a word."""
+    here = await visit(request)
+    person = here.person
+    if person is None:
+        return here.go("/")
+    came_from = request.query_params.get("from", "")
+    lines = longest_first(await here.site.store.read(lambda c: unfinished_lines(c, person)))
+    found = next((line for line in lines if line["id"] != came_from), None)
+    return here.go("/?none" if found is None else found["link"])
+
+
+async def tables(request: Request) -> Response:
+    """All tables of the visitor by state, page by page."""
+    here = await visit(request)
+    person = here.person
+    wish = request.query_params.get("state", "all")
+    state = wish if wish in STATES else "all"
+    asked = request.query_params.get("page", "1")
+    number = int(asked) if asked.isdecimal() and 0 < len(asked) < 5 else 1
+    if person is None:
+        return here.page("tables.html", state=state, states={}, rows=[], number=1, pages=1, page="play")
+    lines = await here.site.store.read(lambda c: unfinished_lines(c, person))
+    ended = await here.site.store.read(lambda c: how_many_finished(c, person))
+    by_state = {
+        "mine": longest_first(lines),
+        "others": [line for line in lines if not line["yours"] and line["state"] in ("playing", "aside")],
+        "open": [line for line in lines if line["state"] == "open"],
+    }
+    unfinished = [line for name in ("mine", "others", "open") for line in by_state[name]]
+    counts = {"all": len(unfinished) + ended, **{name: len(rows) for name, rows in by_state.items()}, "finished": ended}
+    shown = {"all": unfinished, "finished": [], **by_state}[state]
+    pages = max(1, -(-counts[state] // A_PAGE))
+    number = max(1, min(number, pages))
+    first = (number - 1) * A_PAGE
+    rows = shown[first : first + A_PAGE]
+    if state in ("all", "finished") and len(rows) < A_PAGE:
+        missing, begin = A_PAGE - len(rows), max(0, first - len(shown))
+        rows += await here.site.store.read(lambda c: finished_lines(c, person, first=begin, most=missing))
+    rows = [with_clock(line, here.site.hall, here.t) for line in in_words(rows, here.t)]
+    return here.page("tables.html", state=state, states=counts, rows=rows, number=number, pages=pages)
+
+
+async def watch(request: Request) -> Response:
+    """The running tables that all may watch."""
+    here = await visit(request)
+    lines = in_words(await here.site.store.read(running_lines), here.t)
+    for line in lines:
+        hall, name = here.site.hall, line["id"]
+        match = hall.matches.get(name)
+        line["watchers"] = hall.elsewhere.watchers(name) if match is None else match.watchers()
+    return here.page("watch.html", rows=lines, page="watch")
+
+
+async def waiting_elsewhere(here: Visit, match: str) -> int:
+    """At how many other tables it is the visitor's turn."""
+    person = here.person
+    if person is None:
+        return 0
+    lines = await here.site.store.read(lambda c: unfinished_lines(c, person))
+    return sum(line["yours"] and line["id"] != match for line in lines)
+
+
+ROUTES: Final = (
+    Route("/", home),
+    Route("/games", games),
+    Route("/next", next_table),
+    Route("/tables", tables),
+    Route("/watch", watch),
+)

@@ -1,0 +1,257 @@
+"""The addresses before a match: a new table, names, languages and rules."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import tongbao
+from tongbao.bots import usual_bot
+from tongbao.engine.meta import BadCards, BadOption, Meta
+from tongbao.languages import LANGUAGES
+from tongbao.server.accounts.people import Person, checked_name
+from tongbao.server.accounts.preferences import LANGUAGE, SIGHT
+from tongbao.server.common.errors import Refusal
+from tongbao.server.http.bodies import read_form
+from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
+from tongbao.server.http.security import LARGEST_BODY
+from tongbao.server.matches.bots import require_bot
+from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.registry import Wish, game_named
+from tongbao.server.matches.repository import OFF
+from tongbao.server.matches.seats import Chair, bot_name, distinct
+from tongbao.server.matches.settings import AT_ONCE, USUAL, Terms, require_delay, require_pace
+from tongbao.server.matches.time_controls import UNTIMED, require_control
+from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
+from tongbao.server.rendering.templates import folder_of
+from tongbao.server.services.services import Site
+from tongbao.server.views.context import Visit, local, visit
+from tongbao.server.views.reference.rules import MOST_SHOWN, Search, rules_in
+
+LONGEST_SALT: Final = 64
+PROGRAM: Final = "program"
+"""What the form says of a seat that is kept for somebody's program, which it names."""
+
+
+async def new_match(request: Request) -> Response:
+    """The form for a new table, or its options again for what is filled in so far."""
+    return new_page(await visit(request), game_named(request.path_params["game"]), dict(request.query_params))
+
+
+def new_page(
+    here: Visit, meta: Meta[Any], fields: dict[str, str], error: str | None = None, status: int = 400
+) -> Response:
+    """The form, as it was filled in and with what was wrong."""
+    wish = fields.get("players", "")
+    possible = map(str, range(meta.min_players, meta.max_players + 1))
+    players = int(wish) if wish in possible else wished_players(meta)
+    form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
+    if fields:
+        form |= {
+            "players": players,
+            "listed": fields.get("listed", ""),
+            "lot": fields.get("lot", ""),
+            "hints": fields.get("hints", ""),
+            "rated": fields.get("rated", ""),
+            "chat": fields.get("chat", ""),
+            "watch": fields.get("watch", ""),
+        }
+    game = game_entry(meta, here.t)
+    game["options"] = option_entries(meta, players, wished_options(fields), here.language)
+    facts = {"game": game, "form": form, "error": error}
+    return here.page("new.html", status if error else 200, **facts)
+
+
+async def found_match(request: Request) -> Response:
+    """Found a match as the form says, or at once against bots, and go there."""
+    here = await visit(request)
+    fields = await read_form(request, 64, LARGEST_BODY)
+    meta = game_named(fields.get("game", ""))
+    try:
+        here.require("tables")
+        if fields.get("play") == "now":
+            person = await here.welcome(fields.get("name", ""))
+            match = await here.site.hall.found(against_bots(meta, fields, person), person)
+        else:
+            person = await here.welcome(own_name(fields))
+            match = await found(here.site, meta, fields, person)
+    except (Refusal, BadOption, BadCards) as error:
+        if here.wants_json() or fields.get("play") == "now":
+            raise
+        if isinstance(error, Refusal):
+            return new_page(here, meta, fields, here.t(error.sentence, **error.facts), error.status)
+        return new_page(here, meta, fields, str(error))
+    return here.go(f"/t/{match.id}")
+
+
+async def found(site: Site, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
+    """A new match as the fields of the form say, with chairs kept for the programs that they name. Raises Refusal."""
+    if fields.get("listed") == "invited" and await site.accounts.of(person) is None:
+        raise Refusal("Only friends can be invited, and friends have accounts: make one first.", 409)
+    wished = wish(meta, fields, person)
+    places = [chair.seat for chair in wished.chairs if fields.get(f"seat-{chair.seat}") == PROGRAM]
+    programs = {seat: await site.program_named(fields.get(f"name-{seat}", "")) for seat in places}
+    match = await site.hall.found(wished, person)
+    for seat, program in programs.items():
+        await site.doors.keep_chair(match, person, program, seat)
+    return match
+
+
+def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
+    """One person and some bots."""
+    opponents = number(fields.get("opponents"), wished_players(meta) - 1)
+    bot = fields.get("bot") or usual_bot(meta.name)
+    chairs = [Chair(0, "human", person.name, person.id)]
+    for seat in range(1, min(opponents, meta.max_players - 1) + 1):
+        chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
+    return Wish(meta.name, {}, chairs, terms=Terms(lot=has_lot(fields, chairs), hints=True, rated=True))
+
+
+def own_name(fields: dict[str, str]) -> str:
+    """The name that the founder gives himself: of the form, or of the chair he takes."""
+    chairs = [key.removeprefix("seat-") for key, value in fields.items() if key.startswith("seat-") and value == "me"]
+    return fields.get("name") or next((fields.get(f"name-{chair}", "") for chair in chairs), "")
+
+
+def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
+    """The match that the form asks for. Raises Refusal."""
+    wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
+    players = number(fields.get("players"), sum(w != "" for w in wishes))
+    if not meta.min_players <= players <= meta.max_players:
+        least, most = meta.min_players, meta.max_players
+        raise Refusal("This game is for {least} to {most} players, not {n}.", least=least, most=most, n=players)
+    chairs: list[Chair] = []
+    for seat, who in enumerate(wishes[:players]):
+        taken = [chair.name for chair in chairs]
+        chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), person, taken))
+    if wishes[:players].count("me") > 1:
+        raise Refusal("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
+    own = next((chair for chair in chairs if chair.person == person.id), chairs[0])
+    own.salt = fields.get("salt", "")[:LONGEST_SALT]
+    options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
+    return Wish(meta.name, options, chairs, listed, cards, wished_terms(meta, fields, chairs))
+
+
+def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[Chair]) -> Terms:
+    """The terms that the form asks for. Raises Refusal."""
+    terms = Terms(
+        lot=has_lot(fields, chairs),
+        hints=fields.get("hints") == "on",
+        pace=fields.get("pace") or USUAL,
+        clock=fields.get("clock") or UNTIMED,
+        stand_in=fields.get("stand_in", ""),
+        rated=fields.get("rated") == "on",
+        invited=fields.get("listed") == "invited",
+        chat=fields.get("chat") != OFF,
+        delay=fields.get("delay") or AT_ONCE,
+        watch=fields.get("watch") != OFF,
+    )
+    require_pace(terms.pace)
+    require_control(terms.clock)
+    if terms.stand_in:
+        require_bot(meta.name, terms.stand_in)
+    require_delay(terms.delay)
+    return terms
+
+
+def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:
+    """Whether the form asks that the seats be drawn by lot, and there is something to draw."""
+    return fields.get("lot") == "on" and len(chairs) > 1
+
+
+def wished_options(fields: dict[str, str]) -> dict[str, str]:
+    """The options that the form asks for."""
+    return {key.removeprefix("opt-"): value for key, value in fields.items() if key.startswith("opt-")}
+
+
+def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str]) -> Chair:
+    """The chair that one line of the form asks for. Raises Refusal."""
+    if who == "me":
+        return Chair(seat, "human", distinct(person.name, taken), person.id)
+    if who == "here":
+        return Chair(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), person.id)
+    if who in ("open", PROGRAM):
+        return Chair(seat, "open")
+    if who.startswith("bot:"):
+        return Chair(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
+    raise Refusal("Say who sits on seat {n}: me, here, open, program, or bot: and the name of a bot.", n=seat + 1)
+
+
+async def choose_language(request: Request) -> Response:
+    """Remember the language, and back to the page."""
+    here = await visit(request)
+    form = await read_form(request, 4)
+    language = form.get("lang", "")
+    if language not in LANGUAGES:
+        raise Refusal("There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES))
+    response = here.go(local(form.get("back", "/")))
+    await here.prefer({LANGUAGE: language})
+    response.set_cookie(LANGUAGE_COOKIE, language, KEPT, samesite="lax")
+    return response
+
+
+async def choose_sight(request: Request) -> Response:
+    """Remember colours, size of texts and motion, and back to the page."""
+    here = await visit(request)
+    form = await read_form(request, 6)
+    response = here.go(local(form.get("back", "/")))
+    await here.prefer({SIGHT: str(sight_of(form))})
+    response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
+    return response
+
+
+async def choose_name(request: Request) -> Response:
+    """Give oneself a name, and back to the page."""
+    here = await visit(request)
+    form = await read_form(request, 4)
+    await here.welcome(checked_name(form.get("name", "")))
+    return here.go(local(form.get("next", "/")))
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game, for players; or where in them all words that are looked for stand, and in how many places
+    of the other games' rules."""
+    here = await visit(request)
+    meta = game_named(request.path_params["game"])
+    search = Search(request.query_params.get("find", ""))
+    names = list(tongbao.GAMES) if search.wish else [meta.name]
+    texts = await replay(lambda: {name: rules_in(here.language, name) for name in names})
+    passages = {name: search.among(text.passages) for name, text in texts.items() if text}
+    found = passages.get(meta.name, [])
+    facts: dict[str, Any] = {
+        "folder": folder_of(meta.name),
+        "title": meta.title_in(here.language),
+        "text": texts[meta.name],
+        "find": search.wish,
+        "found": [search.show(passage) for passage in found[:MOST_SHOWN]],
+        "more": max(0, len(found) - MOST_SHOWN),
+        "elsewhere": {name: len(found) for name, found in passages.items() if name != meta.name},
+    }
+    return here.page("rules.html", game=meta.name, page="rules", **facts)
+
+
+async def try_example(request: Request) -> Response:
+    """A match in which the visitor sits at the moment of an example of the rules."""
+    here = await visit(request)
+    form = await read_form(request, 4)
+    here.require("tables")
+    person = await here.welcome("")
+    match = await here.site.hall.example(form.get("game", ""), form.get("example", ""), person)
+    return here.go(f"/t/{match.id}")
+
+
+async def about(request: Request) -> Response:
+    """Who made the games, licences, languages, version."""
+    here = await visit(request)
+    return here.page("about.html", page="about", version=tongbao.__version__)
+
+
+def number(text: str | None, otherwise: int) -> int:
+    """A small number from a form. Raises Refusal if it is none."""
+    if not text:
+        return otherwise
+    if not text.isdecimal() or len(text) > 3:
+        raise Refusal("“{text}” should be a whole number.", text=text[:20])
+    return int(text)

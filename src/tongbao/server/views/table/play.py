@@ -1,0 +1,394 @@
+"""The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
+
+import time
+from contextlib import AbstractContextManager, nullcontext
+from typing import Annotated, Any, Literal
+
+import msgspec
+from starlette.datastructures import URL
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.websockets import WebSocket
+
+from tongbao.bots import bots_for, usual_bot
+from tongbao.bots.titles import title_of
+from tongbao.engine.record import Record
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
+from tongbao.languages import said_in
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.db.database import StoreFailed
+from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
+from tongbao.server.http.rate_limits import Enough
+from tongbao.server.http.throttling import FLOODED
+from tongbao.server.matches import seating
+from tongbao.server.matches import seating as amending
+from tongbao.server.matches.bots import require_bot, require_hint
+from tongbao.server.matches.hints import hint_entries
+from tongbao.server.matches.match import Match
+from tongbao.server.notifications.events import opened
+from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
+from tongbao.server.rendering.chronicle import place_of
+from tongbao.server.rendering.table_page import eyes_of, option_titles
+from tongbao.server.services.services import Site
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.home import waiting_elsewhere
+from tongbao.server.views.table.lobby import waiting_entry
+from tongbao.server.views.table.new_table import LONGEST_SALT
+from tongbao.server.views.table.text_table import question, text_address
+
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+
+
+class Choosing(msgspec.Struct, forbid_unknown_fields=True):
+    """A choice, for the version of the match that the chooser saw."""
+
+    seat: Number
+    choice: str
+    version: Number
+    sure: str = ""
+
+
+class Undoing(msgspec.Struct, forbid_unknown_fields=True):
+    """One choice back, or to the start of the turn."""
+
+    seat: Number
+    version: Number
+    much: Literal["one", "turn"] = "one"
+
+
+# Pages.
+
+
+async def look(request: Request) -> Response:
+    """The match as the visitor may see it; before its start, who sits there and what is free."""
+    here = await visit(request)
+    match = await here.match()
+    if match.game is None:
+        return await lobby(here, match)
+    if here.prefers_text():
+        return here.go(f"/t/{match.id}/text")
+    opened(match, here.person)
+    eyes = eyes_of(match, here.person, None, here.language)
+    elsewhere, address = await waiting_elsewhere(here, match.id), address_of(here, match)
+    page = here.site.pages.match(match, eyes, here.person, address, sight=here.sight, elsewhere=elsewhere)
+    return HTMLResponse(page)
+
+
+async def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
+    """The page of a match that waits for players."""
+    mine = match.seats_of(here.person)
+    facts = {
+        "match": here.site.pages.tables.entry(match, here.language),
+        "profiles": await here.site.ratings.links(match),
+        "names": [entry | {"salt": chair.salt} for entry, chair in zip(match.entries(mine), match.chairs, strict=True)],
+        "bots": {
+            name: said_in(title_of(name, match.meta.name), here.language, match.meta.name)
+            for name in bots_for(match.meta.name)
+        },
+        "address": here.site.pages.reach.shared(address_of(here, match)),
+        "host": here.person is not None and here.person.id == match.host,
+        "seated": bool(mine),
+        "free": len(match.free_seats()),
+        "options": option_titles(match.meta, match.options, here.language),
+        "error": error,
+        "has_mail": here.site.notices.has_mail,
+        **await waiting_entry(here, match),
+    }
+    return here.page("lobby.html", 409 if error else 200, **facts)
+
+
+def address_of(here: Visit, match: Match) -> URL:
+    """The whole address of the match, as the visitor asks for it."""
+    return here.connection.url_for("match", id=match.id)
+
+
+async def sit_down(request: Request) -> Response:
+    """Take a seat under a name."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 8)
+    wish, name, salt = (form.get(field, "") for field in ("seat", "name", "salt"))
+    try:
+        if wish and (not wish.isdecimal() or len(wish) > 2):
+            raise Refusal("“{text}” should be the number of a seat.", text=wish[:20])
+        await here.site.doors.require_entry(match, here.person)
+        person = await here.welcome(name)
+        await seating.sit_down(match, person, int(wish) if wish else None, salt[:LONGEST_SALT])
+    except Refusal as refusal:
+        if here.wants_json() or match.game is not None:
+            raise
+        return await lobby(here, match, here.t(refusal.sentence, **refusal.facts))
+    await here.site.doors.decline(match.id, person)
+    return here.go(f"/t/{match.id}")
+
+
+async def leave(request: Request) -> Response:
+    """Free one's seat; in a running game a bot sits in."""
+    here = await visit(request)
+    match = await here.match()
+    await go_away(here.site, match, here.require_person())
+    return here.go("/" if match.game is None else f"/t/{match.id}")
+
+
+async def go_away(site: Site, match: Match, person: Person) -> None:
+    """Free a person's seats; in a running game a bot sits in."""
+    if match.paired and not match.started:
+        await site.pairing.stop(match, person)
+    else:
+        await seating.leave(match, person)
+
+
+async def begin(request: Request) -> Response:
+    """Begin with bots on the free seats."""
+    here = await visit(request)
+    match = await here.match()
+    person = here.require_person()
+    form = await read_form(request, 4)
+    await begin_now(match, person, form.get("bot", ""))
+    return here.go(f"/t/{match.id}")
+
+
+async def begin_now(match: Match, person: Person, bot: str) -> None:
+    """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises Refusal."""
+    if person.id != match.host:
+        raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
+    if match.paired:
+        raise Refusal("This game begins by itself once enough players are here.", 409)
+    bot = bot or usual_bot(match.meta.name)
+    require_bot(match.meta.name, bot)
+    await seating.begin(match, bot)
+
+
+async def rematch(request: Request) -> Response:
+    """Go to the next game of the same players."""
+    here = await visit(request)
+    match, person = await here.match(), here.require_person()
+    await here.site.doors.require_company(match, person)
+    if match.rematch is None:
+        here.require("tables")
+    following = await here.site.hall.rematch(match, person)
+    return here.go(f"/t/{following.id}")
+
+
+async def settle(request: Request) -> Response:
+    """Change standing answers of one's seat; those that aren't named stay as they are."""
+    here = await visit(request)
+    match = await here.match()
+    wishes = await read_form(request, 16)
+    seat = own_seat(here, match, wishes.pop("seat", ""))
+    await match.settle(seat, wishes)
+    return done(here, match, {"seat": seat, "standing": match.settled[seat]})
+
+
+async def concede(request: Request) -> Response:
+    """Give the game of one's seat up; answered once it is committed, and a repeat as the first time."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    seat = own_seat(here, match, form.get("seat", ""))
+    made = await match.concede(seat)
+    return done(here, match, {"version": match.version(seat), "repeat": not made})
+
+
+async def hint(request: Request) -> Response:
+    """Tell the seat what it could choose; everybody is told that it asked. A repeat is answered as the first time."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    seat = own_seat(here, match, form.get("seat", ""))
+    require_hint(match, seat)
+    if match.hint_for(seat) is None:
+        here.require("hints")
+        await here.site.hall.advisers.advise(match, seat)
+    advised = match.hint_for(seat)
+    told = [] if advised is None else hint_entries(match.playing(), advised, here.language)
+    return done(here, match, {"version": match.version(seat), "hint": told})
+
+
+async def set_pace(request: Request) -> Response:
+    """Let the bots choose faster or slower."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    await amending.set_pace(match, here.require_person(), form.get("pace", ""))
+    return done(here, match, {"pace": match.terms.pace})
+
+
+def own_seat(here: Visit, match: Match, text: str) -> int:
+    """The seat that a form names. Raises Refusal unless the visitor plays it."""
+    if not text.isdecimal() or len(text) > 2:
+        raise Refusal("“{text}” should be the number of a seat.", text=text[:20])
+    match.require_seat(here.person, int(text))
+    return int(text)
+
+
+def done(here: Visit, match: Match, facts: dict[str, object]) -> Response:
+    """What was asked for is done: the facts for a program, the match for a browser."""
+    return JSONResponse(facts) if here.wants_json() else here.go(f"/t/{match.id}")
+
+
+# Choices, as forms or as JSON.
+
+
+async def choose(request: Request) -> Response:
+    """Make a choice; answered once it is committed. A repeat is answered and not played twice.
+
+    Of a form what loses something for good is asked first whether it is meant.
+    """
+    here = await visit(request)
+    match = await here.match()
+    wish = await read_wish(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
+    match.require_seat(here.person, wish.seat)
+    text = shown_text("choice", wish.choice)
+    if is_form(request) and not wish.sure and (asked := question(here, match, wish.seat, text)):
+        return here.go(asked)
+    made = await match.choose(wish.seat, text, wish.version)
+    return made_or_not(here, match, wish.seat, made)
+
+
+async def undo(request: Request) -> Response:
+    """Take back one choice, or all of this turn."""
+    here = await visit(request)
+    match = await here.match()
+    wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
+    match.require_seat(here.person, wish.seat)
+    here.require("undos")
+    made = await match.undo(wish.seat, wish.much == "turn", wish.version)
+    return made_or_not(here, match, wish.seat, made)
+
+
+def made_or_not(here: Visit, match: Match, seat: int, made: bool) -> Response:
+    """The answer to a choice: for a program what has become of it, for a browser the text table of the seat."""
+    if here.wants_json():
+        return JSONResponse({"version": match.version(seat), "repeat": not made})
+    return here.go(text_address(match, seat))
+
+
+# JSON.
+
+
+async def view(request: Request) -> Response:
+    """What a seat may see and choose, as JSON."""
+    here = await visit(request)
+    match = await here.match()
+    match.playing()
+    return JSONResponse(seen_entry(match, seen_seat(here, match)))
+
+
+def seen_entry(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat may see and choose now, as plain data."""
+    game = match.playing()
+    return {
+        "table": match.id,
+        "version": match.version(seat),
+        "seat": seat,
+        "commitment": match.commitment,
+        "view": Seat(game, seat).view(),
+        "choices": [choice.text for choice in game.choices(seat)],
+        "standing": match.settled[seat] if seat != SPECTATOR else {},
+        "clocks": clocks_entry(match),
+    }
+
+
+def clocks_entry(match: Match) -> list[dict[str, object]] | None:
+    """What each seat has left in seconds, and whether it runs; None at a table without clocks."""
+    clocks, now = match.clocks, time.time()
+    if clocks is None:
+        return None
+    return [
+        {"left": round(clocks.left(seat, now), 3), "runs": hand.since is not None}
+        for seat, hand in enumerate(clocks.hands)
+    ]
+
+
+async def log(request: Request) -> Response:
+    """The chronicle, as a seat may read it."""
+    here = await visit(request)
+    match = await here.match()
+    since = request.query_params.get("since", "0")
+    if not since.isdecimal():
+        raise Refusal("“since” should be the number of a line.")
+    return JSONResponse(log_entry(match, seen_seat(here, match), int(since[:9]), here.language))
+
+
+def log_entry(match: Match, seat: int, since: int, language: str) -> dict[str, Any]:
+    """The chronicle as a seat may read it, from a line on, as plain data."""
+    game = match.playing()
+    lines = Seat(game, seat).log(since, language)
+    events = game.events or []
+    hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.hints]
+    told = [{**one.told(), "before": place_of(one, events)} for one in match.remarks]
+    return {"table": match.id, "version": match.version(seat), "log": lines, "hints": hints, "remarks": told}
+
+
+async def record(request: Request) -> Response:
+    """The record with the secret of the shuffles, after the end of the game."""
+    here = await visit(request)
+    match = await here.match()
+    headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
+    return Response(record_of(match), media_type="application/json", headers=headers)
+
+
+def record_of(match: Match) -> str:
+    """The record of the match as text. Raises Refusal before the end of the game."""
+    game = match.playing()
+    if not game.over:
+        raise Refusal("The record holds what is hidden; it can be read after the end of the game.", 403)
+    return Record.of(game).dumps()
+
+
+def seen_seat(here: Visit, match: Match) -> int:
+    """The seat that the query asks for, else one's only one, else the spectator's. Raises Refusal for another's."""
+    mine = match.seats_of(here.person)
+    wish = here.connection.query_params.get("seat")
+    if wish is None:
+        return mine[0] if len(mine) == 1 else SPECTATOR
+    if wish != str(SPECTATOR):
+        if not wish.isdecimal() or len(wish) > 2:
+            raise Refusal("“seat” should be the number of a seat, or -1 for the spectator.")
+        match.require_seat(here.person, int(wish))
+    return int(wish)
+
+
+# The live page.
+
+
+async def live(socket: WebSocket) -> None:
+    """The socket of an open page, from the first message to the last."""
+    here = Visit(socket.app.state.site, socket, None)
+    await socket.accept()
+    try:
+        here = await visit(socket)
+        match = await here.match()
+        await here.site.hall.audience.seen(match, here.person)
+        with watching(here):
+            page = OpenPage(
+                socket,
+                match,
+                here.person,
+                here.language,
+                here.site.pages.tables,
+                here.site.allowances,
+                here.address,
+                here.site.hall.audience,
+            )
+            await page.run()
+    except StoreFailed as failure:
+        await socket.send_json({"error": here.t(failure.sentence, **failure.facts)})
+        await socket.close(TRY_LATER)
+    except Enough as enough:
+        await socket.send_json({"error": here.t(enough.sentence, **enough.facts)})
+        await socket.close(FLOODED, here.t("Too many messages; this page rests for a minute."))
+    except Refusal as refusal:
+        await socket.send_json({"error": here.t(refusal.sentence, **refusal.facts), "gone": True})
+        await socket.close(GONE)
+
+
+def watching(here: Visit) -> AbstractContextManager[None]:
+    """One more open socket of the person, if there is a person. Raises Enough if it is one too many."""
+    if here.person is None:
+        return nullcontext()
+    allowances = here.site.allowances
+    return allowances.socket_of(here.person.id, allowances.of_person, allowances.limits.pages_of_person)

@@ -1,0 +1,214 @@
+"""The addresses of a result: who won and how, a picture of it, and who is in for the next game."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tongbao.engine.events import Facts
+from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
+from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.positions import Past
+from tongbao.server.rendering.macros import groups
+from tongbao.server.rendering.templates import templates_in
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.replays import name_of
+
+WIDTH: Final = 150
+HEIGHT: Final = 112
+MARGIN: Final = 8
+"""The small chart of points in its own units."""
+
+
+class Outcome:
+    """What can be told of the end of a match, in one language."""
+
+    def __init__(self, match: Match, past: Past, language: str) -> None:
+        self.match: Final = match
+        self.game: Final = match.playing()
+        self.past: Final = past
+        self.language: Final = language
+        self.scores: Final = self.game.scores()
+        self.places: Final = self.game.places()
+        self.shares: Final = [match.meta.shares(self.game, seat) for seat in range(self.game.players)]
+        self.course: Final = past.open_scores()
+
+    def facts(self) -> dict[str, Any]:
+        """All of it."""
+        return {
+            "verdict": self.verdict(),
+            "turns": len(self.past.ends) - 1,
+            "rolls": self.rolls(),
+            "kinds": self.kinds(),
+            "most": max(1, *self.scores),
+            "best": self.best(),
+            "turning": self.turning(),
+            "leads": lead_changes(self.course),
+        }
+
+    def phrase(self, kind: str, facts: Facts) -> dict[str, Any]:
+        """A text of the game with its facts."""
+        return {"text": self.match.meta.text(kind, facts, self.language), "facts": facts}
+
+    def verdict(self) -> dict[str, Any]:
+        """Who has won, and by how much."""
+        winners = [seat for seat, place in enumerate(self.places) if place == 1]
+        others = [score for seat, score in enumerate(self.scores) if seat not in winners]
+        margin = self.scores[winners[0]] - max(others, default=0)
+        kind = "verdict"
+        if len(winners) > 1:
+            kind = "verdict_shared"
+        elif not others:
+            kind = "verdict_alone"
+        elif margin <= 0:
+            kind = "verdict_even"
+        return self.phrase(kind, {"player": winners[0], "players": winners, "n": margin})
+
+    # Where the points came from.
+
+    def rolls(self) -> list[dict[str, Any]]:
+        """Each seat with its points by kind, the best place first."""
+        order = sorted(range(len(self.scores)), key=lambda seat: (self.places[seat], seat))
+        return [
+            {
+                **name_of(self.match, seat),
+                "place": self.places[seat],
+                "score": self.scores[seat],
+                "groups": groups(self.shares[seat]),
+            }
+            for seat in order
+        ]
+
+    def kinds(self) -> dict[str, dict[str, Any]]:
+        """The kinds of points that anybody has, in the order of the game's texts: their names and numbers."""
+        had = {f"share_{share.kind}" for shares in self.shares for share in shares}
+        texts = [text for text in (*self.match.meta.texts, *WORDS) if text in had]
+        return {
+            text.removeprefix("share_"): {"label": self.match.meta.text(text, {}, self.language), "n": n}
+            for n, text in enumerate(texts, 1)
+        }
+
+    # What is worth a second look.
+
+    def best(self) -> dict[str, Any] | None:
+        """The card that brought most, to whom, and with which step; None if no card brought anything."""
+        deals = [(share, seat) for seat, shares in enumerate(self.shares) for share in shares if share.card != NO_CARD]
+        if not deals:
+            return None
+        share, seat = max(deals, key=lambda deal: deal[0].points)
+        step = share.step if share.step != NO_STEP else self.step_of(seat, share.card)
+        return {
+            "said": self.phrase("best", {"player": seat, "card": share.card, "n": share.points}),
+            "card": share.card,
+            "turn": self.past.turn(step),
+            "link": f"/t/{self.match.id}/replay?seat={seat}&step={step}",
+        }
+
+    def step_of(self, seat: int, card: int) -> int:
+        """The latest step of which a line tells what the seat did with the card; the last of all if none does."""
+        told = [
+            event.decisions
+            for event in self.game.events or []
+            if event.facts.get("player") == seat and event.facts.get("card") == card
+        ]
+        return told[-1] if told else self.game.decisions
+
+    def turning(self) -> dict[str, Any] | None:
+        """The turn with which the winner came to lead for good, and the points of all as lines; None without one."""
+        led = leaders(self.course)
+        turn, leader = len(led) - 1, led[-1]
+        if leader is None or len(self.scores) == 1:
+            return None
+        while turn and led[turn - 1] == leader:
+            turn -= 1
+        return {
+            "turn": turn,
+            "player": leader,
+            "link": f"/t/{self.match.id}/replay?seat={leader}&step={self.past.ends[turn]}",
+            "lines": [
+                {**name_of(self.match, seat), "points": " ".join(self.places_of(seat))}
+                for seat in range(len(self.scores))
+            ],
+            "at": self.places_of(leader)[turn].partition(",")[::2],
+            "width": WIDTH,
+            "height": HEIGHT,
+        }
+
+    def places_of(self, seat: int) -> list[str]:
+        """Where the points of a seat are on the small chart, turn by turn."""
+        most, last = max(1, *map(max, self.course)), max(1, len(self.course) - 1)
+        found: list[str] = []
+        for turn, row in enumerate(self.course):
+            x = MARGIN + (WIDTH - 2 * MARGIN) * turn / last
+            found.append(f"{x:.1f},{HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * row[seat] / most:.1f}")
+        return found
+
+
+def leaders(course: Sequence[Sequence[int]]) -> list[int | None]:
+    """Who led alone at the end of each turn; None where nobody did."""
+    return [row.index(max(row)) if row.count(max(row)) == 1 else None for row in course]
+
+
+def lead_changes(course: Sequence[Sequence[int]]) -> int:
+    """How often another seat came to lead alone."""
+    led = [leader for leader in leaders(course) if leader is not None]
+    return sum([one != other for one, other in pairwise(led)])
+
+
+async def look(request: Request) -> Response:
+    """The result; while the game runs, the table."""
+    here = await visit(request)
+    match = await here.match()
+    if not match.playing().over:
+        return here.go(f"/t/{match.id}")
+    mine = match.seats_of(here.person)
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
+    return here.page(
+        "result.html",
+        match=here.site.pages.tables.entry(match, here.language),
+        game=match.meta.name,
+        words=parts.facts["words"],
+        fill=parts.fill,
+        titles=parts.facts["titles"],
+        final=Seat(match.playing(), SPECTATOR).view(),
+        result=outcome.facts(),
+        mine=mine,
+        gains=await here.site.ratings.gains(match),
+        profiles=await here.site.ratings.links(match),
+        rematch=await following(here, match),
+    )
+
+
+async def picture(request: Request) -> Response:
+    """The result as a picture to share; while the game runs, the table."""
+    here = await visit(request)
+    match = await here.match()
+    if not match.playing().over:
+        return here.go(f"/t/{match.id}")
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
+    entry = here.site.pages.tables.entry(match, here.language)
+    facts = {"match": entry, "words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
+    svg = here.site.pages.render("result.svg", here.language, None, result=outcome.facts(), **facts)
+    return Response(svg, media_type="image/svg+xml")
+
+
+async def state(request: Request) -> Response:
+    """Whether there is a rematch yet, and who has come to it."""
+    here = await visit(request)
+    return JSONResponse(await following(here, await here.match()))
+
+
+async def following(here: Visit, match: Match) -> dict[str, Any]:
+    """The rematch, and the people who have it open."""
+    if match.rematch is None:
+        return {"link": None, "here": []}
+    rematch = await here.site.hall.find(match.rematch)
+    there = rematch.people_here()
+    seated = [chair.seat for chair in rematch.chairs if chair.kind == "human" and chair.person in there]
+    return {"link": f"/t/{rematch.id}", "here": [name_of(rematch, seat) for seat in seated]}

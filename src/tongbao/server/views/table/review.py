@@ -1,0 +1,325 @@
+"""The addresses for looking back at a match that is over: its review, and playing on from a position of it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tongbao.bots.advice.words.wordings import teller
+from tongbao.languages import Translator
+from tongbao.review.look import Finding, Path, Phrase
+from tongbao.review.report import report
+from tongbao.review.review import Review
+from tongbao.review.rounding import accounts, whole
+from tongbao.review.sight import Sight
+from tongbao.review.walk import can_be_reviewed
+from tongbao.review.why import reasons
+from tongbao.server.common.errors import Refusal
+from tongbao.server.http.bodies import read_form
+from tongbao.server.matches.match import Match
+from tongbao.server.matches.reviews import Making
+from tongbao.server.matches.seats import seal
+from tongbao.server.rendering.templates import folder_of, templates_in
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.replays import seat_in, small_number
+
+WIDTH: Final = 1000
+HEIGHT: Final = 400
+"""The chart in its own units."""
+MOST_LABELS: Final = 18
+"""So many turns are numbered below the chart, and on a phone a third of them."""
+MOST_STEPS: Final = 6
+"""So many choices of a line are told."""
+MINUS: Final = "−"
+
+
+class Retrospect:
+    """Makes the facts of a page, for a viewer who sits on the seats ``mine``."""
+
+    def __init__(self, review: Review, match: Match, t: Translator, mine: Sequence[int]) -> None:
+        self.review: Final = review
+        self.match: Final = match
+        self.t: Final = t
+        self.mine: Final = mine
+        self.seat: Final = review.sight.seat
+        self.last: Final = max(1, len(review.chances) - 1)
+        self.cards: Final = "open" if review.sight.open else "own"
+        self.link: Final = self.link_to(self.seat, self.cards)
+
+    def link_to(self, seat: int, cards: str) -> str:
+        """Where the review of a seat is, with its own cards or with all open."""
+        return f"/t/{self.match.id}/review?seat={seat}&cards={cards}"
+
+    def facts(self, wish: str) -> dict[str, Any]:
+        """All of it; ``wish`` is the number of the decision that is to be shown, the dearest moment otherwise."""
+        review, moments = self.review, self.review.moments()
+        found = [finding for number, finding in review.findings.items() if str(number) == wish]
+        chosen = found[0] if found else min(moments, key=lambda one: one.gain, default=None)
+        done, total = review.done
+        return {
+            "seat": self.name(self.seat),
+            "open": review.sight.open,
+            "link": self.link,
+            "own_link": self.own_link(),
+            "open_link": self.link_to(self.seat, "open"),
+            "others": self.others(),
+            "finished": review.finished,
+            "look": review.stage,
+            "done": done,
+            "total": total,
+            "percent": round(100 * done / max(1, total)),
+            "chart": self.chart(moments, chosen),
+            "moments": [self.tile(finding, chosen) for finding in moments],
+            "moment": None if chosen is None else self.moment(chosen),
+            "account": self.account(),
+            "seats": [self.name(seat) for seat in range(len(self.match.chairs))],
+        }
+
+    def name(self, seat: int) -> dict[str, Any]:
+        """A seat as the page shows it."""
+        name = self.match.chairs[seat].name
+        return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1, "mine": seat == self.seat}
+
+    def own_link(self) -> str | None:
+        """Where one's own review is by what one knew; None for who didn't play."""
+        if not self.mine:
+            return None
+        return self.link_to(self.seat if self.seat in self.mine else self.mine[0], "own")
+
+    def others(self) -> list[dict[str, Any]]:
+        """The seats whose reviews can be seen likewise: with all cards open all of them, else one's own; if several."""
+        seats = list(range(len(self.match.chairs))) if self.review.sight.open else list(self.mine)
+        return [{**self.name(seat), "link": self.link_to(seat, self.cards)} for seat in seats] if len(seats) > 1 else []
+
+    # The chart.
+
+    def chart(self, moments: list[Finding], chosen: Finding | None) -> dict[str, Any]:
+        """Lines by seat, the moments on them, and all the numbers."""
+        known = [(turn, chances) for turn, chances in enumerate(self.review.chances) if chances is not None]
+        lines: list[dict[str, Any]] = []
+        for seat in range(len(self.match.chairs)):
+            points = [(self.x(turn), round(HEIGHT * (1 - chances[seat]), 1)) for turn, chances in known]
+            text = " ".join([f"{x},{y}" for x, y in points])
+            ground = f"{points[0][0]},{HEIGHT} {text} {points[-1][0]},{HEIGHT}" if points else ""
+            end = 100 * (1 - known[-1][1][seat]) if known else None
+            lines.append({**self.name(seat), "points": text, "ground": ground, "end": end})
+        every = -(-self.last // MOST_LABELS)
+        turns = [turn for turn in range(1, self.last + 1) if turn % every == 0]
+        now = None if chosen is None else chosen.turn
+        return {
+            "width": WIDTH,
+            "height": HEIGHT,
+            "lines": sorted(lines, key=lambda line: line["mine"]),
+            "even": round(100 * (1 - 1 / len(lines)), 2),
+            "band": None if now is None else {"left": self.percent(now - 1), "width": round(100 / self.last, 3)},
+            "flags": self.flags(moments),
+            "turns": [{"turn": n, "left": self.percent(n), "minor": place % 3 != 2} for place, n in enumerate(turns)],
+            "now": None if now is None else {"turn": now, "left": self.percent(now)},
+            "known": bool(known),
+            "rows": [
+                {"turn": turn, "chances": whole(chances, 100), "whose": self.whose(turn)} for turn, chances in known
+            ],
+        }
+
+    def flags(self, moments: list[Finding]) -> list[dict[str, Any]]:
+        """The moments on the chart, each at the end of its turn; of those of one turn the last one there."""
+        found: list[dict[str, Any]] = []
+        for place, finding in enumerate(moments):
+            chances = self.review.chances[finding.turn]
+            if chances is not None:
+                stack = sum(later.turn == finding.turn for later in moments[place + 1 :])
+                left, top = self.percent(finding.turn), round(100 * (1 - chances[self.seat]), 2)
+                found.append({"left": left, "top": top, "stack": stack, **self.tile(finding, None)})
+        return found
+
+    def whose(self, turn: int) -> str:
+        """Who had that turn; nobody had the start."""
+        seat = self.review.walk.columns[turn].seat
+        return "" if seat < 0 else self.match.chairs[seat].name
+
+    def x(self, turn: int) -> float:
+        """Where the end of a turn stands on the chart."""
+        return round(WIDTH * turn / self.last, 1)
+
+    def percent(self, turn: int) -> float:
+        """The same in percent of its width."""
+        return round(100 * turn / self.last, 3)
+
+    # The moments.
+
+    def tile(self, finding: Finding, chosen: Finding | None) -> dict[str, Any]:
+        """A moment in the list."""
+        points = round(100 * abs(finding.gain))
+        return {
+            "turn": finding.turn,
+            "plus": finding.gain > 0,
+            "sign": f"+{points}" if finding.gain > 0 else f"{MINUS}{points}",
+            "points": points,
+            "choices": finding.choices,
+            "played": self.said(finding.played),
+            "other": self.said(finding.other),
+            "link": f"{self.link}&moment={finding.number}",
+            "on": finding is chosen,
+        }
+
+    def moment(self, finding: Finding) -> dict[str, Any]:
+        """A moment in full: what was played and what could have been, and why one is better."""
+        names = [chair.name for chair in self.match.chairs]
+        tell = teller(self.match.meta.name, names, self.t.language)
+        before = self.review.chances[finding.turn - 1]
+        return {
+            **self.tile(finding, finding),
+            "decision": finding.number,
+            "before": None if before is None else round(100 * before[self.seat]),
+            "margin": max(1, round(200 * finding.error)),
+            "lanes": [self.lane(finding.played, "played"), self.lane(finding.other, "other")],
+            "why": [tell.phrase(reason) for reason in reasons(tell, finding)],
+            "position": f"/t/{self.match.id}/replay?seat={self.seat}&step={finding.number}",
+        }
+
+    def lane(self, path: Path, kind: str) -> dict[str, Any]:
+        """A choice, what is best after it, and the chance that they lead to."""
+        steps = [self.words(caption) for caption in path.captions[1 : 1 + MOST_STEPS]]
+        more = max(0, len(path.captions) - 1 - MOST_STEPS)
+        after = round(100 * path.shares[self.seat])
+        return {"kind": kind, "said": self.said(path), "steps": steps, "more": more, "after": after}
+
+    def said(self, path: Path) -> dict[str, Any]:
+        """What a choice is called."""
+        return self.words(path.captions[0])
+
+    def words(self, phrase: Phrase) -> dict[str, Any]:
+        """A caption in the language of the page."""
+        text = self.match.meta.text(phrase["kind"], phrase["facts"], self.t.language)
+        return {"text": text, "facts": phrase["facts"]}
+
+    # Cards and choices.
+
+    def account(self) -> dict[str, Any] | None:
+        """By seat what cards and choices changed, as bars; None unless all cards are open and all is known."""
+        found = accounts(self.review)
+        if not found:
+            return None
+        widest = max(1, *[abs(change) for account in found for change in (account.cards, account.choices)])
+        rows = [
+            {
+                **self.name(seat),
+                "first": account.first,
+                "last": account.last,
+                "bars": [
+                    {
+                        "kind": kind,
+                        "change": signed(change),
+                        "minus": change < 0,
+                        "size": round(abs(change) / widest, 3),
+                    }
+                    for kind, change in (("cards", account.cards), ("choices", account.choices))
+                ],
+            }
+            for seat, account in enumerate(found)
+        ]
+        own = found[self.seat]
+        return {"rows": rows, "cards": signed(own.cards), "choices": signed(own.choices)}
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"{MINUS}{-change}" if change < 0 else f"+{change}"
+
+
+OWN, OPEN = "own", "open"
+
+
+async def look_back(request: Request) -> Response:
+    """The page of the review, as far as the review is."""
+    here = await visit(request)
+    match = await here.match()
+    sight = sight_of(here, match)
+    making = await asked(here, match, sight)
+    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    chosen = here.connection.query_params.get("moment", "")
+    mine = match.seats_of(here.person)
+    facts = Retrospect(making.review, match, here.t, mine).facts(chosen)
+    title = here.site.pages.tables.entry(match, here.language)
+    return here.page(
+        "review.html",
+        match=title,
+        game=match.meta.name,
+        folder=folder_of(match.meta.name),
+        words=parts.facts["words"],
+        fill=parts.fill,
+        review=facts,
+        failed=making.failed,
+    )
+
+
+async def review_json(request: Request) -> Response:
+    """The same as JSON; ``finished`` tells whether all of it is there."""
+    here = await visit(request)
+    match = await here.match()
+    making = await asked(here, match, sight_of(here, match))
+    return JSONResponse({"table": match.id, "failed": making.failed, **report(making.review)})
+
+
+async def again(request: Request) -> Response:
+    """Try a review again that has failed."""
+    here = await visit(request)
+    match = await here.match()
+    sight = sight_of(here, match)
+    here.site.hall.reviews.forget(match, sight)
+    await asked(here, match, sight)
+    return here.go(f"/t/{match.id}/review?{query_of(sight)}")
+
+
+async def play_on(request: Request) -> Response:
+    """Found a table that goes on from a position of this game, against bots."""
+    here = await visit(request)
+    match = await here.match()
+    form = await read_form(request, 4)
+    wish, number = form.get("seat", ""), small_number(form.get("decision", ""))
+    if not match.playing().over:
+        raise Refusal("One can play on from a position after the end of the game.", 403)
+    seat = seat_in(match, wish)
+    here.require("tables")
+    person = await here.welcome("")
+    branch = await here.site.hall.branch(match, seat, number, person)
+    return here.go(f"/t/{branch.id}")
+
+
+async def asked(here: Visit, match: Match, sight: Sight) -> Making:
+    """The review that is asked for; a new one counts as what the visitor may do."""
+    reviews = here.site.hall.reviews
+    found = reviews.find(match, sight)
+    if found is not None:
+        return found
+    here.require("reviews")
+    return await reviews.of(match, sight)
+
+
+def sight_of(here: Visit, match: Match) -> Sight:
+    """Through whose eyes the query asks to look: by default one's own, with what one knew.
+
+    What a seat knew is for whoever sits there; all cards are open to everybody once the game is over, as its record is.
+    Raises Refusal.
+    """
+    game = match.playing()
+    if not game.over:
+        raise Refusal("The review shows what is hidden; it can be read after the end of the game.", 403)
+    if not can_be_reviewed(match.meta.name):
+        raise Refusal("There is no review of this game yet.", 404)
+    mine, query = match.seats_of(here.person), here.connection.query_params
+    wish, cards = query.get("seat"), query.get("cards")
+    seat = mine[0] if mine else game.places().index(1)
+    if wish is not None:
+        seat = seat_in(match, wish)
+    if cards not in (None, OWN, OPEN):
+        raise Refusal("“cards” should be own or open.")
+    if cards == OWN:
+        match.require_seat(here.person, seat)
+    return Sight(seat, cards == OPEN or (cards is None and seat not in mine))
+
+
+def query_of(sight: Sight) -> str:
+    """The query that asks to look so."""
+    return f"seat={sight.seat}&cards={OPEN if sight.open else OWN}"

@@ -1,0 +1,338 @@
+"""The addresses of tournaments: all of them, a new one, and each with its standing and its rounds."""
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+import tongbao
+from tongbao.engine.meta import BadOption
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import Refusal
+from tongbao.server.db.tables import entrants, tournaments
+from tongbao.server.matches.registry import game_named
+from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
+from tongbao.server.rendering.pages import game_entry, option_entries
+from tongbao.server.rendering.table_page import option_titles
+from tongbao.server.tournaments.swiss import ROBIN, SWISS
+from tongbao.server.tournaments.tournament import (
+    LONGEST_TITLE,
+    MOST_ENTRANTS,
+    MOST_ROUNDS,
+    Entrant,
+    Tabled,
+    Tournament,
+    TournamentWish,
+    read_tournament,
+    said,
+)
+from tongbao.server.views.account.login import owner
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.table.new_table import number, wished_options
+
+MOST_LISTED: Final = 60
+MOST_FINISHED: Final = 20
+"""So many tournaments are listed, and of those that are finished the latest so many."""
+
+
+# All tournaments.
+
+
+async def look(request: Request) -> Response:
+    """The tournaments that run, that are open for entry, and that are finished."""
+    here = await visit(request)
+    found = await listed(here)
+    return here.page("tournaments.html", page="tournaments", tournaments=[line(one, here) for one in found])
+
+
+async def look_json(request: Request) -> Response:
+    """The same as JSON."""
+    here = await visit(request)
+    return JSONResponse({"tournaments": [line(one, here) for one in await listed(here)]})
+
+
+async def listed(here: Visit) -> list[Tournament]:
+    """The tournaments that the visitor may find: the public ones, those in which he plays, those he has founded."""
+    person = "" if here.person is None else here.person.id
+    own = sa.select(entrants.c.tournament).where(entrants.c.person == person)
+    seen = sa.or_(tournaments.c.listed, tournaments.c.founder == person, tournaments.c.id.in_(own))
+    question = sa.select(tournaments.c.id).where(seen).order_by(tournaments.c.created.desc())
+    on = question.where(tournaments.c.finished.is_(None)).limit(MOST_LISTED)
+    over = question.where(tournaments.c.started.is_not(None), tournaments.c.finished.is_not(None)).limit(MOST_FINISHED)
+
+    def read(connection: sa.Connection) -> list[Tournament]:
+        names = [*connection.scalars(on), *connection.scalars(over)]
+        return [one for one in [read_tournament(connection, name) for name in names] if one is not None]
+
+    return await here.site.store.read(read)
+
+
+async def going_on(here: Visit) -> list[Tournament]:
+    """Those of them that are not finished."""
+    return [one for one in await listed(here) if one.state != "finished"]
+
+
+def line(tournament: Tournament, here: Visit) -> dict[str, Any]:
+    """What is said of a tournament everywhere: how far it is, the visitor's place and his game."""
+    own = tournament.entrant_of(None if here.person is None else here.person.id)
+    ranks = {row.number: row.place for row in tournament.standing()} if tournament.results() else {}
+    leader = next((one.name for one in tournament.entrants if ranks.get(one.number) == 1), None)
+    begins = tournament.begins
+    return {
+        "id": tournament.id,
+        "link": f"/tournaments/{tournament.id}",
+        "name": tournament.name,
+        "game": tournament.meta.name,
+        "title": tournament.meta.title_in(here.language),
+        "form": tournament.plan.form,
+        "players": tournament.plan.most,
+        "clock": tournament.clock,
+        "state": tournament.state,
+        "round": len(tournament.rounds),
+        "rounds": tournament.total,
+        "entrants": len(tournament.entrants),
+        "most": tournament.most,
+        "begins": None if begins is None else datetime.fromtimestamp(begins, UTC).strftime("%Y-%m-%d %H:%M"),
+        "entered": own is not None,
+        "place": None if own is None else ranks.get(own.number),
+        "leader": leader,
+        "playing": own_game(tournament, own),
+    }
+
+
+def own_game(tournament: Tournament, own: Entrant | None) -> str | None:
+    """Where the visitor's game of this round is, unless it is over."""
+    table = None if own is None else tournament.table_of(own.number)
+    return f"/t/{table.match}" if table is not None and table.match is not None and table.result is None else None
+
+
+# One tournament.
+
+
+async def look_at(request: Request) -> Response:
+    """A tournament: its standing, its rounds, and what the visitor can do there."""
+    here = await visit(request)
+    return await page(here, await here.site.organiser.find(request.path_params["id"]))
+
+
+async def look_at_json(request: Request) -> Response:
+    """The same as JSON; its seed once it is finished."""
+    here = await visit(request)
+    tournament = await here.site.organiser.find(request.path_params["id"])
+    return JSONResponse(whole(tournament, here))
+
+
+async def page(here: Visit, tournament: Tournament, error: Refusal | None = None) -> Response:
+    """The page of a tournament, with what was wrong."""
+    person = here.person
+    has_account = person is not None and await here.site.accounts.of(person) is not None
+    facts = {
+        "tournament": whole(tournament, here),
+        "options": option_titles(tournament.meta, tournament.options, here.language),
+        "own": tournament.entrant_of(None if person is None else person.id),
+        "is_founder": person is not None and person.id == tournament.founder,
+        "has_account": has_account,
+        "untimed": UNTIMED,
+        "seal": here.seal(),
+        "wrong": "" if error is None else here.t(error.sentence, **error.facts),
+    }
+    return here.page("tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
+
+
+def whole(tournament: Tournament, here: Visit) -> dict[str, Any]:
+    """All that is told of a tournament."""
+    own = tournament.entrant_of(None if here.person is None else here.person.id)
+    people = {one.number: entrant_entry(one, own) for one in tournament.entrants}
+    return {
+        **line(tournament, here),
+        "bot": tournament.bot,
+        "seed": tournament.plan.seed if tournament.state == "finished" else None,
+        "standing": [
+            {
+                **people[row.number],
+                "place": row.place,
+                "points": said(row.points),
+                "buchholz": said(row.buchholz),
+                "sonneborn": said(row.sonneborn),
+                "margin": f"{float(row.margin):+.1f}".replace("-", "−"),
+                "games": row.games,
+            }
+            for row in tournament.standing()
+        ],
+        "tables": [[table_entry(table, people) for table in tables] for tables in tournament.rounds],
+    }
+
+
+def entrant_entry(entrant: Entrant, own: Entrant | None) -> dict[str, Any]:
+    """An entrant as the page shows him."""
+    is_bot = entrant.bot is not None
+    return {"number": entrant.number, "name": entrant.name, "bot": is_bot, "gone": entrant.gone, "mine": entrant == own}
+
+
+def table_entry(table: Tabled, people: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    """A table of a round: who sits there, and how it ended if it has."""
+    result = table.result
+    seats = [
+        {
+            **people[entrant],
+            "points": None if result is None else said(result.points(seat)),
+            "score": None if result is None or table.scores is None else table.scores[seat],
+        }
+        for seat, entrant in enumerate(table.seats)
+    ]
+    link = f"/t/{table.match}" if table.match is not None else None
+    return {"number": table.number, "seats": seats, "link": link, "over": result is not None}
+
+
+# What can be done.
+
+
+async def new(request: Request) -> Response:
+    """The form for a new tournament, or its options again for what is filled in so far."""
+    here = await visit(request)
+    return await new_page(here, dict(request.query_params))
+
+
+async def new_page(here: Visit, fields: dict[str, str], error: str = "", status: int = 400) -> Response:
+    """The form, as it was filled in and with what was wrong."""
+    meta = game_named(fields.get("game") or next(iter(tongbao.GAMES)))
+    possible = range(max(2, meta.min_players), meta.max_players + 1)
+    wish = fields.get("players", "")
+    players = int(wish) if wish in map(str, possible) else possible[0]
+    game = game_entry(meta, here.t)
+    game["options"] = option_entries(meta, players, wished_options(fields), here.language)
+    facts = {
+        "game": game,
+        "games": list(tongbao.GAMES),
+        "form": {name: value for name, value in fields.items() if not name.startswith("opt-")} | {"players": players},
+        "is_new": "title" not in fields,
+        "possible": list(possible),
+        "clocks": [UNTIMED, *CONTROLS],
+        "forms": [SWISS, ROBIN],
+        "most": MOST_ENTRANTS[SWISS],
+        "most_rounds": MOST_ROUNDS,
+        "longest": LONGEST_TITLE,
+        "has_account": here.person is not None and await here.site.accounts.of(here.person) is not None,
+        "seal": here.seal(),
+        "wrong": error,
+    }
+    return here.page("new_tournament.html", status if error else 200, page="tournaments", **facts)
+
+
+async def found(request: Request) -> Response:
+    """Found a tournament as the form says, and go there."""
+    here, person, fields = await owner(request, 64)
+    try:
+        here.require("tables")
+        name = await here.site.organiser.found(wished(fields), person)
+    except (Refusal, BadOption) as error:
+        if here.wants_json():
+            raise
+        if isinstance(error, Refusal):
+            return await new_page(here, fields, here.t(error.sentence, **error.facts), error.status)
+        return await new_page(here, fields, str(error))
+    return here.go(f"/tournaments/{name}")
+
+
+def wished(fields: dict[str, str]) -> TournamentWish:
+    """The tournament that a form asks for. Raises Refusal."""
+    return TournamentWish(
+        name=" ".join(fields.get("title", "").split()),
+        game=game_named(fields.get("game", "")),
+        options=wished_options(fields),
+        players=number(fields.get("players"), 2),
+        form=fields.get("form", SWISS),
+        rounds=number(fields.get("rounds"), 0),
+        clock=fields.get("clock") or UNTIMED,
+        most=number(fields.get("most"), 16),
+        bot=fields.get("bot", ""),
+        begins=moment(fields.get("begins", "")),
+        listed=fields.get("listed") == "on",
+    )
+
+
+def moment(text: str) -> float | None:
+    """The moment that a field of a form names in UTC, such as ``2026-11-24T20:00``. Raises Refusal if it is none."""
+    if not text:
+        return None
+    try:
+        return datetime.strptime(text, "%Y-%m-%dT%H:%M").replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        raise Refusal("“{text}” should be a date and a time such as 2026-11-24T20:00.", text=text[:20]) from None
+
+
+Deed = Callable[[Visit, Tournament, Person, dict[str, str]], Awaitable[None]]
+"""What somebody with an account does at a tournament, as a form asks for it."""
+
+
+async def enter(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+    """Enter it."""
+    await here.site.organiser.enter(tournament.id, person)
+
+
+async def leave(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+    """Leave it again before it begins."""
+    await here.site.organiser.leave(tournament.id, person)
+
+
+async def begin(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+    """Begin at once."""
+    require_founder(tournament, person)
+    await here.site.organiser.begin(tournament.id)
+
+
+async def call_off(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+    """Call it off before it begins."""
+    require_founder(tournament, person)
+    await here.site.organiser.call_off(tournament.id)
+
+
+async def withdraw(here: Visit, tournament: Tournament, person: Person, form: dict[str, str]) -> None:
+    """Withdraw an entrant: the founder anybody, others themselves."""
+    entrant = number(form.get("entrant"), -1)
+    own = tournament.entrant_of(person.id)
+    if own is None or own.number != entrant:
+        require_founder(tournament, person)
+    await here.site.organiser.withdraw(tournament.id, entrant)
+
+
+def require_founder(tournament: Tournament, person: Person) -> None:
+    """Raises Refusal unless the person has founded the tournament."""
+    if person.id != tournament.founder:
+        raise Refusal("Only who has founded the tournament can do that.", 403)
+
+
+def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
+    """The address at which something is done with a tournament, by somebody with an account."""
+
+    async def done(request: Request) -> Response:
+        here, person, form = await owner(request)
+        tournament = await here.site.organiser.find(request.path_params["id"])
+        try:
+            await deed(here, tournament, person, form)
+        except Refusal as refusal:
+            if here.wants_json():
+                raise
+            return await page(here, await here.site.organiser.find(tournament.id), refusal)
+        return here.go(f"/tournaments/{tournament.id}")
+
+    return done
+
+
+ROUTES: Final = (
+    Route("/tournaments", look),
+    Route("/tournaments", found, methods=["POST"]),
+    Route("/tournaments.json", look_json),
+    Route("/tournaments/new", new),
+    Route("/tournaments/{id}.json", look_at_json),
+    Route("/tournaments/{id}", look_at),
+    Route("/tournaments/{id}/enter", by_form(enter), methods=["POST"]),
+    Route("/tournaments/{id}/leave", by_form(leave), methods=["POST"]),
+    Route("/tournaments/{id}/begin", by_form(begin), methods=["POST"]),
+    Route("/tournaments/{id}/off", by_form(call_off), methods=["POST"]),
+    Route("/tournaments/{id}/withdraw", by_form(withdraw), methods=["POST"]),
+)

@@ -1,0 +1,171 @@
+"""The bench: the addresses at which one card of a deck is changed."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from jinja2.environment import TemplateModule
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tongbao.engine.fields import spoken
+from tongbao.engine.meta import Meta
+from tongbao.server.http.bodies import read_form
+from tongbao.server.matches.concurrency import shape
+from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.templates import template_of, templates_in
+from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.reference.gallery import GALLERY, Card, searched
+from tongbao.server.views.workshop.runs import deck_facts, is_known, run_told
+from tongbao.server.workshop.decks import Deck
+from tongbao.server.workshop.editing import MOST_FIELDS, Edited, changed_by, on_the_bench, put_back
+from tongbao.server.workshop.entries import Entry, changed_in, entries_of, entry_at
+
+WAYS: Final = "_workshop"
+"""The template of a game that says how the values of its cards are drawn in a form, and in which order they stand."""
+MOST_DRAWN: Final = 16
+"""So many decks are kept ready to be drawn; each takes about half a megabyte."""
+
+CHANGED: Final = "changed-yes"
+"""The trait of a card that is otherwise than printed."""
+
+
+class Drawing(NamedTuple):
+    """A deck in one language: its things in the order of its entries, and what draws them and their values."""
+
+    things: list[Mapping[str, Any]]
+    gallery: Any
+    ways: TemplateModule
+    titles: tuple[str, ...]
+
+    def large(self, number: int) -> Markup:
+        """The entry of that number, drawn."""
+        drawn: Markup = self.gallery.large(self.things[number])
+        return drawn
+
+
+class Shown(NamedTuple):
+    """A card on the shelf: as it is looked for, and how it looks."""
+
+    card: Card
+    small: Markup
+    is_changed: bool
+
+
+@lru_cache(MOST_DRAWN)
+def drawing_of(meta: Meta[Any], language: str, text: str) -> Drawing:
+    """The drawing of a sound card file. Raises BadCards."""
+    templates = templates_in(language)
+    facts = Parts().at_rest(meta, templates, language, text).facts
+    gallery: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
+    ways = template_of(templates, meta.name, WAYS).make_module(facts)
+    return Drawing(
+        list(gallery.things), gallery, ways, tuple([facts["said"](thing["names"]) for thing in gallery.things])
+    )
+
+
+def shelf_of(meta: Meta[Any], language: str, text: str) -> list[Shown]:
+    """All cards of a sound card file, each called by the address of its entry. Raises BadCards."""
+    drawing, changed = drawing_of(meta, language, text), {entry.at for entry in changed_in(meta, text)}
+    found = []
+    for entry, title, thing in zip(entries_of(meta, text), drawing.titles, drawing.things, strict=True):
+        traits = {*str(drawing.gallery.traits(thing)).split(), *([CHANGED] if entry.at in changed else [])}
+        card = Card(
+            entry.address, title, thing["names"], thing, searched(thing, meta.name), frozenset(traits), history=None
+        )
+        found.append(Shown(card, drawing.gallery.small(thing), entry.at in changed))
+    return found
+
+
+PART: Final = "card"
+"""What the script asks for: the part of the page that shows the card."""
+
+
+async def look(request: Request) -> Response:
+    """A card of a deck, drawn, with a form of all that can be changed."""
+    here = await visit(request)
+    deck = await here.site.decks.find(request.path_params["deck"], here.person)
+    run = await here.site.runs.find(deck)
+    told = await run_told(here, run)
+    if is_known(here, told):
+        return Response(status_code=204)
+    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    shown = await shape(lambda: on_the_bench(deck, entry))
+    return await page(here, deck, shown, await deck_facts(here, deck, run, told), 200)
+
+
+async def change(request: Request) -> Response:
+    """Draw the card as the form says, and keep it so if it is sound."""
+    here = await visit(request)
+    form = await read_form(request, MOST_FIELDS)
+    deck = await here.site.decks.find(request.path_params["deck"], here.person)
+    here.require("changes")
+    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    shown = await shape(lambda: changed_by(deck, entry, form))
+    if shown.text != deck.text:
+        deck = await here.site.decks.keep(deck, shown.text)
+    if shown.fault is None and not is_part(here):
+        return here.go(address_of(deck, entry))
+    run = await here.site.runs.find(deck)
+    facts = await deck_facts(here, deck, run, await run_told(here, run))
+    return await page(here, deck, shown, facts, 200 if is_part(here) else 400)
+
+
+async def as_printed(request: Request) -> Response:
+    """Make the card what it is in print."""
+    here = await visit(request)
+    await read_form(request, MOST_FIELDS)
+    deck = await here.site.decks.find(request.path_params["deck"], here.person)
+    here.require("changes")
+    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    text = await shape(lambda: put_back(deck, entry))
+    await here.site.decks.keep(deck, text)
+    return here.go(address_of(deck, entry))
+
+
+async def page(here: Visit, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
+    """The page of a card on the bench, or the part of it that the script asks for."""
+    entries = await shape(lambda: entries_of(deck.meta, deck.text))
+    drawing = await shape(lambda: drawing_of(deck.meta, here.language, deck.text))
+    number = [entry.at for entry in entries].index(shown.entry.at)
+    order: Any = getattr(drawing.ways, "ORDER", ())
+    asked = sorted(shown.fields, key=lambda field: order.index(field["path"]) if field["path"] in order else len(order))
+    more = {
+        "edited": shown,
+        "asked": asked,
+        "called": drawing.titles[number],
+        "card": drawing.large(number),
+        "ways": drawing.ways,
+        "drawn": drawing.gallery,
+        "spoken": spoken,
+        "before": entries[number - 1].address,
+        "after": entries[(number + 1) % len(entries)].address,
+        "effect": effect_of(facts, shown.entry),
+    }
+    part = here.connection.query_params.get("part", "")
+    return here.page("workshop/deck.html", status, page="workshop", part=part, **more, **facts)
+
+
+def effect_of(facts: dict[str, Any], entry: Entry) -> dict[str, Any] | None:
+    """What the report says of an entry; None if it doesn't speak of it."""
+    report = facts["report"]
+    return next((piece for piece in report["pieces"] if piece["id"] == entry.id), None) if report else None
+
+
+def is_part(here: Visit) -> bool:
+    """Whether the script asks, which shows a part of the page."""
+    return here.connection.query_params.get("part") == PART
+
+
+def address_of(deck: Deck, entry: Entry) -> str:
+    """Where a card of a deck is changed."""
+    return f"/workshop/{deck.id}/{entry.address}"
+
+
+ROUTES: Final = (
+    Route("/workshop/{deck}/{entry}", look),
+    Route("/workshop/{deck}/{entry}", change, methods=["POST"]),
+    Route("/workshop/{deck}/{entry}/printed", as_printed, methods=["POST"]),
+)
