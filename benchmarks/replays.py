@@ -21,8 +21,8 @@ import tongbao
 from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
-from tongbao.server.app import create_app
 from tongbao.server.common.settings import Bots, RateLimits, Settings
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.positions import Branch
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import BOT_NAMES, Chair

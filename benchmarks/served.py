@@ -13,8 +13,8 @@ from tongbao.testing.processes import cpu_seconds
 
 PROGRAM = """
 import asyncio, sys, time
-import tongbao.server.app as app
-import tongbao.server.serving as serving
+import tongbao.server.main.app as app
+import tongbao.server.main.server as serving
 from tongbao.server.common.settings import Bots, Settings
 
 keep_house = app.keep_house

@@ -89,6 +89,6 @@ def test_a_worker_process_imports_neither_the_command_line_nor_the_web_server(jo
     # a worker imports the main module of the program that has started it, and the module of its first job
     script = f"import {command.module}, tongbao.__main__, {job}, sys; print(*sys.modules, sep='\\n')"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    heavy = ("tongbao.cli", "tongbao.server.app", "sqlalchemy", "starlette", "typer", "uvicorn")
+    heavy = ("tongbao.cli", "tongbao.server.main.app", "sqlalchemy", "starlette", "typer", "uvicorn")
     assert job in done.stdout.split()
     assert [name for name in done.stdout.split() if name.startswith(heavy)] == []

@@ -24,8 +24,8 @@ from tests.server.browsers import BRIEFLY, Browser, server
 from tests.server.hasty import ROOMY
 
 import tongbao
-from tongbao.server.app import create_app
 from tongbao.server.http.display_settings import LANGUAGES
+from tongbao.server.main.app import create_app
 
 MOMENTS = {"xanadu": 13, "pocket_changan": 13, "changan": 23, "silk_cities": 101}
 """Pages are kept at every so many choices, so that there are some dozens of each game."""

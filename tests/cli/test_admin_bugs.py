@@ -17,7 +17,7 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.test_bugs import EVIL
 from tongbao.engine.worlds import BadWorld, thawed
-from tongbao.server.app import create_app
+from tongbao.server.main.app import create_app
 from tongbao.server.services.bug_reports import test_of as source_of
 from tongbao.testing.bugs import bug_in, read_bug
 
@@ -195,7 +195,7 @@ def test_a_report_of_other_rules_says_so(client: TestClient, folder: Path, run: 
     "thing",
     [
         {"class": "os.system", "has": {}},
-        {"class": "tongbao.server.app.sys", "has": {}},
+        {"class": "tongbao.server.main.app.sys", "has": {}},
         {"class": "tongbao.nothing.Here", "has": {}},
         {"class": "tongbao.engine.game.create", "tuple": [1]},
         {"choice": "nonsense"},

@@ -20,11 +20,11 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.kept import require_kept
-from tongbao.server.app import create_app
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings, overlaid
 from tongbao.server.db.database import Store
 from tongbao.server.db.urls import DATABASE
+from tongbao.server.main.app import create_app
 
 USUAL = "postgresql+psycopg://postgres@127.0.0.1/test"
 """Where a PostgreSQL for tests usually is."""

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.server.programs import client
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import choices
-from tongbao.server.verifying import WELL, tables_in, verdict_on
+from tongbao.server.main.verify import WELL, tables_in, verdict_on
 
 REST = 0.05
 """Seconds after which is tried again what could not be done."""

@@ -17,7 +17,7 @@ from tongbao.testing.processes import children_of, proc_file, start_time
 PROGRAM = """
 import sys
 from tests.server.hasty import ROOMY
-from tongbao.server.serving import serve
+from tongbao.server.main.server import serve
 serve(int(sys.argv[1]), sys.argv[2], ROOMY)
 """
 SHARED = PROGRAM.replace("ROOMY)", "ROOMY, workers=2)")

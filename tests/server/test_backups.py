@@ -22,10 +22,10 @@ from tongbao.server.db.migrations import HEAD, revision_of
 from tongbao.server.db.restore import BadBackup, restore
 from tongbao.server.db.tables import choices, hints, matches, messages, metadata, notices, passkeys, people, server_keys
 from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
+from tongbao.server.main.verify import tables_in, verdict_on
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.seats import Chair
-from tongbao.server.verifying import tables_in, verdict_on
 
 Rows = dict[str, list[tuple[int, str]]]
 PERSON = {"id": "mei", "name": "Mei 梅", "created": 5.25}

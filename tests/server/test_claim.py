@@ -18,10 +18,10 @@ from tongbao.server.common.errors import Refusal
 from tongbao.server.db.database import Store
 from tongbao.server.db.locks import Claim
 from tongbao.server.db.urls import BadStore
+from tongbao.server.main.server import Alone, Config, Serving, listening, serve
 from tongbao.server.matches.registry import Hall, Wish
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import Chair
-from tongbao.server.serving import Alone, Config, Serving, listening, serve
 
 
 class Running(NamedTuple):

@@ -15,9 +15,9 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.test_entrance import founded, sealed
-from tongbao.server.app import create_app
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import Absence
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.clocks import Clocks, Hand, wound_up
 from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, DAY, HOUR, Calendar, checked_hours, checked_vacation
 

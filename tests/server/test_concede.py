@@ -12,7 +12,7 @@ from tests.server.attacks import DISCARD, attack, battlefield, settle
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tongbao import Seat
-from tongbao.server.app import create_app
+from tongbao.server.main.app import create_app
 
 Browsers = Callable[[], Browser]
 KNOWING = sorted(name for name, meta in tongbao.GAMES.items() if meta.concedes)

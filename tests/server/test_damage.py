@@ -15,7 +15,7 @@ from tests.conftest import Run
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY, ROOMY
 from tests.server.tables import match_at, play_on, site_of
-from tongbao.server.app import create_app
+from tongbao.server.main.app import create_app
 
 
 class Damage(NamedTuple):

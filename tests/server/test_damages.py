@@ -12,9 +12,9 @@ from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tests.server.test_pairing import paired
 from tongbao.server.accounts.people import People
-from tongbao.server.app import create_app
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import clocks, matches
+from tongbao.server.main.app import create_app
 from tongbao.server.matches import registry as halls
 from tongbao.server.matches.damaged import all_put_aside, is_put_aside, put_aside
 from tongbao.server.matches.queries import waiting_for_bots

@@ -17,7 +17,7 @@ from tongbao.engine.luck import served_luck
 from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import LANGUAGES
-from tongbao.server.app import create_app
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.lessons import Example, decision_in, examples_of
 from tongbao.server.views.reference.rules import rules_in
 

@@ -16,8 +16,8 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
-from tongbao.server.app import create_app
 from tongbao.server.db.database import Store
+from tongbao.server.main.app import create_app
 
 pytestmark = pytest.mark.settings(health={"fresh": 0})
 Browsers = Callable[[], Browser]

@@ -17,12 +17,12 @@ from starlette.types import ASGIApp
 
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY, ROOMY
-from tongbao.server import serving as serving_module
-from tongbao.server.app import create_app
 from tongbao.server.common.web_files import stamp
 from tongbao.server.http.security import HEADERS, LARGEST_HEAD, names_at
 from tongbao.server.http.uvicorn_protocols import Intake
-from tongbao.server.serving import serve
+from tongbao.server.main import server as serving_module
+from tongbao.server.main.app import create_app
+from tongbao.server.main.server import serve
 
 Browsers = Callable[[], Browser]
 FORM = {"content-type": "application/x-www-form-urlencoded"}

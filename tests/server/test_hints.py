@@ -18,11 +18,11 @@ from tests.server.markup import inputs
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
-from tongbao.server.app import create_app
 from tongbao.server.common.errors import Refusal
 from tongbao.server.common.settings import OfPerson
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import hints
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.bots import require_hint
 from tongbao.server.matches.hints import Hint
 from tongbao.server.matches.match import Match

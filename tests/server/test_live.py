@@ -15,7 +15,7 @@ import tongbao
 from tests.server.browsers import Browser, Page, server, stands
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at, play_on
-from tongbao.server.app import create_app
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
 from tongbao.server.realtime.page_socket import OpenPage

@@ -17,9 +17,9 @@ from tests.server.markup import inputs
 from tests.server.tables import match_at
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
-from tongbao.server.app import create_app
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import settings
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.limits import remove
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.rebuild import rebuild

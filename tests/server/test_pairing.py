@@ -16,8 +16,8 @@ from tests.server.programs import until
 from tests.server.stored import transaction
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
-from tongbao.server.app import create_app
 from tongbao.server.db.tables import chairs, matches
+from tongbao.server.main.app import create_app
 from tongbao.server.services.services import Site
 from tongbao.server.social.pairing import NEAR, Search, together, waiting
 

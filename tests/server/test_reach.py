@@ -11,9 +11,9 @@ from starlette.datastructures import URL
 
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
-from tongbao.server.app import create_app
 from tongbao.server.http import public_url
 from tongbao.server.http.public_url import Reach, is_loopback, network_address
+from tongbao.server.main.app import create_app
 
 NEAR = "192.168.7.7"
 SAID = "only this computer can open the link"

@@ -17,8 +17,8 @@ from tests.server.tables import finished, in_loop, site_of
 from tongbao import GAMES
 from tongbao.engine.record import read_record
 from tongbao.review.depth import Depth
-from tongbao.server.app import create_app
 from tongbao.server.common.settings import Reviews as Settings
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.reviews import Reviews
 
 Browsers = Callable[[], Browser]

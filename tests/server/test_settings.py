@@ -10,7 +10,7 @@ from tools.settings import DOCUMENT, described, written
 
 from tests.conftest import Run
 from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings, read_settings
-from tongbao.server.serving import Serving
+from tongbao.server.main.server import Serving
 
 SERVER = Path("src/tongbao/server")
 
@@ -19,7 +19,7 @@ SERVER = Path("src/tongbao/server")
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Serving]:
     """What would have been served."""
     started: list[Serving] = []
-    monkeypatch.setattr("tongbao.server.serving.run", started.append)
+    monkeypatch.setattr("tongbao.server.main.server.run", started.append)
     return started
 
 

@@ -17,7 +17,7 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES
-from tongbao.server.app import create_app
+from tongbao.server.main.app import create_app
 from tongbao.server.rendering.macros import Parts, Tools
 from tongbao.server.rendering.templates import TEMPLATES, has_sheet
 

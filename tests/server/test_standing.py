@@ -15,9 +15,9 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
-from tongbao.server.app import create_app
 from tongbao.server.db.database import Store
 from tongbao.server.db.tables import standing
+from tongbao.server.main.app import create_app
 
 Browsers = Callable[[], Browser]
 ASKED = {"hand": "ask", "area": "ask"}

@@ -12,8 +12,8 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at
 from tongbao.cli.app import main
-from tongbao.server.app import create_app
 from tongbao.server.db.tables import messages, mutes, reports
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.chat import PHRASES, phrases_in
 from tongbao.server.services.merging import merged
 

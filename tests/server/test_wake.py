@@ -13,8 +13,8 @@ from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tongbao.engine.game import Game
 from tongbao.server.accounts.people import People
-from tongbao.server.app import create_app
 from tongbao.server.db.database import Store
+from tongbao.server.main.app import create_app
 from tongbao.server.matches import bots as opponents
 from tongbao.server.matches import match, registry
 from tongbao.server.matches.match import Match

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.programs import PROGRAM, client, found, free_port, serving, until
-from tongbao.server.serving import Config, Serving, listening
+from tongbao.server.main.server import Config, Serving, listening
 
 FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""

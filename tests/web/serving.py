@@ -91,7 +91,7 @@ def free_port() -> int:
 
 if __name__ == "__main__":  # its worker processes import this module again, but need no server
     from tests.review.games import GLANCE
-    from tongbao.server.serving import serve
+    from tongbao.server.main.server import serve
 
     for games in sys.argv[6:]:
         importlib.import_module(games)

@@ -31,7 +31,7 @@ def bots(
     """
     from tongbao.server.common.logging import set_up
     from tongbao.server.common.settings import read_settings
-    from tongbao.server.playing import play_bots
+    from tongbao.server.main.bot_worker import play_bots
 
     set_up(log)
     with suppress(KeyboardInterrupt):

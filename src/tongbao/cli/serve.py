@@ -94,7 +94,7 @@ def serve(
     Tables survive a restart. Stop it with Ctrl+C.
     """
     from tongbao.server.common.settings import read_settings
-    from tongbao.server.serving import serve
+    from tongbao.server.main.server import serve
 
     given = {
         "host": host,

@@ -31,7 +31,7 @@ def verify(
     """
     from tongbao.server.db.database import Store
     from tongbao.server.db.urls import data_folder
-    from tongbao.server.verifying import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
+    from tongbao.server.main.verify import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
 
     t = Translator(language_of(lang))
     store, found = Store(data or data_folder(), only_reads=True), list[Verdict]()

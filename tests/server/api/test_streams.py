@@ -19,7 +19,7 @@ from tongbao.client.calls import events_in
 
 HASTY = """
 import socket
-import tongbao.server.serving as app
+import tongbao.server.main.server as app
 import tongbao.server.api.streams as streams
 import tongbao.server.http.uvicorn_protocols as wire
 streams.LOOKS = 0.3

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser
 from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
-from tongbao.server.app import create_app
 from tongbao.server.db.tables import accounts, notices
+from tongbao.server.main.app import create_app
 from tongbao.server.notifications.email import Outgoing
 from tongbao.server.notifications.events import DELAY, Watch
 from tongbao.server.services.services import Site

@@ -30,8 +30,8 @@ from tests.server.notices.posted import (
     wish,
     with_account,
 )
-from tongbao.server.app import create_app
 from tongbao.server.db.tables import notices
+from tongbao.server.main.app import create_app
 from tongbao.server.notifications.push import CURVE, decoded, encoded, encrypt, headers_for, new_key, private_key
 from tongbao.server.notifications.webhooks import Barred, Outward, is_public
 from tongbao.server.services.services import Site

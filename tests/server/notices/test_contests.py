@@ -20,8 +20,8 @@ from tests.server.notices.posted import done
 from tests.server.programs import until as until_true
 from tests.server.tables import play_on
 from tests.server.test_entrance import founded, sealed
-from tongbao.server.app import create_app
 from tongbao.server.db.tables import notices
+from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, SETTLES, settled_day
 from tongbao.server.notifications.events import DELAY, Watch, tell_day
 from tongbao.server.services.services import Site

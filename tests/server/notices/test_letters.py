@@ -23,8 +23,8 @@ from tests.server.notices.posted import (
     states,
     with_account,
 )
-from tongbao.server.app import create_app
 from tongbao.server.db.tables import letters
+from tongbao.server.main.app import create_app
 from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.services.services import Site
 

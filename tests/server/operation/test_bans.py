@@ -25,7 +25,7 @@ from tongbao.server.accounts.moderation import (
     read_network,
 )
 from tongbao.server.db.database import Work, together
-from tongbao.server.operation.watchman import Watchman
+from tongbao.server.main.housekeeping import Watchman
 from tongbao.server.realtime.page_socket import GONE
 
 Browsers = Callable[[], Browser]

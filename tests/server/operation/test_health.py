@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
 from tests.server.stored import transaction
-from tongbao.server.app import create_app
 from tongbao.server.common.metrics import told
+from tongbao.server.main.app import create_app
 from tongbao.server.views.health import BadNetwork
 
 

@@ -13,7 +13,7 @@ from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
 from tongbao.server.accounts.moderation import BAN, done, latest
 from tongbao.server.db.tables import chairs, deeds, matches, people
-from tongbao.server.operation.watchman import MOST_AT_ONCE, Watchman
+from tongbao.server.main.housekeeping import MOST_AT_ONCE, Watchman
 
 Browsers = Callable[[], Browser]
 

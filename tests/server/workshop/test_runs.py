@@ -15,9 +15,9 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Units
-from tongbao.server.app import create_app
 from tongbao.server.common.settings import Settings
 from tongbao.server.db.tables import runs as table
+from tongbao.server.main.app import create_app
 from tongbao.server.workshop import runs
 from tongbao.server.workshop.runs import Players, options_of
 

@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.app import create_app
 from tongbao.server.common.settings import RateLimits, Settings
 from tongbao.server.http.uvicorn_protocols import Wire
+from tongbao.server.main.app import create_app
+from tongbao.server.main.server import listening
 from tongbao.server.matches.registry import Wish
 from tongbao.server.matches.seats import Chair
-from tongbao.server.serving import listening
 from tongbao.server.views.context import visit
 from tongbao.testing.bugs import Bug
 

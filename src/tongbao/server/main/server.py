@@ -20,7 +20,6 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from tongbao.server.app import USUAL, create_app
 from tongbao.server.common.logging import Style, set_up
 from tongbao.server.common.metrics import forget_process, shared
 from tongbao.server.common.randomness import Randomness
@@ -30,6 +29,7 @@ from tongbao.server.db.health import Health
 from tongbao.server.db.locks import Claim
 from tongbao.server.db.urls import BadStore, data_folder
 from tongbao.server.http.uvicorn_protocols import Line, Wire
+from tongbao.server.main.app import USUAL, create_app
 from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
 from tongbao.server.rendering.templates import warm_up
@@ -96,7 +96,7 @@ class Config(uvicorn.Config):
     def __init__(self, serving: Serving) -> None:
         self.serving: Final = serving
         super().__init__(
-            "tongbao.server.app:create_app",
+            "tongbao.server.main.app:create_app",
             host=serving.host,
             port=serving.port,
             workers=serving.workers,

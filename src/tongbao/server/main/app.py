@@ -27,12 +27,11 @@ from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.db.database import StoreFailed
-from tongbao.server.housekeeping import keep_house
 from tongbao.server.http.access_log import Journal
 from tongbao.server.http.security import API, Guard, names_at
 from tongbao.server.http.throttling import Gate
+from tongbao.server.main.housekeeping import Watchman, keep_house
 from tongbao.server.notifications.email import Outgoing
-from tongbao.server.operation.watchman import Watchman
 from tongbao.server.rendering.static_files import KeptFiles
 from tongbao.server.services.services import Site
 from tongbao.server.views import bug_reports as bugs

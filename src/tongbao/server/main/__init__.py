@@ -1,0 +1,1 @@
+"""The application and its processes: routes, the server, bot workers, housekeeping and verification."""
