@@ -14,7 +14,7 @@ import tongbao
 from tests.server.browsers import Browser, server
 from tests.server.stored import transaction
 from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, play_on, positions, table_of
-from tongbao.server.bugs.opening import app_of
+from tongbao.server.admin.bug_playback import app_of
 from tongbao.server.db.tables import bugs
 from tongbao.server.matches.deals import DAILY, today
 from tongbao.server.services.bug_reports import report_of

@@ -14,10 +14,10 @@ from tests.server.test_entrance import founded, sealed
 from tests.server.test_ties import tie
 from tongbao.server.accounts.api_tokens import MOST_BOTS
 from tongbao.server.accounts.moderation import Ban
+from tongbao.server.admin.users import signed_out
 from tongbao.server.api.callers import Caller as Asking
 from tongbao.server.api.streams import is_let_in
 from tongbao.server.db.tables import people, programs, results, tokens
-from tongbao.server.operation.users import signed_out
 
 Browsers = Callable[[], Browser]
 

@@ -81,7 +81,7 @@ class Desk:
 
     def person(self, word: str) -> str:
         """The id of the person of that id, or of the account of that name. Raises ValueError."""
-        from tongbao.server.operation.users import person_named
+        from tongbao.server.admin.users import person_named
 
         return self.ask(lambda c: person_named(c, word))
 

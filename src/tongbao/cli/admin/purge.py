@@ -27,7 +27,7 @@ def purge(
 ) -> None:
     """Remove tables that never began, guests who never sat at one, and sessions and letters that have ended."""
     from tongbao.server.accounts import moderation
-    from tongbao.server.operation import purging
+    from tongbao.server.admin import tables as purging
 
     desk, found = Desk(data, lang, by), list[purging.Leftovers]()
     if dry_run:

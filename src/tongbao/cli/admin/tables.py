@@ -23,7 +23,7 @@ def list_tables(
     lang: Lang = None,
 ) -> None:
     """List the tables that moved last."""
-    from tongbao.server.operation.tables import latest
+    from tongbao.server.admin.tables import latest
 
     desk = Desk(data, lang)
     told(desk, desk.ask(lambda c: latest(c, state, most)), as_json)
@@ -38,7 +38,7 @@ def search_tables(
     lang: Lang = None,
 ) -> None:
     """List the tables whose name holds a text, or at which somebody of such a name sits."""
-    from tongbao.server.operation.tables import search
+    from tongbao.server.admin.tables import search
 
     desk = Desk(data, lang)
     told(desk, desk.ask(lambda c: search(c, text, most)), as_json)
@@ -58,7 +58,7 @@ def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
 @tables.command("show")
 def show_table(name: Name, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """Show how a table stands and who sits there; nothing of its cards."""
-    from tongbao.server.operation.tables import show
+    from tongbao.server.admin.tables import show
 
     desk = Desk(data, lang)
     found = desk.ask(lambda c: show(c, name))
@@ -78,7 +78,7 @@ def show_table(name: Name, data: Data = None, as_json: Json = False, lang: Lang 
 def close_table(name: Name, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """Put a table aside: its game ends without a result; one whose game hasn’t begun is removed."""
     from tongbao.server.accounts.moderation import CLOSE
-    from tongbao.server.operation.tables import closed
+    from tongbao.server.admin.tables import closed
 
     desk = Desk(data, lang, by)
     desk.do(closed(name), CLOSE, name)

@@ -18,7 +18,7 @@ users: Final = group("Find people, and rename, ban, sign out or delete them.")
 @users.command("list")
 def list_users(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """List the people who came last."""
-    from tongbao.server.operation.users import newest
+    from tongbao.server.admin.users import newest
 
     desk = Desk(data, lang)
     told(desk, desk.ask(lambda c: newest(c, most)), as_json)
@@ -33,7 +33,7 @@ def search_users(
     lang: Lang = None,
 ) -> None:
     """List the people whose name holds a text."""
-    from tongbao.server.operation.users import search
+    from tongbao.server.admin.users import search
 
     desk = Desk(data, lang)
     told(desk, desk.ask(lambda c: search(c, text, most)), as_json)
@@ -54,7 +54,7 @@ def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
 @users.command("show")
 def show_user(who: Who, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """Show what is known of somebody."""
-    from tongbao.server.operation.users import show
+    from tongbao.server.admin.users import show
 
     desk = Desk(data, lang)
     found = desk.ask(lambda c: show(c, who))
@@ -84,8 +84,8 @@ def rename_user(
 ) -> None:
     """Give somebody another name, also where he sits and has spoken."""
     from tongbao.server.accounts.moderation import RENAME
+    from tongbao.server.admin.users import harmless_name, renamed
     from tongbao.server.db.database import Conflict
-    from tongbao.server.operation.users import harmless_name, renamed
 
     desk = Desk(data, lang, by)
     person, name = desk.person(who), to or harmless_name()
@@ -125,7 +125,7 @@ def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) ->
 def sign_out_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """End all sessions of somebody; a guest can’t come back as the same person then."""
     from tongbao.server.accounts.moderation import SIGN_OUT
-    from tongbao.server.operation.users import signed_out
+    from tongbao.server.admin.users import signed_out
 
     desk = Desk(data, lang, by)
     person = desk.person(who)
@@ -156,8 +156,8 @@ def delete_user(
 
 async def forgotten_at(place: str | Path, person: str) -> None:
     """Forget somebody in what is kept there."""
+    from tongbao.server.admin.users import delete
     from tongbao.server.common.settings import Settings
-    from tongbao.server.operation.users import delete
     from tongbao.server.services.services import Site
 
     site = Site(place, Settings())

@@ -1,1 +1,0 @@
-"""Operating a server: what operators do, and what they see of it."""
