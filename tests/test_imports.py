@@ -1,7 +1,7 @@
 """Imports go one way: languages <- engine <- games <- bots <- client, lab, research, review, server <- web, cli.
 
-Luck has one source. Within the engine, and within a game but for the circle that it names, they don't go round in a
-circle.
+Within the server they go from wing to wing, downwards. Luck has one source. Within the engine, and within a game but
+for the circle that it names, they don't go round in a circle.
 """
 
 import ast
@@ -31,11 +31,32 @@ LAYER = {
 """Who may import whom: only from the same layer or below; "" is the front door, ``tongbao`` itself."""
 NO_DOOR = ("engine", "games", "bots")
 """They don't go through the front door, which imports them."""
-WORKSHOP = "tongbao.server.workshop"
+WORKSHOP = ("tongbao.server.workshop", "tongbao.server.views.workshop")
 CHANCE = {"random", "secrets", "uuid", "time"}
 """What the engine and the games don't import, so that all chance comes from their luck."""
 GAMES = sorted(file.parent.name for file in SOURCE.glob("games/*/__init__.py"))
 PACKAGES = ["engine", *(f"games.{game}" for game in GAMES)]
+FEATURES = "tournaments ratings social workshop"
+WINGS = {
+    "common": "",
+    "db": "common",
+    "http": "common",
+    "accounts": "common db http",
+    "matches": "common db accounts",
+    "rendering": "common db http accounts matches",
+    "realtime": "common db http accounts matches rendering",
+    "tournaments": "common db accounts matches",
+    "ratings": "db accounts matches rendering tournaments",
+    "social": "common db accounts matches realtime",
+    "workshop": "common db accounts matches",
+    "notifications": "common db accounts matches tournaments",
+    "services": f"common db http accounts matches rendering realtime notifications {FEATURES}",
+    "views": f"common db http accounts matches rendering realtime notifications {FEATURES} services",
+    "api": "common db http accounts matches rendering realtime tournaments services views",
+    "main": "common db http accounts matches rendering realtime notifications services views api",
+    "admin": "common db http accounts matches services views main",
+}
+"""The wings of the server, from the ground up, and which others each may import."""
 CIRCLES: dict[str, tuple[set[str], str]] = {}
 """The one circle that a game may have: by package its modules, such as ``steps``, and why they need each other. So far
 no game needs one; the engine may have none."""
@@ -87,7 +108,7 @@ def wrong_ways() -> Iterator[str]:
                 yield f"{module} imports {name} through the front door"
             if (here, there) == ("lab", "server"):
                 yield f"{module} imports {name}: the lab knows nothing of the server"
-            if (here, there) == ("server", "lab") and not within(module, WORKSHOP):
+            if (here, there) == ("server", "lab") and not any(within(module, room) for room in WORKSHOP):
                 yield f"{module} imports {name}: of the server only the workshop knows the lab"
 
 
@@ -118,6 +139,33 @@ def tell(circle: set[str]) -> str:
 def test_imports_go_one_way() -> None:
     wrong = list(wrong_ways())
     assert not wrong, "\n".join(wrong)
+
+
+def wing(module: str) -> str:
+    """The wing of the server in which a module stands; "" if it is no part of the server."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["tongbao", "server"] and len(parts) > 2 else ""
+
+
+def test_a_wing_imports_only_wings_below_it() -> None:
+    names = list(WINGS)
+    for number, below in enumerate(map(str.split, WINGS.values())):
+        assert set(below) <= set(names[:number]), f"{names[number]} may import only what stands before it"
+    found: dict[str, set[str]] = {name: set() for name in names}
+    wrong = []
+    for module in FILES:
+        here = wing(module)
+        if not here:
+            assert not within(module, "tongbao.server") or module == "tongbao.server", f"{module} stands in no wing"
+            continue
+        for name in imported(module):
+            there = wing(name)
+            if there and there != here:
+                found[here].add(there)
+                if there not in WINGS[here].split():
+                    wrong.append(f"{module} imports {name}: {here} doesn't know {there}")
+    assert not wrong, "\n".join(wrong)
+    assert found == {name: set(below.split()) for name, below in WINGS.items()}, "a wing may import one that it doesn't"
 
 
 def test_luck_is_the_only_chance() -> None:

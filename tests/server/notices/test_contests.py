@@ -147,8 +147,8 @@ class Days:
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     days = Days()
-    for module in ("days", "daily"):
-        monkeypatch.setattr(f"tongbao.server.contests.{module}.now", days)
+    for module in ("matches.deals", "tournaments.daily"):
+        monkeypatch.setattr(f"tongbao.server.{module}.now", days)
     return days
 
 
