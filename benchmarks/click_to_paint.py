@@ -22,9 +22,9 @@ from served import served
 import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import read_kept
+from tongbao.server.matches.repository import load_match
 from tongbao.testing.chromium import find_chromium
 
 GOAL = 50
@@ -90,12 +90,12 @@ def sit_down(mover: Page, watcher: Page, address: str, game: str) -> str:
     return link.removeprefix("/t/")
 
 
-def standing(store: Store, table: str) -> Game:
+def standing(database: Database, table: str) -> Game:
     """The game at a table, as the server has kept it."""
-    with store.engine.connect() as connection:
-        kept = read_kept(connection, table)
+    with database.engine.connect() as connection:
+        kept = load_match(connection, table)
     assert kept is not None
-    return Match(store, kept).playing()
+    return Match(database, kept).playing()
 
 
 def post(page: Page, seat: int, choice: str) -> None:
@@ -119,11 +119,11 @@ def measure(mover: Page, watcher: Page, button: Locator) -> Times | None:
     return Times(painted - clicked, float(watcher.evaluate("() => change")) - clicked, heard - sent)
 
 
-def play(pages: Sequence[Page], store: Store, table: str, seed: int) -> Iterator[Times]:
+def play(pages: Sequence[Page], database: Database, table: str, seed: int) -> Iterator[Times]:
     """One greedy game: what seat 0 chooses is clicked and measured where one click is enough."""
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(pages))]
     mover, watcher = pages
-    while not (game := standing(store, table)).over:
+    while not (game := standing(database, table)).over:
         seat = game.seats_to_act()[0]
         choice = str(bots[seat].choose(tongbao.Seat(game, seat)))
         if seat == 0:
@@ -144,10 +144,10 @@ def run(game: str, games: int) -> list[Times]:
         pages = [browser.new_context(viewport={"width": 1440, "height": 900}).new_page() for browser in browsers]
         for page in pages:
             page.add_init_script(WATCH)
-        store = Store(folder, only_reads=True)
+        database = Database(folder, only_reads=True)
         for number in range(games):
-            found += play(pages, store, sit_down(*pages, server.address, game), number)
-        store.close()
+            found += play(pages, database, sit_down(*pages, server.address, game), number)
+        database.close()
         for browser in browsers:
             browser.close()
     return found

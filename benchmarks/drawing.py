@@ -19,11 +19,11 @@ from tongbao.bots import BOTS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import NewMatch
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.rendering.pages import Pages
-from tongbao.server.rendering.table_page import Eyes
-from tongbao.server.services.services import Site
+from tongbao.server.rendering.table_page import Viewer
+from tongbao.server.services.services import Services
 
 NAMES = ("Mei", "Temür", "Aisha", "Luca", "Shirin", "Khutulun")
 
@@ -36,11 +36,11 @@ def main() -> None:
     wish = parser.parse_args()
     print(f"{tongbao.build()} build, milliseconds of processor time: median, nine in ten, mean")
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(folder, Settings(bots=Bots(pause=0)))
+        services = Services(folder, Settings(bots=Bots(pause=0)))
         for name in wish.game or tongbao.GAMES:
-            times, first = asyncio.run(measured(site, name, wish.games))
+            times, first = asyncio.run(measured(services, name, wish.games))
             print(f"{name:15} a choice {said(times)}   first page {said(first)}   {len(times)} choices", flush=True)
-        site.store.close()
+        services.database.close()
 
 
 def said(times: list[float]) -> str:
@@ -48,27 +48,27 @@ def said(times: list[float]) -> str:
     return f"{1000 * median(times):6.2f} {1000 * quantiles(times, n=10)[-1]:6.2f} {1000 * sum(times) / len(times):6.2f}"
 
 
-async def measured(site: Site, name: str, games: int) -> tuple[list[float], list[float]]:
+async def measured(services: Services, name: str, games: int) -> tuple[list[float], list[float]]:
     """The times of all choices of so many games, and those of first pages."""
     times: list[float] = []
     first: list[float] = []
-    elsewhere = Pages()
+    remote_presence = Pages()
     players = min(4, tongbao.GAMES[name].max_players)
-    person, _ = await site.people.welcome(NAMES[0])
+    person, _ = await services.people.create_person(NAMES[0])
     for number in range(games + 1):
-        chairs = [Chair(seat, "human", NAMES[seat], f"{seat}") for seat in range(players)]
-        match = await site.hall.found(Wish(name, {}, chairs), person)
-        taken, drawn = play(site, elsewhere, match, number)
+        chairs = [MatchSeat(seat, "human", NAMES[seat], f"{seat}") for seat in range(players)]
+        match = await services.registry.found_match(NewMatch(name, {}, chairs), person)
+        taken, drawn = play(services, remote_presence, match, number)
         if number:  # the first game fills the caches
             times += taken
             first += drawn
     return times, first
 
 
-def play(site: Site, elsewhere: Pages, match: Match, seed: int) -> tuple[list[float], list[float]]:
+def play(services: Services, remote_presence: Pages, match: Match, seed: int) -> tuple[list[float], list[float]]:
     """One greedy game, drawn after each choice for everybody; now and then a first page is drawn elsewhere."""
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(match.chairs))]
-    eyes = [Eyes(seat, None, "en", (seat,)) for seat in range(len(bots))] + [Eyes(SPECTATOR, None, "en", ())]
+    eyes = [Viewer(seat, None, "en", (seat,)) for seat in range(len(bots))] + [Viewer(SPECTATOR, None, "en", ())]
     pages: list[dict[str, Any]] = [{} for _ in eyes]
     times: list[float] = []
     first: list[float] = []
@@ -81,13 +81,13 @@ def play(site: Site, elsewhere: Pages, match: Match, seed: int) -> tuple[list[fl
         match.rows.append((seat, str(choice)))
         begun = time.process_time()
         for each, page in zip(eyes, pages, strict=True):
-            sections = site.pages.tables.sections(match, each)
+            sections = services.pages.tables.sections(match, each)
             page.update({name: html for name, html in sections.html.items() if page.get(name) != html})
         times.append(time.process_time() - begun)
         if len(times) % 20 == 0:
             begun = time.process_time()
-            elsewhere.tables.drawn.clear()
-            elsewhere.match(match, eyes[0], None)
+            remote_presence.tables.drawn.clear()
+            remote_presence.match(match, eyes[0], None)
             first.append(time.process_time() - begun)
     return times, first
 

@@ -24,10 +24,10 @@ import tongbao
 from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.common.settings import Bots, Settings
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import chairs, choices, matches
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.seats import MatchSeat
 
 LISTS = ("/", "/tables", "/tables?state=finished", "/watch")
 CHOICES = 60
@@ -39,13 +39,13 @@ async def keep(folder: Path, tables: int) -> str:
 
     What is returned lets in who sits at all of them.
     """
-    store = Store(folder)
-    hall, dice = Hall(store, Settings(bots=Bots(pause=0))), random.Random(1)
-    person, token = await People(store).welcome("Mei")
+    database = Database(folder)
+    registry, dice = MatchRegistry(database, Settings(bots=Bots(pause=0))), random.Random(1)
+    person, token = await People(database).create_person("Mei")
     patterns = []
     for name in tongbao.GAMES:
-        seats = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
-        match = await hall.found(Wish(name, {}, seats), person)
+        seats = [MatchSeat(0, "human", "Mei", person.id), MatchSeat(1, "human", "Temür", person.id)]
+        match = await registry.found_match(NewMatch(name, {}, seats), person)
         for _ in range(CHOICES):
             game = match.playing()
             if game.over:
@@ -68,8 +68,8 @@ async def keep(folder: Path, tables: int) -> str:
                 if rows:
                     connection.execute(table.insert(), rows)
 
-    await store.write(copy)
-    store.close()
+    await database.write(copy)
+    database.close()
     return token
 
 

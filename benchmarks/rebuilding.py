@@ -25,11 +25,11 @@ from tongbao import HashLuck, Record, Seat
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 from tongbao.server.common.settings import Bots, Settings
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.matches.positions import Branch
 from tongbao.server.matches.rebuild import rebuild
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.seats import MatchSeat
 
 GOAL = 50
 TIMES = 3
@@ -63,30 +63,32 @@ def own_cards(game: str) -> str | None:
     return file.read_text("utf-8") + "\n# own\n" if file.is_file() else None
 
 
-async def keep(hall: Hall, kind: Kind, number: int) -> str:
+async def keep(registry: MatchRegistry, kind: Kind, number: int) -> str:
     """Keep a whole game; its table."""
     game, cards = played(kind, number)
     rows = [(decision.seat, str(decision.choice)) for decision in Record.of(game).choices]
     branch = Branch("", len(rows), str(game.luck.origin()["secret"]), rows)
-    chairs = [Chair(seat, "human", f"Mei {seat}") for seat in range(kind.players)]
-    return (await hall.found(Wish(kind.game, game.setup.options, chairs, cards=cards, branch=branch), None)).id
+    chairs = [MatchSeat(seat, "human", f"Mei {seat}") for seat in range(kind.players)]
+    return (
+        await registry.found_match(NewMatch(kind.game, game.setup.options, chairs, cards=cards, branch=branch), None)
+    ).id
 
 
-async def keep_all(store: Store, games: int) -> dict[Kind, list[str]]:
+async def keep_all(database: Database, games: int) -> dict[Kind, list[str]]:
     """Keep so many games of each kind; their tables."""
-    hall = Hall(store, Settings(bots=Bots(pause=0)))
+    registry = MatchRegistry(database, Settings(bots=Bots(pause=0)))
     kinds = [Kind(name, n) for name, m in tongbao.GAMES.items() for n in range(m.min_players, m.max_players + 1)]
-    tables = {kind: [await keep(hall, kind, number) for number in range(games)] for kind in kinds}
-    await hall.close()
+    tables = {kind: [await keep(registry, kind, number) for number in range(games)] for kind in kinds}
+    await registry.close()
     return tables
 
 
-def measured(store: Store, name: str) -> float:
+def measured(database: Database, name: str) -> float:
     """The milliseconds of a processor that it takes to make a match again."""
     times = []
     for _ in range(TIMES):
         then = time.thread_time()
-        rebuild(store, name)
+        rebuild(database, name)
         times.append((time.thread_time() - then) * 1000)
     return statistics.median(times)
 
@@ -98,18 +100,18 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, help="where they are kept; nowhere for long if not given")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(wish.folder or folder)
+        database = Database(wish.folder or folder)
         then = time.perf_counter()
-        tables = asyncio.run(keep_all(store, wish.games))
+        tables = asyncio.run(keep_all(database, wish.games))
         count, seconds = sum(map(len, tables.values())), time.perf_counter() - then
         print(f"Kept {count} games in {seconds:.0f} s, {tongbao.build()} build")
         heading(f"Milliseconds of a processor to make a whole game again; goal {GOAL}")
-        times = {kind: [measured(store, name) for name in names] for kind, names in tables.items()}
+        times = {kind: [measured(database, name) for name in names] for kind, names in tables.items()}
         figures = {
             f"{kind.game} {kind.players}": row(f"{kind.game}, {kind.players} players", t) for kind, t in times.items()
         }
         figures["all"] = row("all", [one for t in times.values() for one in t])
-        store.close()
+        database.close()
     print(json.dumps({"benchmark": "rebuilding", "build": tongbao.build(), "games": wish.games, **figures}))
 
 

@@ -24,8 +24,8 @@ from tongbao.engine.game import Game
 from tongbao.server.common.settings import Bots, RateLimits, Settings
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.positions import Branch
-from tongbao.server.matches.registry import Wish
-from tongbao.server.matches.seats import BOT_NAMES, Chair
+from tongbao.server.matches.registry import NewMatch
+from tongbao.server.matches.seats import BOT_NAMES, MatchSeat
 
 PLENTY = 100_000
 STEPS = 200
@@ -52,7 +52,7 @@ def main(games: int) -> None:
             assert client.portal is not None
             line = httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url=client.base_url)
             call = client.portal.call
-            person, _ = call(app.state.site.people.welcome, "Mei")
+            person, _ = call(app.state.services.people.create_person, "Mei")
 
             def get(path: str) -> tuple[float, Any]:
                 start = time.perf_counter()
@@ -66,9 +66,9 @@ def main(games: int) -> None:
                     ((number, played(name, number)) for number in range(games)), key=lambda one: one[1].decisions
                 )
                 rows = [(decision.seat, str(decision.choice)) for decision in Record.of(longest).choices]
-                chairs = [Chair(seat, "bot", BOT_NAMES[seat], None, "random") for seat in range(longest.players)]
+                chairs = [MatchSeat(seat, "bot", BOT_NAMES[seat], None, "random") for seat in range(longest.players)]
                 branch = Branch("", len(rows), f"{SECRET}{number:02x}", rows)
-                match = call(app.state.site.hall.found, Wish(name, {}, chairs, branch=branch), person)
+                match = call(app.state.services.registry.found_match, NewMatch(name, {}, chairs, branch=branch), person)
                 link = f"/t/{match.id}/replay"
                 get(f"/t/{match.id}")
                 opened = get(f"{link}?seat=0&step=0")[0] + get(f"{link}/table?seat=0&step=0")[0]

@@ -18,13 +18,13 @@ import tongbao
 from tongbao.bots import BOTS
 from tongbao.server.accounts.sessions import keep_session, new_session
 from tongbao.server.common.settings import Bots, Settings
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import chairs, choices, matches, people
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Wish
-from tongbao.server.matches.seats import Chair
-from tongbao.server.rendering.table_page import Eyes
-from tongbao.server.services.services import Site
+from tongbao.server.matches.registry import NewMatch
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.rendering.table_page import Viewer
+from tongbao.server.services.services import Services
 
 SEATS = 4
 NAMES = ("Mei", "Temür", "Aisha", "Luca")
@@ -66,19 +66,19 @@ class Seated(NamedTuple):
 def patterns(each: int = 1, most: int = MOST_CHOICES) -> list[Pattern]:
     """So many games of each kind for four players; no more than ``most`` choices of each."""
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(folder, Settings(bots=Bots(pause=0)))
-        found = [asyncio.run(played(site, name, seed, most)) for seed in range(each) for name in tongbao.GAMES]
-        site.store.close()
+        services = Services(folder, Settings(bots=Bots(pause=0)))
+        found = [asyncio.run(played(services, name, seed, most)) for seed in range(each) for name in tongbao.GAMES]
+        services.database.close()
     return found
 
 
-async def played(site: Site, name: str, seed: int, most: int) -> Pattern:
+async def played(services: Services, name: str, seed: int, most: int) -> Pattern:
     """A greedy game; after each choice it is drawn for all seats, to know who sees something new."""
-    host, _ = await site.people.welcome("Mei")
-    seats = [Chair(seat, "human", NAMES[seat], f"{seed}-{seat}", salt=f"{seat}") for seat in range(SEATS)]
-    match = await site.hall.found(Wish(name, {}, seats), host)
+    host, _ = await services.people.create_person("Mei")
+    seats = [MatchSeat(seat, "human", NAMES[seat], f"{seed}-{seat}", salt=f"{seat}") for seat in range(SEATS)]
+    match = await services.registry.found_match(NewMatch(name, {}, seats), host)
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(SEATS)]
-    moves, tags = list[Move](), drawn(site, match)
+    moves, tags = list[Move](), drawn(services, match)
     while not match.playing().over and len(moves) < most:
         game = match.playing()
         seat, to_act = game.seats_to_act()[0], list(game.seats_to_act())
@@ -87,15 +87,15 @@ async def played(site: Site, name: str, seed: int, most: int) -> Pattern:
         after.take(seat, text)
         match.game, match.revision = after, match.revision + 1
         match.rows.append((seat, text))
-        before, tags = tags, drawn(site, match)
+        before, tags = tags, drawn(services, match)
         seen_by = {other for other in range(SEATS) if tags[other] != before[other]} | {seat}
         moves.append(Move(seat, text, version, to_act, frozenset(seen_by)))
     return Pattern(name, match.rules, match.options, match.secret, [chair.salt for chair in match.chairs], moves)
 
 
-def drawn(site: Site, match: Match) -> list[dict[str, str]]:
+def drawn(services: Services, match: Match) -> list[dict[str, str]]:
     """The tags of all sections, for each seat."""
-    return [site.pages.tables.sections(match, Eyes(seat, None, "en", (seat,))).tags for seat in range(SEATS)]
+    return [services.pages.tables.sections(match, Viewer(seat, None, "en", (seat,))).tags for seat in range(SEATS)]
 
 
 def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | None = None) -> list[Seated]:
@@ -103,7 +103,7 @@ def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | 
 
     So many choices are ``left`` to be made at each, if that is given, else more or fewer.
     """
-    store, found, now = Store(place), list[Seated](), time.time()
+    database, found, now = Database(place), list[Seated](), time.time()
 
     def work(connection: sa.Connection) -> None:
         for number in range(tables):
@@ -119,7 +119,7 @@ def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | 
                 session, token = new_session(person, "")
                 connection.execute(people.insert(), {"id": person, "name": called, "created": now})
                 keep_session(session)(connection)
-                chair = Chair(place, "human", called, person, salt=pattern.salts[place])
+                chair = MatchSeat(place, "human", called, person, salt=pattern.salts[place])
                 connection.execute(chairs.insert(), chair.row(name))
                 tokens.append(token)
             lines = [
@@ -130,8 +130,8 @@ def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | 
                 connection.execute(choices.insert(), lines)
             found.append(Seated(name, tokens, pattern.moves[made:]))
 
-    [error] = store.commit([work])
-    store.close()
+    [error] = database.commit([work])
+    database.close()
     if error is not None:
         raise error
     return found

@@ -36,7 +36,7 @@ from tongbao.server.rendering.templates import TEMPLATES, templates_in
 from tongbao.server.views.reference.gallery import histories
 
 SOURCE: Final = HERE.parent
-SAYING: Final = {"Refusal", "StoreFailed", "Damaged", "Enough", "t"}
+SAYING: Final = {"UserError", "DatabaseUnavailable", "Damaged", "Enough", "t"}
 """Functions whose first argument is said to people."""
 SENTENCE: Final = re.compile(r"(?:[A-Z]|\{[a-z]+\} ).* .*[.?!]", re.DOTALL)
 """What a string of the server is that is said to people, wherever it stands."""
@@ -149,7 +149,7 @@ def is_saying(function: ast.expr) -> bool:
 
 def is_english(call: ast.Call) -> bool:
     """Whether what it is given stays English: the log, metrics, what is wrong with files, how the API is told."""
-    english = ("logger.", "BadRecord", "BadStore", "Counter", "Gauge", "Histogram", "ROUTER.", "HTTPBearer")
+    english = ("logger.", "BadRecord", "BadDatabase", "Counter", "Gauge", "Histogram", "ROUTER.", "HTTPBearer")
     return ast.unparse(call.func).startswith(english)
 
 

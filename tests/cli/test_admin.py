@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from tests.conftest import Run
 from tests.server.programs import client, found, free_port, until
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, letters, matches, people, sessions
 
 Admin = Callable[..., str]
@@ -29,8 +29,8 @@ TEMUR = "00000000000000b2"
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
     """What is kept of two people: Mei has an account, Temür is a guest who was here long ago."""
-    store, now = Store(tmp_path), time.time()
-    with store.engine.begin() as connection:
+    database, now = Database(tmp_path), time.time()
+    with database.engine.begin() as connection:
         rows = [{"id": MEI, "name": "Mei", "created": now}, {"id": TEMUR, "name": "Temür", "created": 5.0}]
         connection.execute(people.insert(), rows)
         account = {"person": MEI, "key": "mei", "mail": "mei@tea.example", "password": None, "created": now}
@@ -41,7 +41,7 @@ def place(tmp_path: Path) -> Path:
             connection.execute(sessions.insert(), row)
         letter = {"digest": "c" * 64, "purpose": "enter", "person": MEI, "mail": "mei@tea.example", "expires": 5.0}
         connection.execute(letters.insert(), letter)
-    store.close()
+    database.close()
     return tmp_path
 
 
@@ -131,12 +131,12 @@ def test_what_is_wrong_is_one_sentence_and_nothing_is_done(
 
 
 def test_a_finished_game_is_not_closed(run: Run, admin: Admin, place: Path) -> None:
-    store = Store(place)
+    database = Database(place)
     row = {"id": "plum-lamp-222222", "game": "xanadu", "rules": 1, "options": {}, "cards": None, "secret": "s"}
     row |= {"host": MEI, "listed": True, "created": 1.0, "started": 1.0, "finished": 2.0, "moved": 2.0, "to_act": []}
-    with store.engine.begin() as connection:
+    with database.engine.begin() as connection:
         connection.execute(matches.insert(), {**row, "rematch": None})
-    store.close()
+    database.close()
     assert "is over already" in run("admin", "tables", "close", row["id"], "--data", place).sentence
     shown = json.loads(admin("tables", "show", str(row["id"]), "--json"))
     assert shown["state"] == "finished" and "secret" not in shown
@@ -197,9 +197,9 @@ def evening(run: Run, data: Path, port: int, mei: httpx2.Client, temur: httpx2.C
     assert run("admin", "users", "ban", who["id"], "--reason", "RUDE", "--data", data).code == 0
     until(lambda: temur.get("/").status_code == 403)
     assert "RUDE" in temur.get("/").text
-    store = Store(data, only_reads=True)
-    secret = store.ask(lambda c: c.scalar(sa.select(matches.c.secret)))
-    store.close()
+    database = Database(data, only_reads=True)
+    secret = database.read_now(lambda c: c.scalar(sa.select(matches.c.secret)))
+    database.close()
     return {
         "link": link,
         "table": link.removeprefix("/t/"),

@@ -76,7 +76,7 @@ def test_a_report_is_shown_as_its_reporter_saw_the_table(client: TestClient, fol
     assert "Look at this" in answer.out
     told = json.loads(run("admin", "bugs", "show", "1", "--data", folder, "--json").out)
     app: Any = client.app
-    match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    match = app.state.services.registry.matches[link.removeprefix("/t/")]
     assert told["view"] == json.loads(json.dumps(tongbao.Seat(match.game, 0).view()))
     assert match.secret not in json.dumps(told)
 
@@ -85,7 +85,7 @@ def test_a_report_is_shown_as_its_reporter_saw_the_table(client: TestClient, fol
 def test_an_export_is_a_test_that_passes(client: TestClient, folder: Path, run: Run, tmp_path: Path, game: str) -> None:
     link = reported(client, game, EVIL)
     app: Any = client.app
-    match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    match = app.state.services.registry.matches[link.removeprefix("/t/")]
     answer = run("admin", "bugs", "export", "1", "--data", folder, "--to", tmp_path / "out")
     assert answer.code == 0 and answer.err == "", answer.err
     assert answer.out.split() == [str(tmp_path / "out" / name) for name in ("test_bug_1.py", "bug_1.json")]
@@ -133,7 +133,7 @@ def test_the_record_goes_up_to_the_decision_and_not_beyond(
     link = reported(client, "changan", "Now", chosen=2)
     mei = Browser(client)
     app: Any = client.app
-    match = app.state.site.hall.matches[link.removeprefix("/t/")]
+    match = app.state.services.registry.matches[link.removeprefix("/t/")]
     before = match.game.state()
     seat = match.game.seats_to_act()[0]
     mei.client.portal.call(match.choose, seat, match.game.choices(seat)[0].text, match.version(seat))  # type: ignore[union-attr]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Run
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import people
 from tongbao.server.db.urls import BACKUPS
 
@@ -13,9 +13,9 @@ from tongbao.server.db.urls import BACKUPS
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A folder in which one person is known."""
-    store = Store(tmp_path / "data")
-    store.commit([lambda c: c.execute(people.insert(), {"id": "mei", "name": "Mei", "created": 0.0})])
-    store.close()
+    database = Database(tmp_path / "data")
+    database.commit([lambda c: c.execute(people.insert(), {"id": "mei", "name": "Mei", "created": 0.0})])
+    database.close()
     return tmp_path / "data"
 
 

@@ -22,7 +22,7 @@ from tests.server.hasty import ROOMY
 from tests.server.kept import require_kept
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings, overlaid
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.urls import DATABASE
 from tongbao.server.main.app import create_app
 
@@ -43,7 +43,7 @@ def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite file with all tables and nothing in them, to be copied: to make it anew takes longer."""
     folder = tmp_path_factory.mktemp("empty")
-    Store(folder).close()
+    Database(folder).close()
     return folder / DATABASE
 
 
@@ -96,7 +96,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory, empty: Path) -> Iterator[Te
     with server(app) as client:
         yield client
         assert client.portal is not None
-        client.portal.call(require_kept, app.state.site.hall)
+        client.portal.call(require_kept, app.state.services.registry)
 
 
 @pytest.fixture
@@ -111,8 +111,8 @@ def app(request: pytest.FixtureRequest) -> Starlette:
 def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
     """A server with the usual rate limits, for tests that exhaust them: as time stands still, none refills."""
     app = create_app(database, settings.but(rates={"factor": 1}))
-    allowances = app.state.site.allowances
-    for allowance in [*allowances.of_address.values(), *allowances.of_person.values()]:
+    rate_limiter = app.state.services.rate_limiter
+    for allowance in [*rate_limiter.of_address.values(), *rate_limiter.of_person.values()]:
         allowance.clock = lambda: 0.0
     with server(app) as client:
         yield client
@@ -126,7 +126,7 @@ def client(request: pytest.FixtureRequest, app: Starlette) -> Iterator[TestClien
     with server(app) as client:
         yield client
         assert client.portal is not None
-        client.portal.call(require_kept, app.state.site.hall)  # in its loop: nothing changes meanwhile
+        client.portal.call(require_kept, app.state.services.registry)  # in its loop: nothing changes meanwhile
 
 
 @pytest.fixture

@@ -3,14 +3,14 @@
 from weakref import WeakKeyDictionary
 
 from tongbao.server.matches.match import Match
-from tongbao.server.rendering.macros import Parts
-from tongbao.server.rendering.table_page import Tables
+from tongbao.server.rendering.macros import Macros
+from tongbao.server.rendering.table_page import TablePageRenderer
 
-PARTS: WeakKeyDictionary[Match, Parts] = WeakKeyDictionary()
+PARTS: WeakKeyDictionary[Match, Macros] = WeakKeyDictionary()
 
 
-def tables_of(match: Match) -> Tables:
+def tables_of(match: Match) -> TablePageRenderer:
     """Tables that have drawn no section yet; what cards of the match look like, they know."""
-    tables = Tables()
-    tables.parts = PARTS.setdefault(match, Parts())
+    tables = TablePageRenderer()
+    tables.macros = PARTS.setdefault(match, Macros())
     return tables

@@ -7,21 +7,21 @@ from tongbao import GAMES
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall
-from tongbao.server.matches.repository import read_kept, still_made
+from tongbao.server.matches.registry import MatchRegistry
+from tongbao.server.matches.repository import effective_choices, load_match
 
 
-def require_kept(hall: Hall) -> None:
+def require_kept(registry: MatchRegistry) -> None:
     """Every match in memory is as it is kept, so that it can be made again by any process at any moment."""
-    for match in [match for match in list(hall.matches.values()) if match.meta.name in GAMES]:
-        kept = hall.store.ask(lambda c, name=match.id: read_kept(c, name))  # type: ignore[misc]
+    for match in [match for match in list(registry.matches.values()) if match.meta.name in GAMES]:
+        kept = registry.database.read_now(lambda c, name=match.id: load_match(c, name))  # type: ignore[misc]
         if kept is not None and kept.match.edition == match.edition and not is_made_up(match):
-            assert facts_of(match) == facts_of(Match(hall.store, kept)), match.id
+            assert facts_of(match) == facts_of(Match(registry.database, kept)), match.id
 
 
 def is_made_up(match: Match) -> bool:
     """Whether a test has put another game there than the choices make."""
-    return match.game is not None and len(match.game.history or []) != len(still_made(match.rows))
+    return match.game is not None and len(match.game.history or []) != len(effective_choices(match.rows))
 
 
 def facts_of(match: Match) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from tests.server.hasty import HASTY
 from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.meta import Setup
 from tongbao.server.accounts.accounts import Passwords, key_of
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, chairs, matches, people, results, titles, uses
 from tongbao.server.ratings.ledger import reckon_anew
 from tongbao.server.ratings.model import strength_of
@@ -96,7 +96,7 @@ def play(connection: sa.Connection, dice: random.Random, name: str, at: float) -
 
 
 if __name__ == "__main__":
-    store = Store(sys.argv[1])
-    with store.engine.begin() as filled:
+    database = Database(sys.argv[1])
+    with database.engine.begin() as filled:
         fill(filled, 700)
-    store.close()
+    database.close()

@@ -12,7 +12,7 @@ import httpx2
 import sqlalchemy as sa
 
 from tests.server.programs import client
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices
 from tongbao.server.main.verify import WELL, tables_in, verdict_on
 
@@ -121,8 +121,8 @@ class Players:
 
     def require_kept(self, place: Path | str) -> None:
         """Everything that was acknowledged is kept once and in its order, nothing else is, and all tables are well."""
-        store = Store(place, only_reads=True)
-        with store.engine.connect() as connection:
+        database = Database(place, only_reads=True)
+        with database.engine.connect() as connection:
             rows = connection.execute(sa.select(choices).order_by(choices.c.match_id, choices.c.seq)).all()
         kept: dict[str, list[Any]] = {}
         for row in rows:
@@ -132,9 +132,9 @@ class Players:
             assert [row.seq for row in found] == list(range(len(found)))
             assert {n: row.text for n, row in enumerate(row for row in found if row.seat == 0)} == made, link
         assert [
-            one for one in [verdict_on(store, name) for name in tables_in(store)] if one and one.state != WELL
+            one for one in [verdict_on(database, name) for name in tables_in(database)] if one and one.state != WELL
         ] == []
-        store.close()
+        database.close()
 
 
 @contextmanager

@@ -23,10 +23,10 @@ from tongbao.engine.secrecy import imagine
 from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import Branch
-from tongbao.server.matches.registry import Wish
+from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.repository import Row
-from tongbao.server.matches.seats import Chair
-from tongbao.server.matches.settings import USUAL_TERMS, Terms
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import USUAL_TERMS, MatchSettings
 
 Pick = Callable[[Sequence[Choice]], Choice]
 SECRET = "5e" * 32
@@ -44,7 +44,7 @@ def dice_of_today(*about: object) -> random.Random:
 def match_at(where: TestClient | Browser, link: str) -> Match:
     """The match behind a link, as it is in memory."""
     app: Any = where.app if isinstance(where, TestClient) else where.client.app
-    match: Match = app.state.site.hall.matches[link.removeprefix("/t/").removesuffix("/result")]
+    match: Match = app.state.services.registry.matches[link.removeprefix("/t/").removesuffix("/result")]
     return match
 
 
@@ -86,23 +86,23 @@ def table_of(
     bots: Sequence[str] = (),
     rows: Sequence[Row] = (),
     options: dict[str, str] | None = None,
-    terms: Terms = USUAL_TERMS,
+    terms: MatchSettings = USUAL_TERMS,
     names: Sequence[str] = NAMES,
 ) -> str:
     """A table of these people and bots, at which these choices were made; its link.
 
     Who shares a device for several seats is named several times.
     """
-    chairs: list[Chair] = []
+    chairs: list[MatchSeat] = []
     for seat, browser in enumerate(people):
         if COOKIE not in browser.cookies:
             browser.post("/name", {"name": names[seat]})
-        person = in_loop(browser, site_of(browser).people.find, browser.cookies[COOKIE])
-        chairs.append(Chair(seat, "human", names[seat], person.id))
-    chairs += [Chair(len(people) + n, "bot", f"Bot {n}", None, bot) for n, bot in enumerate(bots)]
-    wish = Wish(name, options or {}, chairs, terms=terms, branch=Branch("", len(rows), SECRET, list(rows)))
-    host = in_loop(people[0], site_of(people[0]).people.find, people[0].cookies[COOKIE])
-    return f"/t/{in_loop(people[0], site_of(people[0]).hall.found, wish, host).id}"
+        person = in_loop(browser, site_of(browser).people.find_by_token, browser.cookies[COOKIE])
+        chairs.append(MatchSeat(seat, "human", names[seat], person.id))
+    chairs += [MatchSeat(len(people) + n, "bot", f"Bot {n}", None, bot) for n, bot in enumerate(bots)]
+    wish = NewMatch(name, options or {}, chairs, terms=terms, branch=Branch("", len(rows), SECRET, list(rows)))
+    host = in_loop(people[0], site_of(people[0]).people.find_by_token, people[0].cookies[COOKIE])
+    return f"/t/{in_loop(people[0], site_of(people[0]).registry.found_match, wish, host).id}"
 
 
 def finished(browser: Browser) -> str:
@@ -113,7 +113,7 @@ def finished(browser: Browser) -> str:
 def site_of(browser: Browser) -> Any:
     """The site that it visits."""
     app: Any = browser.client.app
-    return app.state.site
+    return app.state.services
 
 
 def in_loop(browser: Browser, what: Callable[..., Any], *given: object) -> Any:
@@ -134,7 +134,7 @@ def play_on(browser: Browser, link: str, seats: Collection[int], pick: Pick, mos
 async def playing_on(match: Match, seats: Collection[int], pick: Pick, most: int) -> int:
     """The same in the server's loop."""
     watcher, made = Watcher(), 0
-    match.onlookers.add(watcher)
+    match.subscribers.add(watcher)
     while made < most and not (game := match.playing()).over:
         watcher.woken.clear()
         acting = [seat for seat in game.seats_to_act() if seat in seats]
@@ -143,7 +143,7 @@ async def playing_on(match: Match, seats: Collection[int], pick: Pick, most: int
             made += 1
         else:
             await watcher.woken.wait()
-    match.onlookers.discard(watcher)
+    match.subscribers.discard(watcher)
     return made
 
 

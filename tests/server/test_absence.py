@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.test_clocks import Hours, hours
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.matches import votes
 from tongbao.server.matches.match import Match
@@ -33,7 +33,7 @@ def company(browser: Browsers, *names: str, game: str = "xanadu", **fields: str)
 
 
 def match_at(app: Starlette, link: str) -> Match:
-    found: Match = app.state.site.hall.matches[link.rpartition("/")[2]]
+    found: Match = app.state.services.registry.matches[link.rpartition("/")[2]]
     return found
 
 
@@ -81,7 +81,7 @@ def test_what_a_stand_in_thinks_of_is_not_chosen_once_the_seat_is_taken_back(
     choice = mei.view(link, 0)["choices"][0]
     stand_in = match.chairs[0].with_bot("random")
     assert client.portal is not None
-    with pytest.raises(Refusal, match="moved on"):
+    with pytest.raises(UserError, match="moved on"):
         client.portal.call(match.choose, 0, choice, 0, stand_in)
     assert match.version(0) == 0 and client.portal.call(match.choose, 0, choice, 0, match.chairs[0])
 
@@ -160,7 +160,7 @@ def test_a_game_that_the_others_end_is_over_for_good(app: Starlette, browser: Br
     assert "This game was ended early." in late.get(link).text
     assert other.get(f"{link}/record.json").status_code == 403, "what was hidden stays so"
     assert json(other, f"{link}/vote", seat=away, ballot="end").status_code == 409
-    app.state.site.hall.forget([link.rpartition("/")[2]])
+    app.state.services.registry.forget([link.rpartition("/")[2]])
     assert late.choose(link, choice, away).status_code == 409, "also when it is found again"
 
 
@@ -210,7 +210,7 @@ def test_all_agree_and_it_is_taken_back(app: Starlette, browser: Browsers) -> No
     assert json(other, f"{link}/takeback", seat=1 - seat, answer="yes").status_code == 200
     assert match.playing().decisions == before - len(reach)
     assert remarks(other, link)[-1] == ("agreed", seat)
-    again = rebuild(app.state.site.store, match.id)
+    again = rebuild(app.state.services.database, match.id)
     assert again.playing().decisions == match.playing().decisions, "so it is kept"
 
 
@@ -257,7 +257,7 @@ def test_nobody_asks_or_agrees_for_another_seat(app: Starlette, browser: Browser
 def test_votes_and_takebacks_wait_for_their_answer_over_a_restart(app: Starlette, browser: Browsers) -> None:
     people, link, seat = moved_on(app, browser, "Mei", "Luca")
     json(people[seat], f"{link}/takeback", seat=seat)
-    app.state.site.hall.forget([link.rpartition("/")[2]])
+    app.state.services.registry.forget([link.rpartition("/")[2]])
     assert json(people[1 - seat], f"{link}/takeback", seat=1 - seat, answer="yes").status_code == 200
 
 

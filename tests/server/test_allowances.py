@@ -10,8 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
 from tongbao.server.common.settings import Rate, RateLimits
-from tongbao.server.http.rate_limits import Allowance, Allowances, Enough, address_of
-from tongbao.server.http.throttling import Gate
+from tongbao.server.http.rate_limits import RateLimited, RateLimiter, TokenBucket, address_of
+from tongbao.server.http.throttling import Throttle
 from tongbao.server.realtime.page_socket import MOST_ANSWERS, MOST_BYTES, Outbox
 
 
@@ -30,7 +30,7 @@ def clock() -> Clock:
 
 
 def test_so_much_may_be_done_at_once_and_so_much_more_every_second(clock: Clock) -> None:
-    allowance = Allowance("tables", Rate(3, 0.5), clock=clock)
+    allowance = TokenBucket("tables", Rate(3, 0.5), clock=clock)
     assert [allowance.take("mei") for _ in range(4)] == [0, 0, 0, 2]
     assert allowance.take("temur") == 0, "each has his own"
     clock.now += 2
@@ -40,12 +40,12 @@ def test_so_much_may_be_done_at_once_and_so_much_more_every_second(clock: Clock)
 
 
 def test_the_patient_wait_in_turn_and_who_would_wait_too_long_takes_nothing(clock: Clock) -> None:
-    allowance = Allowance("tables", Rate(1, 1), clock=clock)
+    allowance = TokenBucket("tables", Rate(1, 1), clock=clock)
     assert [allowance.take("mei", patience=2) for _ in range(5)] == [0, 1, 2, 3, 3]
 
 
 def test_only_so_many_are_remembered_and_first_forgotten_are_those_who_have_all_again(clock: Clock) -> None:
-    allowance = Allowance("tables", Rate(2, 1), 10, clock)
+    allowance = TokenBucket("tables", Rate(2, 1), 10, clock)
     for number in range(8):
         allowance.take(f"long ago {number}")
     clock.now += 60
@@ -76,15 +76,15 @@ def test_a_network_of_ipv6_is_counted_as_one_address(client: tuple[str, int] | N
 
 
 def test_a_guest_is_counted_wherever_he_comes_from_and_an_address_whoever_comes(clock: Clock) -> None:
-    all_of_it = Allowances(RateLimits(), clock)
+    all_of_it = RateLimiter(RateLimits(), clock)
     for number in range(30):
-        all_of_it.require("tables", f"192.0.2.{number}", "mei")
-    with pytest.raises(Enough, match="possible again in 60 seconds"):
-        all_of_it.require("tables", "192.0.2.99", "mei")
+        all_of_it.require_allowed("tables", f"192.0.2.{number}", "mei")
+    with pytest.raises(RateLimited, match="possible again in 60 seconds"):
+        all_of_it.require_allowed("tables", "192.0.2.99", "mei")
     for number in range(60):
-        all_of_it.require("tables", "198.51.100.1", f"person {number}")
-    with pytest.raises(Enough):
-        all_of_it.require("tables", "198.51.100.1", "somebody new")
+        all_of_it.require_allowed("tables", "198.51.100.1", f"person {number}")
+    with pytest.raises(RateLimited):
+        all_of_it.require_allowed("tables", "198.51.100.1", "somebody new")
 
 
 # The site.
@@ -162,7 +162,7 @@ def test_one_address_has_so_many_sockets_open(strict: TestClient) -> None:
         again.settle()
 
 
-def ask(gate: Gate, host: str) -> "asyncio.Task[list[Message]]":
+def ask(gate: Throttle, host: str) -> "asyncio.Task[list[Message]]":
     """A request that comes to the gate; what it is answered."""
 
     async def answers() -> list[Message]:
@@ -189,7 +189,7 @@ def test_few_requests_of_one_address_are_at_work_at_a_time_and_others_come_betwe
             at_work.append(scope["client"][0])
             await go.wait()
 
-        guarded = Gate(app, Allowances(RateLimits()))
+        guarded = Throttle(app, RateLimiter(RateLimits()))
         tasks = [ask(guarded, "192.0.2.1") for _ in range(50)]
         await asyncio.sleep(0)
         tasks.append(ask(guarded, "192.0.2.2"))
@@ -207,7 +207,7 @@ def test_far_too_many_requests_are_refused_with_one_sentence() -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def story() -> None:
-        guarded = Gate(app, Allowances(RateLimits(held=0)))
+        guarded = Throttle(app, RateLimiter(RateLimits(held=0)))
         answers = [(await ask(guarded, "192.0.2.1")) for _ in range(100)]
         assert {answer[0]["status"] for answer in answers} == {200}
         flood = await asyncio.gather(*[ask(guarded, "192.0.2.1") for _ in range(200)])

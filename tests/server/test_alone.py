@@ -10,7 +10,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import imagine
-from tongbao.server.rendering.choices import offers_to
+from tongbao.server.rendering.choices import choices_for
 
 GAMES = sorted(tongbao.GAMES)
 VERBS = {
@@ -37,7 +37,7 @@ def without_alternative(name: str, games: int = 5) -> list[tuple[Game, int]]:
 
 
 def alone(game: Game, seat: int) -> list[str]:
-    return [offer.verb for offer in offers_to(game, tongbao.Seat(game, seat), "en").found if offer.alone]
+    return [offer.verb for offer in choices_for(game, tongbao.Seat(game, seat), "en").found if offer.alone]
 
 
 def is_known_to_all(game: Game, seat: int) -> bool:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browsers import Browser
 from tests.server.stored import transaction
 from tests.server.tables import match_at
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches.settings import DELAYS
 from tongbao.server.realtime.page_socket import TRY_LATER
@@ -39,7 +39,7 @@ class Clock:
 def clock(client: TestClient) -> Clock:
     app: Any = client.app
     clock = Clock()
-    app.state.site.hall.audience.clock = clock
+    app.state.services.registry.spectator_views.clock = clock
     return clock
 
 
@@ -62,7 +62,7 @@ def play(mei: Browser, temur: Browser, match: Any, times: int) -> None:
 
 
 def set_times(match: Any) -> None:
-    with transaction(match.store) as connection:
+    with transaction(match.database) as connection:
         for number in range(len(match.rows)):
             at = START + STEP * number
             connection.execute(choices.update().filter_by(match_id=match.id, seq=number).values(at=at))
@@ -114,11 +114,11 @@ def test_it_goes_on_step_by_step(client: TestClient, browser: Browsers, clock: C
     mei, temur, match = found(client, browser, delay="five")
     link, watcher = f"/t/{match.id}", browser()
     play(mei, temur, match, 6)
-    audience = client.app.state.site.hall.audience  # type: ignore[attr-defined]
+    spectator_views = client.app.state.services.registry.spectator_views  # type: ignore[attr-defined]
     tables = set()
     for number in range(7):
         clock.now = START + 300 + STEP * (number - 0.5)
-        table = client.portal.call(audience.seen, match, None)  # type: ignore[union-attr]
+        table = client.portal.call(spectator_views.visible_to, match, None)  # type: ignore[union-attr]
         tables.add(id(table))
         assert table.rows == match.rows[:number]
         assert table.game.decisions == number
@@ -182,7 +182,7 @@ def test_the_pages_of_watchers_are_woken(client: TestClient, browser: Browsers, 
     link, watcher = f"/t/{match.id}", browser()
     play(mei, temur, match, 3)
     clock.now = START + 60 + STEP * 0.5
-    later = client.app.state.site.hall.audience.later  # type: ignore[attr-defined]
+    later = client.app.state.services.registry.spectator_views.delayed_views  # type: ignore[attr-defined]
     with watcher.live(link) as page:
         page.state()
         alarm = later[match].alarm
@@ -233,7 +233,7 @@ def test_who_watches_later_may_come_again_when_the_database_could_not_be_read(
     wish = seat, match.game.choices(seat)[0].text, match.version(seat)
     with browser().live(f"/t/{match.id}") as page, monkeypatch.context() as patch:
         page.settle()
-        patch.setattr(match.store, "ask", fails)
+        patch.setattr(match.database, "read_now", fails)
         client.portal.call(match.choose, *wish)  # type: ignore[union-attr]
         assert page.read() == {"error": UNREAD}
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -243,7 +243,7 @@ def test_who_watches_later_may_come_again_when_the_database_could_not_be_read(
 
 def fails(_question: object) -> None:
     """A database that can't be read."""
-    raise StoreFailed(UNREAD, 503)
+    raise DatabaseUnavailable(UNREAD, 503)
 
 
 def test_a_delay_has_a_name(client: TestClient, browser: Browsers) -> None:
@@ -261,7 +261,7 @@ def test_a_hint_is_told_later_too(client: TestClient, browser: Browsers, clock: 
     answer = (mei, temur)[seat].post(f"/t/{match.id}/hint", {"seat": seat})
     assert answer.status_code == 303, answer.text
     assert len(match.hints) == 1
-    with transaction(match.store) as connection:
+    with transaction(match.database) as connection:
         connection.execute(hints.update().values(at=START + 100))
         assert connection.scalar(sa.select(sa.func.count()).select_from(hints)) == 1
     for now, told in ((START + 159, 0), (START + 161, 1)):

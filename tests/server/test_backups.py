@@ -16,16 +16,16 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People
 from tongbao.server.db.backup import back_up, backup_name, plain_tables, thin_out
-from tongbao.server.db.database import Store
-from tongbao.server.db.locks import Claim
+from tongbao.server.db.database import Database
+from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import HEAD, revision_of
 from tongbao.server.db.restore import BadBackup, restore
 from tongbao.server.db.tables import choices, hints, matches, messages, metadata, notices, passkeys, people, server_keys
-from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
+from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 from tongbao.server.main.verify import tables_in, verdict_on
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.seats import MatchSeat
 
 Rows = dict[str, list[tuple[int, str]]]
 PERSON = {"id": "mei", "name": "Mei 梅", "created": 5.25}
@@ -51,7 +51,7 @@ def second(database: str | Path, tmp_path: Path) -> Iterator[str | Path]:
 
 def fill(place: str | Path) -> None:
     """Keep a row of every sort of column there, and numbers that the database gives."""
-    store = Store(place)
+    store = Database(place)
 
     def work(connection: sa.Connection) -> None:
         connection.execute(people.insert(), PERSON)
@@ -107,7 +107,7 @@ def test_all_rows_of_all_sorts_come_back_and_numbers_go_on(
     assert restore(file, second) is None
     assert rows_of(second) == rows_of(database)
     assert {name for name, rows in rows_of(second).items() if rows} >= {"people", "notices", "passkeys", "messages"}
-    store = Store(second)
+    store = Database(second)
     with store.engine.begin() as connection:
         assert revision_of(connection) == HEAD
         connection.execute(notices.insert(), {"key": "new", **NOTICE, **POST})
@@ -175,11 +175,11 @@ def test_a_backup_taken_while_all_play_holds_all_that_was_acknowledged_before(
     """Of every table a beginning of its choices, none shorter than what was acknowledged before the backup began."""
 
     async def story() -> tuple[Rows, Rows]:
-        store = Store(database)
-        hall = Hall(store, HASTY)
-        person, _ = await People(store).welcome("Mei")
-        chairs = [Chair(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
-        tables = [await hall.found(Wish(name, {}, chairs), person) for name in [*tongbao.GAMES] * 3]
+        store = Database(database)
+        registry = MatchRegistry(store, HASTY)
+        person, _ = await People(store).create_person("Mei")
+        chairs = [MatchSeat(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
+        tables = [await registry.found_match(NewMatch(name, {}, chairs), person) for name in [*tongbao.GAMES] * 3]
         stop = asyncio.Event()
         players = [asyncio.create_task(play(match, random.Random(n), stop)) for n, match in enumerate(tables)]
         while sum(len(match.rows) for match in tables) < 60:
@@ -190,18 +190,18 @@ def test_a_backup_taken_while_all_play_holds_all_that_was_acknowledged_before(
             await asyncio.sleep(0.01)
         stop.set()
         await asyncio.gather(*players)
-        await hall.close()
+        await registry.close()
         store.close()
         return before, {match.id: match.rows[:] for match in tables}
 
     before, after = asyncio.run(story())
     restore(tmp_path / "one.sqlite", second)
-    store = Store(second, only_reads=True)
+    store = Database(second, only_reads=True)
     assert set(tables_in(store)) == set(after)
     assert {verdict.state for name in after if (verdict := verdict_on(store, name)) is not None} == {"well"}
     kept: Rows = {name: [] for name in after}
     question = sa.select(choices.c.match_id, choices.c.seat, choices.c.text).order_by(choices.c.match_id, choices.c.seq)
-    for name, seat, text in store.ask(lambda c: c.execute(question).all()):
+    for name, seat, text in store.read_now(lambda c: c.execute(question).all()):
         kept[name].append((seat, text))
     store.close()
     for name, rows in kept.items():
@@ -221,14 +221,14 @@ def test_where_something_is_nothing_is_restored(database: str | Path, tmp_path: 
     fill(database)
     file = backed_up(database, tmp_path / "one.sqlite")
     before = rows_of(database)
-    with pytest.raises(BadStore, match=r"already.*--replace"):
+    with pytest.raises(BadDatabase, match=r"already.*--replace"):
         restore(file, database)
     assert rows_of(database) == before
 
 
 def test_where_nobody_has_come_yet_it_is_restored(database: str | Path, second: str | Path, tmp_path: Path) -> None:
     fill(database)
-    store = Store(second)
+    store = Database(second)
     store.commit([lambda c: c.execute(server_keys.insert(), {"name": "push", "value": "x"})])
     store.close()
     assert restore(backed_up(database, tmp_path / "one.sqlite"), second) is None
@@ -241,7 +241,7 @@ def test_what_is_replaced_is_put_aside_as_a_backup(
     monkeypatch.setattr("tongbao.server.db.urls.data_folder", lambda: tmp_path)
     fill(database)
     file = backed_up(database, tmp_path / "one.sqlite")
-    store = Store(database)
+    store = Database(database)
     store.commit([lambda c: c.execute(matches.insert(), match_row("later"))])
     store.close()
     later = rows_of(database)
@@ -265,9 +265,9 @@ def test_what_is_damaged_can_be_replaced_and_is_put_aside_as_it_is(tmp_path: Pat
 def test_where_a_server_keeps_its_tables_nothing_is_replaced(tmp_path: Path) -> None:
     fill(tmp_path)
     file = backed_up(tmp_path, tmp_path / "one.sqlite")
-    claim = Claim(tmp_path)
+    claim = DatabaseLock(tmp_path)
     try:
-        with pytest.raises(BadStore, match="Another server keeps its tables"):
+        with pytest.raises(BadDatabase, match="Another server keeps its tables"):
             restore(file, tmp_path, replace=True)
     finally:
         claim.release()
@@ -336,5 +336,5 @@ def test_a_damaged_table_is_carried_from_folder_to_folder_as_it_is(tmp_path: Pat
 
 def test_in_memory_nothing_can_be_restored(tmp_path: Path) -> None:
     fill(tmp_path)
-    with pytest.raises(BadStore, match="no file"):
+    with pytest.raises(BadDatabase, match="no file"):
         restore(backed_up(tmp_path, tmp_path / "one.sqlite"), "sqlite://")

@@ -35,7 +35,7 @@ EVIL = '""" + __import__(\'os\').abort() #\n# -*- coding: utf-7 -*-\\\n<script>a
 
 def rows(client: TestClient) -> list[Any]:
     app: Any = client.app
-    return list(app.state.site.store.ask(lambda c: c.execute(sa.select(bugs).order_by(bugs.c.id)).all()))
+    return list(app.state.services.database.read_now(lambda c: c.execute(sa.select(bugs).order_by(bugs.c.id)).all()))
 
 
 def drawn_up(who: Browser, link: str) -> Any:
@@ -232,10 +232,10 @@ def test_another_process_keeps_it_as_well_while_the_table_stands(client: TestCli
     mei, *_, link = table(browser)
     app: Any = client.app
     drafts = [drawn_up(mei, link)["draft"]]
-    app.state.site.drafts.kept.clear()
+    app.state.services.drafts.kept.clear()
     assert send(mei, link, draft=drafts[0]).status_code == 200
     mei.choose(link, mei.view(link)["choices"][0])
-    app.state.site.drafts.kept.clear()
+    app.state.services.drafts.kept.clear()
     assert send(mei, link, draft=drafts[0]).status_code == 409
 
 
@@ -304,13 +304,13 @@ def test_a_guest_s_reports_go_with_him_and_are_forgotten_with_him(client: TestCl
     mei, temur, _, link = table(browser)
     send(mei, link)
     app: Any = client.app
-    store = app.state.site.store
+    database = app.state.services.database
     guest, person = (chair.person for chair in match_at(client, link).chairs)
-    with transaction(store) as connection:
+    with transaction(database) as connection:
         merged(guest, person)(connection)
     assert [row.person for row in rows(client)] == [person]
     told = temur.get("/account/export.json").json()["bugs"]
     assert [(one["table"], one["words"]) for one in told] == [(link.removeprefix("/t/"), "A card is missing")]
     assert client.portal is not None
-    client.portal.call(app.state.site.forget_all, app.state.site.people.seen[person])
+    client.portal.call(app.state.services.erase_person, app.state.services.people.seen[person])
     assert rows(client) == []

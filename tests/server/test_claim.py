@@ -14,14 +14,14 @@ from tests.conftest import Run
 from tests.server.hasty import HASTY
 from tests.server.programs import client, found, free_port, serving
 from tongbao.server.accounts.people import People
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store
-from tongbao.server.db.locks import Claim
-from tongbao.server.db.urls import BadStore
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database
+from tongbao.server.db.locks import DatabaseLock
+from tongbao.server.db.urls import BadDatabase
 from tongbao.server.main.server import Alone, Config, Serving, listening, serve
-from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seating import sit_down
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.seats import MatchSeat
 
 
 class Running(NamedTuple):
@@ -71,20 +71,20 @@ def test_a_port_that_is_taken_gets_one_sentence(running: Running, capsys: pytest
 
 @pytest.mark.parametrize("said", [None, "", "{}", "[]", '{"pid": 1, "since": "noon", "address": ""}'])
 def test_a_first_server_that_did_not_say_who_it_is_is_refused_to_all_the_same(tmp_path: Path, said: str | None) -> None:
-    claim = Claim(tmp_path)
+    claim = DatabaseLock(tmp_path)
     note = tmp_path / "tongbao.sqlite-server"
     assert json.loads(note.read_text())["pid"] == os.getpid()
     note.unlink() if said is None else note.write_text(said)
-    with pytest.raises(BadStore, match="didn’t say which"):
-        Claim(tmp_path)
+    with pytest.raises(BadDatabase, match="didn’t say which"):
+        DatabaseLock(tmp_path)
     claim.release()
-    Claim(tmp_path).release()
+    DatabaseLock(tmp_path).release()
 
 
 def test_a_server_says_that_it_is_open_once_its_claim_says_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    claim, written = Claim(tmp_path), []
+    claim, written = DatabaseLock(tmp_path), []
 
     async def started(server: uvicorn.Server, sockets: object) -> None:
         server.started = True
@@ -95,7 +95,7 @@ def test_a_server_says_that_it_is_open_once_its_claim_says_where(
 
     monkeypatch.setattr(Config, "health", None)
     monkeypatch.setattr(uvicorn.Server, "startup", started)
-    monkeypatch.setattr(claim, "tell", tell)
+    monkeypatch.setattr(claim, "publish_address", tell)
     with listening("127.0.0.1", 0) as line:
         asyncio.run(Alone(Config(Serving(0, tmp_path)), claim).startup([line]))
     assert written and written[0] in capsys.readouterr().out
@@ -103,43 +103,45 @@ def test_a_server_says_that_it_is_open_once_its_claim_says_where(
 
 
 def test_a_database_without_a_file_needs_no_claim() -> None:
-    one, two = Claim("sqlite://"), Claim("sqlite://")
+    one, two = DatabaseLock("sqlite://"), DatabaseLock("sqlite://")
     assert one.file is two.file is None
 
 
 def test_two_processes_never_give_one_chair_to_two_guests(tmp_path: Path) -> None:
     async def story() -> None:
-        stores = [Store(tmp_path), Store(tmp_path)]
-        halls = [Hall(store, HASTY) for store in stores]
-        people = [(await People(stores[0]).welcome(name))[0] for name in ("Mei", "Temür", "Aisha")]
-        chairs = [Chair(0, "human", "Mei", people[0].id), Chair(1, "open"), Chair(2, "open")]
-        match = await halls[0].found(Wish("xanadu", {}, chairs), people[0])
-        twin = await halls[1].find(match.id)
+        stores = [Database(tmp_path), Database(tmp_path)]
+        halls = [MatchRegistry(database, HASTY) for database in stores]
+        people = [(await People(stores[0]).create_person(name))[0] for name in ("Mei", "Temür", "Aisha")]
+        chairs = [MatchSeat(0, "human", "Mei", people[0].id), MatchSeat(1, "open"), MatchSeat(2, "open")]
+        match = await halls[0].found_match(NewMatch("xanadu", {}, chairs), people[0])
+        twin = await halls[1].find_match(match.id)
         await sit_down(match, people[1], 1)
-        with pytest.raises(Refusal, match="taken"):
+        with pytest.raises(UserError, match="taken"):
             await sit_down(twin, people[2], 1)
         assert twin.chairs == match.chairs and twin.chairs[1].person == people[1].id
         await sit_down(twin, people[2], None)
         assert twin.started and twin.chairs[2].person == people[2].id
-        assert (await Hall(stores[0], HASTY).find(match.id)).chairs == twin.chairs
-        for store in stores:
-            store.close()
+        assert (await MatchRegistry(stores[0], HASTY).find_match(match.id)).chairs == twin.chairs
+        for database in stores:
+            database.close()
 
     asyncio.run(story())
 
 
 def test_the_last_two_chairs_taken_at_once_in_two_processes_start_one_game(tmp_path: Path) -> None:
     async def story() -> None:
-        stores = [Store(tmp_path), Store(tmp_path)]
-        halls = [Hall(store, HASTY) for store in stores]
-        people = [(await People(stores[0]).welcome(name))[0] for name in ("Mei", "Temür")]
-        match = await halls[0].found(Wish("xanadu", {}, [Chair(0, "open"), Chair(1, "open")]), people[0])
-        twin = await halls[1].find(match.id)
+        stores = [Database(tmp_path), Database(tmp_path)]
+        halls = [MatchRegistry(database, HASTY) for database in stores]
+        people = [(await People(stores[0]).create_person(name))[0] for name in ("Mei", "Temür")]
+        match = await halls[0].found_match(
+            NewMatch("xanadu", {}, [MatchSeat(0, "open"), MatchSeat(1, "open")]), people[0]
+        )
+        twin = await halls[1].find_match(match.id)
         await asyncio.gather(sit_down(match, people[0], 0, "salt"), sit_down(twin, people[1], 1))
-        kept = await Hall(stores[0], HASTY).find(match.id)
+        kept = await MatchRegistry(stores[0], HASTY).find_match(match.id)
         assert kept.started and [chair.person for chair in kept.chairs] == [person.id for person in people]
         assert kept.chairs in (match.chairs, twin.chairs)
-        for store in stores:
-            store.close()
+        for database in stores:
+            database.close()
 
     asyncio.run(story())

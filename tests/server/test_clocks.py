@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.test_entrance import founded, sealed
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.clocks import Clocks, Hand, wound_up
@@ -134,7 +134,7 @@ def test_the_moment_is_the_one_up_to_which_so_much_counts(calendar: Calendar, be
 
 @pytest.mark.parametrize("hours", [("Nowhere", 8, 22), (MADRID, 22, 8), (MADRID, 8, 12), (MADRID, -1, 22)])
 def test_hours_that_there_are_not_are_refused(hours: tuple[str, int, int]) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(UserError):
         checked_hours(*hours)
 
 
@@ -144,7 +144,7 @@ def test_a_year_has_so_many_days_of_vacation() -> None:
     assert first == (at("UTC", 2026, 7, 1), at("UTC", 2026, 7, 15))
     away = ALWAYS._replace(vacations=(first,))
     for days in (("2026-08-01", "2026-08-14"), ("2026-05-01", "2026-05-02"), ("2026-07-02", "2026-07-01"), ("x", "y")):
-        with pytest.raises(Refusal):
+        with pytest.raises(UserError):
             checked_vacation(away, *days, now)
     assert checked_vacation(away, "2027-01-01", "2027-01-14", now)
 

@@ -144,7 +144,7 @@ def test_nothing_of_a_damaged_table_is_deleted(spoiled: Kept, mei: Browser) -> N
     with engine.connect() as connection:
         before = [tuple(row) for row in connection.execute(question)]
     engine.dispose()
-    assert site_of(mei).store.ask(lambda c: [tuple(row) for row in c.execute(question)]) == before
+    assert site_of(mei).database.read_now(lambda c: [tuple(row) for row in c.execute(question)]) == before
 
 
 def test_the_command_names_what_is_damaged(spoiled: Kept, run: Run) -> None:

@@ -12,30 +12,30 @@ from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tests.server.test_pairing import paired
 from tongbao.server.accounts.people import People
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import clocks, matches
 from tongbao.server.main.app import create_app
 from tongbao.server.matches import registry as halls
 from tongbao.server.matches.damaged import all_put_aside, is_put_aside, put_aside
 from tongbao.server.matches.queries import waiting_for_bots
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.timekeeper import Timekeeper
 from tongbao.server.notifications.events import waiting_for_people
 
 
 def change(place: Path, work: sa.Executable) -> None:
     """Do it to the database, as nobody else does it now."""
-    store = Store(place)
-    assert store.commit([lambda connection: connection.execute(work)]) == [None]
-    store.close()
+    database = Database(place)
+    assert database.commit([lambda connection: connection.execute(work)]) == [None]
+    database.close()
 
 
 def aside(place: Path) -> list[str]:
     """The tables that are put aside."""
-    store = Store(place, only_reads=True)
-    found = store.ask(lambda c: c.scalars(sa.select(matches.c.id).where(is_put_aside(matches.c.id))).all())
-    store.close()
+    database = Database(place, only_reads=True)
+    found = database.read_now(lambda c: c.scalars(sa.select(matches.c.id).where(is_put_aside(matches.c.id))).all())
+    database.close()
     return list(found)
 
 
@@ -66,38 +66,40 @@ def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monke
     opened: list[str] = []
     rebuild = halls.rebuild
 
-    def noted(store: Store, name: str) -> Any:
+    def noted(database: Database, name: str) -> Any:
         opened.append(name)
-        return rebuild(store, name)
+        return rebuild(database, name)
 
     monkeypatch.setattr(halls, "rebuild", noted)
 
     async def story() -> None:
-        store = Store(tmp_path)
-        hall = Hall(store, HASTY.but(bots={"pause": 3600}))
-        people = [(await People(store).welcome(name))[0] for name in ("Mei", "Temür")]
+        database = Database(tmp_path)
+        registry = MatchRegistry(database, HASTY.but(bots={"pause": 3600}))
+        people = [(await People(database).create_person(name))[0] for name in ("Mei", "Temür")]
         terms = halls.USUAL_TERMS._replace(clock="day")
-        pairs = [[Chair(n, "human", one.name, one.id) for n, one in enumerate(people)]]
-        pairs.append([Chair(0, "bot", "Bot 0", None, "random"), Chair(1, "bot", "Bot 1", None, "random")])
-        timed, bots = [(await hall.found(Wish("xanadu", {}, pair, terms=terms), None)).id for pair in pairs]
-        assert await store.read(waiting_for_bots) == [bots]
-        assert {table.id for table in await store.read(waiting_for_people)} == {timed, bots}
+        pairs = [[MatchSeat(n, "human", one.name, one.id) for n, one in enumerate(people)]]
+        pairs.append([MatchSeat(0, "bot", "Bot 0", None, "random"), MatchSeat(1, "bot", "Bot 1", None, "random")])
+        timed, bots = [
+            (await registry.found_match(NewMatch("xanadu", {}, pair, terms=terms), None)).id for pair in pairs
+        ]
+        assert await database.read(waiting_for_bots) == [bots]
+        assert {table.id for table in await database.read(waiting_for_people)} == {timed, bots}
         for name in (timed, bots):
-            await store.write(lambda c, name=name: c.execute(matches.update().filter_by(id=name).values(rules=99)))
-        await store.write(lambda c: c.execute(clocks.update().values(falls=1.0)))
-        hall.forget([timed, bots])
+            await database.write(lambda c, name=name: c.execute(matches.update().filter_by(id=name).values(rules=99)))
+        await database.write(lambda c: c.execute(clocks.update().values(falls=1.0)))
+        registry.forget([timed, bots])
         for _ in range(2):
-            await hall.wake_all()
-            await hall.wake_all(all_put_aside)
-            await Timekeeper(hall).look()
+            await registry.wake_bots()
+            await registry.wake_bots(all_put_aside)
+            await Timekeeper(registry).end_overdue_turns()
         assert opened.count(bots) == 3, "for its bots, and after each start"
         assert opened.count(timed) == 2, "for the clock that ran out, and after the next start"
-        assert await store.read(waiting_for_bots) == [] and await store.read(waiting_for_people) == []
+        assert await database.read(waiting_for_bots) == [] and await database.read(waiting_for_people) == []
         opened.clear()
-        await Timekeeper(hall).look()
+        await Timekeeper(registry).end_overdue_turns()
         assert opened == []
-        await hall.close()
-        store.close()
+        await registry.close()
+        database.close()
 
     asyncio.run(story())
 
@@ -106,9 +108,9 @@ def test_who_waits_to_be_paired_does_not_get_a_table_that_is_put_aside(tmp_path:
     with server(create_app(tmp_path, HASTY)) as client:
         mei, temur = Browser(client), Browser(client)
         link = paired(mei, clock="day", players="2")
-        site: Any = client.app.state.site  # type: ignore[attr-defined]
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
         assert client.portal is not None
-        client.portal.call(site.store.write, put_aside(link.removeprefix("/t/"), "It makes no sense."))
+        client.portal.call(services.database.write, put_aside(link.removeprefix("/t/"), "It makes no sense."))
         found = paired(temur, clock="day", players="2")
         assert found != link
         assert paired(mei, clock="day", players="2") == found

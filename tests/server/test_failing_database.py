@@ -16,7 +16,7 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.main.app import create_app
 
 pytestmark = pytest.mark.settings(health={"fresh": 0})
@@ -28,7 +28,7 @@ KEPT = "That could not be kept: nothing was changed. Please try again in a momen
 
 def taker(app: Starlette) -> sqlite3.Connection:
     """Another program that can hold the database, which is a file."""
-    engine = app.state.site.store.engine
+    engine = app.state.services.database.engine
     if engine.dialect.name != "sqlite":
         pytest.skip("only SQLite is held by one program alone")
     file = engine.url.database
@@ -82,17 +82,17 @@ def test_many_who_wait_for_a_held_database_are_told_together_and_not_one_after_t
     app: Starlette, client: TestClient
 ) -> None:
     waited: list[int] = []
-    commit = Store.commit
+    commit = Database.commit
 
-    def counted(store: Store, batch: list[Any]) -> list[Exception | None]:
+    def counted(database: Database, batch: list[Any]) -> list[Exception | None]:
         waited.append(len(batch))
-        return commit(store, batch)
+        return commit(database, batch)
 
     other = taker(app)
     other.execute("BEGIN EXCLUSIVE")
-    store: Store = app.state.site.store
-    store.commit = counted.__get__(store)  # type: ignore[method-assign]
-    errors = store.commit([lambda connection: None] * 20)
+    database: Database = app.state.services.database
+    database.commit = counted.__get__(database)  # type: ignore[method-assign]
+    errors = database.commit([lambda connection: None] * 20)
     assert waited[0] == 20 and waited.count(1) < 20, "housekeeping may write meanwhile"
     assert all(str(error) == KEPT for error in errors)
     other.execute("ROLLBACK")

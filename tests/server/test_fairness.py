@@ -132,10 +132,10 @@ def test_those_who_ask_at_once_wait_for_the_same_replay(browser: Browsers, monke
     played: list[object] = []
     monkeypatch.setattr(fairness_luck, "noted", lambda record: (played.append(record), noted(record))[1])
     mei = browser()
-    hall, match = site_of(mei).hall, match_at(mei, finished(mei))
+    registry, match = site_of(mei).registry, match_at(mei, finished(mei))
 
     async def many() -> list[object]:
-        return await asyncio.gather(*[hall.proofs.of(match) for _ in range(5)])
+        return await asyncio.gather(*[registry.draw_proofs.draws_of(match) for _ in range(5)])
 
     assert len(set(map(id, in_loop(mei, many)))) == len(played) == 1
 

@@ -18,18 +18,18 @@ from tests.server.markup import inputs
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import OfPerson
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import hints
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.bots import require_hint
 from tongbao.server.matches.hints import Hint
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.remarks import remarks_of
-from tongbao.server.matches.seats import Chair
-from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.worker_pool import Request, advice
 from tongbao.server.rendering.chronicle import Chronicle, place_of
 
@@ -62,7 +62,7 @@ class Oracle:
 def oracle(app: Starlette, monkeypatch: pytest.MonkeyPatch) -> Oracle:
     """In place of the processes in which hints are found."""
     found = Oracle()
-    monkeypatch.setattr(app.state.site.hall.advisers.thinkers, "advise", found.advise)
+    monkeypatch.setattr(app.state.services.registry.hint_service.worker_pool, "advise", found.advise)
     return found
 
 
@@ -212,7 +212,7 @@ def test_an_adviser_who_fails_costs_nothing(browser: Browsers, oracle: Oracle, f
 
 def test_a_hint_is_asked_for_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app, oracle = create_app(tmp_path, HASTY), Oracle()
-    monkeypatch.setattr(app.state.site.hall.advisers.thinkers, "advise", oracle.advise)
+    monkeypatch.setattr(app.state.services.registry.hint_service.worker_pool, "advise", oracle.advise)
     with server(app) as client:
         mei = Browser(client)
         link = founded(mei)
@@ -225,7 +225,7 @@ def test_a_hint_is_asked_for_only_so_often(tmp_path: Path, monkeypatch: pytest.M
 def test_what_was_taken_is_told_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def opened() -> Iterator[tuple[TestClient, Oracle]]:
         app, oracle = create_app(tmp_path, ROOMY), Oracle()
-        monkeypatch.setattr(app.state.site.hall.advisers.thinkers, "advise", oracle.advise)
+        monkeypatch.setattr(app.state.services.registry.hint_service.worker_pool, "advise", oracle.advise)
         with server(app) as client:
             yield client, oracle
 
@@ -251,23 +251,23 @@ def test_what_was_taken_is_told_again_after_a_restart(tmp_path: Path, monkeypatc
 # In a match.
 
 
-def story(tmp_path: Path, told: Callable[[Store, Hall, Oracle], Any]) -> None:
+def story(tmp_path: Path, told: Callable[[Database, MatchRegistry, Oracle], Any]) -> None:
     """What happens in a hall whose adviser is an oracle."""
 
     async def whole() -> None:
-        store = Store(tmp_path)
-        hall, oracle = Hall(store, HASTY), Oracle()
-        hall.advisers.thinkers.advise = oracle.advise  # type: ignore[method-assign]
-        await told(store, hall, oracle)
-        store.close()
+        database = Database(tmp_path)
+        registry, oracle = MatchRegistry(database, HASTY), Oracle()
+        registry.hint_service.worker_pool.advise = oracle.advise  # type: ignore[method-assign]
+        await told(database, registry, oracle)
+        database.close()
 
     asyncio.run(whole())
 
 
-async def begun(hall: Hall, sealed: bool = False) -> tuple[Match, int]:
+async def begun(registry: MatchRegistry, sealed: bool = False) -> tuple[Match, int]:
     """A match of two people, and a seat that can choose between several things."""
-    chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "human", "Temür", TEMUR.id)]
-    match = await hall.found(Wish(GAME, {}, chairs, terms=Terms(hints=True)), MEI)
+    chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "human", "Temür", TEMUR.id)]
+    match = await registry.found_match(NewMatch(GAME, {}, chairs, terms=MatchSettings(hints=True)), MEI)
     while match.playing().sealed is not None and not sealed:
         await choose(match, match.playing().seats_to_act()[0])
     while len(match.playing().choices(match.playing().seats_to_act()[0])) < 2:
@@ -279,34 +279,34 @@ async def choose(match: Match, seat: int) -> None:
     await match.choose(seat, match.playing().choices(seat)[0].text, match.version(seat))
 
 
-async def asked_and_waiting(hall: Hall, oracle: Oracle, match: Match, seat: int) -> "asyncio.Task[None]":
+async def asked_and_waiting(registry: MatchRegistry, oracle: Oracle, match: Match, seat: int) -> "asyncio.Task[None]":
     """Somebody asks, and the adviser is thinking."""
     oracle.waits = asyncio.Event()
-    asking = asyncio.create_task(hall.advisers.advise(match, seat))
+    asking = asyncio.create_task(registry.hint_service.advise(match, seat))
     while not oracle.asked:
         await asyncio.sleep(0)
     return asking
 
 
 def test_a_hint_for_a_table_that_has_moved_on_is_dropped(tmp_path: Path) -> None:
-    async def told(_store: Store, hall: Hall, oracle: Oracle) -> None:
-        match, seat = await begun(hall)
-        asking = await asked_and_waiting(hall, oracle, match, seat)
+    async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
+        match, seat = await begun(registry)
+        asking = await asked_and_waiting(registry, oracle, match, seat)
         await choose(match, seat)
         assert oracle.waits is not None
         oracle.waits.set()
-        with pytest.raises(Refusal, match="moved on"):
+        with pytest.raises(UserError, match="moved on"):
             await asking
-        assert match.hints == [] and match.hint_for(seat) is None and not hall.advisers.asked
+        assert match.hints == [] and match.hint_for(seat) is None and not registry.hint_service.asked
 
     story(tmp_path, told)
 
 
 def test_who_asks_twice_waits_for_the_same_hint(tmp_path: Path) -> None:
-    async def told(_store: Store, hall: Hall, oracle: Oracle) -> None:
-        match, seat = await begun(hall)
-        first = await asked_and_waiting(hall, oracle, match, seat)
-        second = asyncio.create_task(hall.advisers.advise(match, seat))
+    async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
+        match, seat = await begun(registry)
+        first = await asked_and_waiting(registry, oracle, match, seat)
+        second = asyncio.create_task(registry.hint_service.advise(match, seat))
         assert oracle.waits is not None
         oracle.waits.set()
         await asyncio.gather(first, second)
@@ -316,9 +316,9 @@ def test_who_asks_twice_waits_for_the_same_hint(tmp_path: Path) -> None:
 
 
 def test_an_undo_of_what_was_before_makes_a_hint_void(tmp_path: Path) -> None:
-    async def told(_store: Store, hall: Hall, oracle: Oracle) -> None:
-        match, seat = await begun(hall)
-        await hall.advisers.advise(match, seat)
+    async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
+        match, seat = await begun(registry)
+        await registry.hint_service.advise(match, seat)
         assert match.hint_for(seat) is not None
         await choose(match, seat)
         if match.playing().undoable(seat):
@@ -329,10 +329,10 @@ def test_an_undo_of_what_was_before_makes_a_hint_void(tmp_path: Path) -> None:
 
 
 def test_while_all_choose_at_once_the_choices_of_others_change_nothing(tmp_path: Path) -> None:
-    async def told(_store: Store, hall: Hall, oracle: Oracle) -> None:
-        match, seat = await begun(hall, sealed=True)
+    async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
+        match, seat = await begun(registry, sealed=True)
         assert match.playing().sealed is not None and seat == 0
-        await hall.advisers.advise(match, 0)
+        await registry.hint_service.advise(match, 0)
         await choose(match, 1)
         assert match.hint_for(0) is not None
         asked = len(match.rows)
@@ -344,58 +344,60 @@ def test_while_all_choose_at_once_the_choices_of_others_change_nothing(tmp_path:
 
 
 def test_two_processes_keep_two_hints(tmp_path: Path) -> None:
-    async def told(store: Store, hall: Hall, oracle: Oracle) -> None:
-        match, seat = await begun(hall)
-        other = Hall(store, HASTY)
-        other.advisers.thinkers.advise = oracle.advise  # type: ignore[method-assign]
-        twin = await other.find(match.id)
-        await hall.advisers.advise(match, seat)
-        await other.advisers.advise(twin, seat)
+    async def told(database: Database, registry: MatchRegistry, oracle: Oracle) -> None:
+        match, seat = await begun(registry)
+        other = MatchRegistry(database, HASTY)
+        other.hint_service.worker_pool.advise = oracle.advise  # type: ignore[method-assign]
+        twin = await other.find_match(match.id)
+        await registry.hint_service.advise(match, seat)
+        await other.hint_service.advise(twin, seat)
         assert twin.hints == [*match.hints, *match.hints] and twin.advised == match.advised
-        assert (await Hall(store, HASTY).find(match.id)).hints == [*match.hints, *match.hints]
+        assert (await MatchRegistry(database, HASTY).find_match(match.id)).hints == [*match.hints, *match.hints]
 
     story(tmp_path, told)
 
 
 def test_a_rematch_has_hints_where_the_match_had(tmp_path: Path) -> None:
-    async def told(_store: Store, hall: Hall, _oracle: Oracle) -> None:
-        chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "human", "Temür", TEMUR.id)]
+    async def told(_store: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
+        chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "human", "Temür", TEMUR.id)]
         for wished in (True, False):
-            match = await hall.found(Wish("pocket_changan", {}, chairs, terms=Terms(hints=wished, pace="slow")), MEI)
+            match = await registry.found_match(
+                NewMatch("pocket_changan", {}, chairs, terms=MatchSettings(hints=wished, pace="slow")), MEI
+            )
             await match.concede(0)
-            following = await hall.rematch(match, MEI)
+            following = await registry.found_rematch(match, MEI)
             assert following.has_hints == match.has_hints and following.terms.pace == "slow"
 
     story(tmp_path, told)
 
 
 def test_a_store_of_an_earlier_version_has_no_hints(tmp_path: Path) -> None:
-    async def told(store: Store, hall: Hall, _oracle: Oracle) -> None:
-        names.append((await begun(hall))[0].id)
-        make_earlier(store.engine, hints)
+    async def told(database: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
+        names.append((await begun(registry))[0].id)
+        make_earlier(database.engine, hints)
 
     names: list[str] = []
     story(tmp_path, told)
-    reader = Store(tmp_path, only_reads=True)
-    match = asyncio.run(Hall(reader, HASTY).find(names[0]))
+    reader = Database(tmp_path, only_reads=True)
+    match = asyncio.run(MatchRegistry(reader, HASTY).find_match(names[0]))
     assert match.hints == [] and match.has_hints
     reader.close()
 
 
 def test_require_hint_names_the_game_without_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def told(_store: Store, hall: Hall, _oracle: Oracle) -> None:
-        match, seat = await begun(hall)
+    async def told(_store: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
+        match, seat = await begun(registry)
         monkeypatch.setattr("tongbao.server.matches.bots.are_there", lambda game: False)
-        with pytest.raises(Refusal, match="no hints in this game"):
+        with pytest.raises(UserError, match="no hints in this game"):
             require_hint(match, seat)
 
     story(tmp_path, told)
 
 
 def test_in_a_process_the_adviser_gets_the_record_and_the_seat(tmp_path: Path) -> None:
-    async def told(_store: Store, hall: Hall, oracle: Oracle) -> None:
-        match, seat = await begun(hall)
-        await hall.advisers.advise(match, seat)
+    async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
+        match, seat = await begun(registry)
+        await registry.hint_service.advise(match, seat)
         (request,) = oracle.asked
         brief = Request(request.record, request.seat, request.seed, 0.01)
         texts = [choice.text for choice in match.playing().choices(seat)]

@@ -25,14 +25,14 @@ def aged(app: Starlette, link: str, seconds: float) -> None:
     change = matches.update().filter_by(id=link[3:])
     c = matches.c
     older = {"moved": c.moved - seconds, "created": c.created - seconds, "finished": c.finished - seconds}
-    with transaction(app.state.site.store) as connection:
+    with transaction(app.state.services.database) as connection:
         connection.execute(change.values(older))
 
 
 def ended(app: Starlette, link: str) -> None:
     """Let a table be over."""
     change = matches.update().filter_by(id=link[3:]).values(finished=time.time(), to_act=[])
-    with transaction(app.state.site.store) as connection:
+    with transaction(app.state.services.database) as connection:
         connection.execute(change)
 
 
@@ -90,14 +90,14 @@ def test_no_game_is_played_for_a_list(app: Starlette, browser: Browsers, monkeyp
             link = one.found("xanadu", "me", "open", "open", listed="on")
             mei.join(link, "Mei")
             links.append(link)
-    app.state.site.hall.forget([link[3:] for link in links])
+    app.state.services.registry.forget([link[3:] for link in links])
 
     def never(*_: object) -> None:
         raise AssertionError("a game is played again")
 
     monkeypatch.setattr(Match, "play_again", never)
     asked: list[str] = []
-    sa.event.listen(app.state.site.store.engine, "before_cursor_execute", lambda *what: asked.append(what[2]))
+    sa.event.listen(app.state.services.database.engine, "before_cursor_execute", lambda *what: asked.append(what[2]))
     for path in ("/", "/tables", "/tables?state=open&page=3", "/watch", "/next"):
         asked.clear()
         answer = mei.get(path)
@@ -139,10 +139,10 @@ def test_tables_whose_game_nobody_begins_are_cleared(app: Starlette, browser: Br
     old, new, begun = mei.found("xanadu", "me", "open"), mei.found("xanadu", "me", "open"), own_turn(mei)
     for link in (old, begun):
         aged(app, link, Tables().unbegun + 60)
-    store = app.state.site.store
-    with transaction(store) as connection:
+    database = app.state.services.database
+    with transaction(database) as connection:
         clear_unbegun([], Tables().unbegun)(connection)
-    app.state.site.hall.forget([old[3:]])
+    app.state.services.registry.forget([old[3:]])
     assert mei.get(old).status_code == 404
     assert mei.get(new).status_code == 200 and mei.get(begun).status_code == 200
 
@@ -190,7 +190,7 @@ def test_only_the_invited_sit_down(app: Starlette, browser: Browsers) -> None:
     async def tell(_person: str, kind: str, match: str, facts: dict[str, str]) -> None:
         told.append((kind, match, facts["who"]))
 
-    app.state.site.doors.on_invited.append(tell)
+    app.state.services.invitations.on_invited.append(tell)
     invite = {"seal": seal_on(mei), "friend": "luca"}
     assert mei.post(f"{link}/invite", invite).status_code == 403, "they aren't friends"
     friends(mei, luca, "Luca", "mei")

@@ -6,11 +6,11 @@ import pytest
 
 from tongbao.languages import LANGUAGES, Translator, read_languages
 from tongbao.server.http.display_settings import preferred
-from tongbao.server.http.rate_limits import Enough
+from tongbao.server.http.rate_limits import RateLimited
 
 
 def test_a_sentence_of_the_server_agrees_with_its_number() -> None:
-    assert [str(Enough(wait)).split("again ")[1] for wait in (1, 2)] == ["in 1 second.", "in 2 seconds."]
+    assert [str(RateLimited(wait)).split("again ")[1] for wait in (1, 2)] == ["in 1 second.", "in 2 seconds."]
 
 
 @pytest.mark.parametrize(

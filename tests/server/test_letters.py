@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tongbao.server.accounts.people import LONGEST_NAME, checked_name
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.graphemes import letters_of
 from tongbao.server.matches.seats import distinct
 
@@ -80,7 +80,7 @@ def test_what_can_be_seen_is_a_name(name: str) -> None:
 
 @pytest.mark.parametrize("name", UNSEEN, ids=ascii)
 def test_what_cannot_be_seen_is_refused(name: str) -> None:
-    with pytest.raises(Refusal, match="signs that can be seen"):
+    with pytest.raises(UserError, match="signs that can be seen"):
         checked_name(name)
 
 
@@ -98,7 +98,7 @@ def test_what_cannot_be_seen_is_refused(name: str) -> None:
     ids=lambda value: ascii(value)[:30],
 )
 def test_the_length_is_what_one_sees_within_what_can_be_kept(name: str, told: str) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(UserError) as refusal:
         checked_name(name)
     assert told in str(refusal.value)
 
@@ -108,7 +108,7 @@ def test_every_name_is_kept_as_it_was_checked(name: str) -> None:
     """It fits, stands no more to be cleaned, and has something to see in every letter."""
     try:
         checked = checked_name(name)
-    except Refusal:
+    except UserError:
         return
     assert checked_name(checked) == checked and 1 <= len(checked) <= LONGEST_NAME
     for letter in letters_of(checked) or [""]:

@@ -16,10 +16,10 @@ from tests.server.browsers import Browser, Page, server, stands
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at, play_on
 from tongbao.server.main.app import create_app
-from tongbao.server.matches.registry import Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import NewMatch
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.realtime.page_socket import OpenPage
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -304,12 +304,12 @@ class SlowSocket:
 
 def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(tmp_path, HASTY)
-        person, _ = await site.people.welcome("Mei")
-        chairs = [Chair(0, "human", "Mei", person.id), Chair(1, "human", "Temür", person.id)]
-        match = await site.hall.found(Wish("xanadu", {}, chairs), person)
+        services = Services(tmp_path, HASTY)
+        person, _ = await services.people.create_person("Mei")
+        chairs = [MatchSeat(0, "human", "Mei", person.id), MatchSeat(1, "human", "Temür", person.id)]
+        match = await services.registry.found_match(NewMatch("xanadu", {}, chairs), person)
         socket = SlowSocket()
-        page = OpenPage(cast(WebSocket, socket), match, None, "en", site.pages.tables, site.allowances)
+        page = OpenPage(cast(WebSocket, socket), match, None, "en", services.pages.tables, services.rate_limiter)
         running = asyncio.create_task(page.run())
         await socket.inbox.put({"type": "websocket.receive", "text": '{"hello": 0}'})
         while not socket.sent:
@@ -330,18 +330,18 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
         has = {}
         for message in socket.sent:
             has.update(message.get("tags", {}))
-        assert has == site.pages.tables.sections(match, site_eyes(page)).tags
+        assert has == services.pages.tables.sections(match, site_eyes(page)).tags
         await socket.inbox.put({"type": "websocket.disconnect"})
         await running
-        site.store.close()
+        services.database.close()
 
     asyncio.run(story())
 
 
 def site_eyes(page: OpenPage) -> Any:
-    from tongbao.server.rendering.table_page import eyes_of
+    from tongbao.server.rendering.table_page import viewer_of
 
-    return eyes_of(page.match, page.person, page.opened, "en")
+    return viewer_of(page.match, page.person, page.opened, "en")
 
 
 def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers) -> None:
@@ -350,7 +350,7 @@ def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers
         with mei.live(link) as page:
             page.settle()
     match = match_at(client, link)
-    assert [onlooker for onlooker in match.onlookers if onlooker.is_page] == []
+    assert [subscriber for subscriber in match.subscribers if subscriber.is_page] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

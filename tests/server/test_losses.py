@@ -8,7 +8,7 @@ import pytest
 
 import tongbao
 from tongbao.engine.game import Game
-from tongbao.server.rendering.choices import offers_to
+from tongbao.server.rendering.choices import choices_for
 
 GAMES = sorted(tongbao.GAMES)
 NEVER = {
@@ -37,7 +37,7 @@ def positions(name: str, games: int = 8) -> list[tuple[Game, int]]:
 
 
 def asked(game: Game, seat: int) -> list[str]:
-    return [offer.verb for offer in offers_to(game, tongbao.Seat(game, seat), "en").found if offer.final]
+    return [offer.verb for offer in choices_for(game, tongbao.Seat(game, seat), "en").found if offer.final]
 
 
 @pytest.mark.by_turns(4)

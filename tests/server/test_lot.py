@@ -17,16 +17,16 @@ from tests.server.markup import inputs
 from tests.server.tables import match_at
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import settings
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.limits import remove
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.rebuild import rebuild
-from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seating import sit_down
-from tongbao.server.matches.seats import Chair
-from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import MatchSettings
 
 Browsers = Callable[[], Browser]
 NAMES = ("Mei", "Temür", "Aisha")
@@ -36,40 +36,40 @@ MANY = 24
 """Among so many tables of three there is one whose seats aren't as they were listed, but for once in 6**24."""
 
 
-def seated(*salts: str) -> list[Chair]:
+def seated(*salts: str) -> list[MatchSeat]:
     """A chair for each of the people, with his salt."""
     salts = salts or ("",) * len(PEOPLE)
     return [
-        Chair(n, "human", person.name, person.id, None, salt)
+        MatchSeat(n, "human", person.name, person.id, None, salt)
         for n, (person, salt) in enumerate(zip(PEOPLE, salts, strict=True))
     ]
 
 
-def wish(chairs: list[Chair], lot: bool = True) -> Wish:
-    return Wish(GAME, {}, chairs, terms=Terms(lot=lot))
+def wish(chairs: list[MatchSeat], lot: bool = True) -> NewMatch:
+    return NewMatch(GAME, {}, chairs, terms=MatchSettings(lot=lot))
 
 
 def order(match: Match) -> tuple[str, ...]:
     return tuple(chair.name for chair in match.chairs)
 
 
-def told(tmp_path: Path, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+def told(tmp_path: Path, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
     """The story of a store, from its making to its end."""
 
     async def whole() -> None:
-        store = Store(tmp_path)
-        await story(store)
-        store.close()
+        database = Database(tmp_path)
+        await story(database)
+        database.close()
 
     asyncio.run(whole())
 
 
 def test_over_many_tables_every_order_comes_about_as_often(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        hall = Hall(store, HASTY)
+    async def story(database: Database) -> None:
+        registry = MatchRegistry(database, HASTY)
         orders: Counter[tuple[str, ...]] = Counter()
         for n in range(240):
-            orders[order(await hall.found(wish(seated()), Person(f"host {n // 20}", "Host")))] += 1
+            orders[order(await registry.found_match(wish(seated()), Person(f"host {n // 20}", "Host")))] += 1
         assert len(orders) == 6
         assert all(8 <= times <= 72 for times in orders.values()), "40 each, give or take 5.6 standard deviations"
 
@@ -77,21 +77,29 @@ def test_over_many_tables_every_order_comes_about_as_often(tmp_path: Path) -> No
 
 
 def test_without_the_wish_seats_stay_as_they_are_listed(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        hall = Hall(store, HASTY)
+    async def story(database: Database) -> None:
+        registry = MatchRegistry(database, HASTY)
         for _ in range(MANY):
-            match = await hall.found(wish(seated(), lot=False), PEOPLE[0])
+            match = await registry.found_match(wish(seated(), lot=False), PEOPLE[0])
             assert order(match) == NAMES and not match.terms.lot
 
     told(tmp_path, story)
 
 
 def test_each_keeps_his_name_and_salt_and_the_record_has_the_order(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        hall, salts, orders = Hall(store, HASTY), dict(zip(NAMES, ("plum", "pine", "tea"), strict=True)), set()
+    async def story(database: Database) -> None:
+        registry, salts, orders = (
+            MatchRegistry(database, HASTY),
+            dict(zip(NAMES, ("plum", "pine", "tea"), strict=True)),
+            set(),
+        )
         for _ in range(MANY):
-            open_chairs = [Chair(0, "human", "Mei", "mei", None, "plum"), Chair(1, "open"), Chair(2, "open")]
-            match = await hall.found(wish(open_chairs), PEOPLE[0])
+            open_chairs = [
+                MatchSeat(0, "human", "Mei", "mei", None, "plum"),
+                MatchSeat(1, "open"),
+                MatchSeat(2, "open"),
+            ]
+            match = await registry.found_match(wish(open_chairs), PEOPLE[0])
             await sit_down(match, PEOPLE[1], 2, "pine")
             await sit_down(match, PEOPLE[2], 1, "tea")
             assert [chair.seat for chair in match.chairs] == [0, 1, 2]
@@ -107,18 +115,18 @@ def test_each_keeps_his_name_and_salt_and_the_record_has_the_order(tmp_path: Pat
 
 
 def test_the_wish_is_kept_over_a_restart_between_founding_and_start(tmp_path: Path) -> None:
-    async def founding(store: Store) -> None:
+    async def founding(database: Database) -> None:
         for _ in range(MANY):
-            chairs = [*seated()[:2], Chair(2, "open")]
-            tables.append((await Hall(store, HASTY).found(wish(chairs), PEOPLE[0])).id)
+            chairs = [*seated()[:2], MatchSeat(2, "open")]
+            tables.append((await MatchRegistry(database, HASTY).found_match(wish(chairs), PEOPLE[0])).id)
 
-    async def starting(store: Store) -> None:
-        hall, orders = Hall(store, HASTY), set()
+    async def starting(database: Database) -> None:
+        registry, orders = MatchRegistry(database, HASTY), set()
         for name in tables:
-            match = await hall.find(name)
+            match = await registry.find_match(name)
             assert match.terms.lot and order(match) == ("Mei", "Temür", "")
             await sit_down(match, PEOPLE[2], None)
-            assert order(await Hall(store, HASTY).find(name)) == order(match), "as it was committed"
+            assert order(await MatchRegistry(database, HASTY).find_match(name)) == order(match), "as it was committed"
             orders.add(order(match))
         assert len(orders) > 1
 
@@ -128,14 +136,16 @@ def test_the_wish_is_kept_over_a_restart_between_founding_and_start(tmp_path: Pa
 
 
 def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        other = Store(tmp_path)
-        first, second = Hall(store, HASTY), Hall(other, HASTY)
+    async def story(database: Database) -> None:
+        other = Database(tmp_path)
+        first, second = MatchRegistry(database, HASTY), MatchRegistry(other, HASTY)
         for _ in range(MANY):
-            match = await first.found(wish([*seated()[:1], Chair(1, "open"), Chair(2, "open")]), PEOPLE[0])
-            twin = await second.find(match.id)
+            match = await first.found_match(
+                wish([*seated()[:1], MatchSeat(1, "open"), MatchSeat(2, "open")]), PEOPLE[0]
+            )
+            twin = await second.find_match(match.id)
             await asyncio.gather(sit_down(match, PEOPLE[1], None), sit_down(twin, PEOPLE[2], None))
-            kept = await Hall(store, HASTY).find(match.id)
+            kept = await MatchRegistry(database, HASTY).find_match(match.id)
             assert kept.started and sorted(order(kept)) == sorted(NAMES)
             assert kept.chairs in (match.chairs, twin.chairs)
         other.close()
@@ -144,12 +154,12 @@ def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
 
 
 def test_a_rematch_draws_anew(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        hall, orders = Hall(store, HASTY), set()
-        match = await hall.found(wish(seated()[:2]), PEOPLE[0])
+    async def story(database: Database) -> None:
+        registry, orders = MatchRegistry(database, HASTY), set()
+        match = await registry.found_match(wish(seated()[:2]), PEOPLE[0])
         for _ in range(MANY):
             await match.concede(0)
-            match = await hall.rematch(match, PEOPLE[0])
+            match = await registry.found_rematch(match, PEOPLE[0])
             assert match.terms.lot
             orders.add(order(match))
         assert len(orders) == 2
@@ -231,10 +241,10 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link = mei.found(GAME, "me", "bot:random")
-    old = Store(tmp_path)
+    old = Database(tmp_path)
     make_earlier(old.engine, settings)
     old.close()
-    reader = Store(tmp_path, only_reads=True)
+    reader = Database(tmp_path, only_reads=True)
     assert not rebuild(reader, link.removeprefix("/t/")).terms.lot
     reader.close()
     with server(create_app(tmp_path, HASTY)) as client:
@@ -243,11 +253,11 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
 
 
 def test_a_match_that_makes_room_takes_its_settings_along(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        match = await Hall(store, HASTY).found(wish(seated()), PEOPLE[0])
+    async def story(database: Database) -> None:
+        match = await MatchRegistry(database, HASTY).found_match(wish(seated()), PEOPLE[0])
         question = sa.select(sa.func.count()).select_from(settings)
-        assert await store.read(lambda c: c.scalar(question)) == 1
-        await store.write(lambda c: remove(c, [match.id]))
-        assert await store.read(lambda c: c.scalar(question)) == 0
+        assert await database.read(lambda c: c.scalar(question)) == 1
+        await database.write(lambda c: remove(c, [match.id]))
+        assert await database.read(lambda c: c.scalar(question)) == 0
 
     told(tmp_path, story)

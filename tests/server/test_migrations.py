@@ -7,10 +7,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
 from tongbao.server.db.tables import metadata, people, sessions
-from tongbao.server.db.urls import BACKUPS, DATABASE, BadStore, database_url, engine_at, sqlite_url
+from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 
 DIGEST = "9a8bd64bbb9ad57b1d1b81a04b09bcc1ce7f8b5f5be3a73fa0b9ab4bb2ae4f6b"
 
@@ -73,11 +73,11 @@ def is_default(difference: object) -> bool:
 def test_people_of_an_earlier_version_are_carried_over_after_a_backup(tmp_path: Path) -> None:
     earlier(tmp_path)
     for _ in range(2):
-        store = Store(tmp_path)
-        rows = store.ask(lambda c: c.execute(sa.select(sessions)).all())
+        database = Database(tmp_path)
+        rows = database.read_now(lambda c: c.execute(sa.select(sessions)).all())
         assert [(row.person, row.token_hash) for row in rows] == [("a1", DIGEST)]
-        assert "person" in {column["name"] for column in sa.inspect(store.engine).get_columns("chairs")}
-        store.close()
+        assert "person" in {column["name"] for column in sa.inspect(database.engine).get_columns("chairs")}
+        database.close()
     [backup] = (tmp_path / BACKUPS).iterdir()
     kept = sa.create_engine(sqlite_url(backup))
     with kept.connect() as connection:
@@ -87,11 +87,11 @@ def test_people_of_an_earlier_version_are_carried_over_after_a_backup(tmp_path: 
 
 def test_who_only_reads_reads_an_earlier_version_and_changes_nothing(tmp_path: Path) -> None:
     earlier(tmp_path)
-    store = Store(tmp_path, only_reads=True)
-    assert store.ask(lambda c: c.scalars(sa.select(people.c.name)).all()) == ["Mei"]
-    with pytest.raises(sa.exc.OperationalError, match="readonly"), store.engine.begin() as connection:
+    database = Database(tmp_path, only_reads=True)
+    assert database.read_now(lambda c: c.scalars(sa.select(people.c.name)).all()) == ["Mei"]
+    with pytest.raises(sa.exc.OperationalError, match="readonly"), database.engine.begin() as connection:
         connection.execute(people.delete())
-    store.close()
+    database.close()
     assert [file.name for file in tmp_path.iterdir() if file.name == BACKUPS] == []
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
     assert sa.inspect(engine).has_table("guests")
@@ -100,12 +100,12 @@ def test_who_only_reads_reads_an_earlier_version_and_changes_nothing(tmp_path: P
 
 @pytest.mark.parametrize("only_reads", [False, True])
 def test_what_a_later_version_kept_is_refused_and_not_touched(tmp_path: Path, only_reads: bool) -> None:
-    Store(tmp_path).close()
+    Database(tmp_path).close()
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadStore, match="a later version of Tongbao kept it"):
-        Store(tmp_path, only_reads=only_reads)
+    with pytest.raises(BadDatabase, match="a later version of Tongbao kept it"):
+        Database(tmp_path, only_reads=only_reads)
     with engine.connect() as connection:
         assert revision_of(connection) == "9999"
     engine.dispose()
@@ -118,8 +118,8 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         raise OSError("the disk is full")
 
     monkeypatch.setattr("tongbao.server.db.migrations.migrate", fail)
-    with pytest.raises(BadStore, match="the disk is full"):
-        Store(tmp_path)
+    with pytest.raises(BadDatabase, match="the disk is full"):
+        Database(tmp_path)
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
     assert sa.inspect(engine).has_table("guests") and not sa.inspect(engine).has_table("people")
     engine.dispose()

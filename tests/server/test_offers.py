@@ -6,7 +6,7 @@ import pytest
 
 import tongbao
 from tongbao.engine.choice import ActionSpace, Choice, Parameter
-from tongbao.server.rendering.choices import Offer, Offers, offers_to
+from tongbao.server.rendering.choices import ChoiceView, ChoiceViews, choices_for
 
 ACTIONS = ActionSpace("test")
 GATE = Parameter("gate", 0, 3)
@@ -16,11 +16,13 @@ RAID = ACTIONS.verb("raid", [Parameter("seat", 0, 3), GATE])
 END = ACTIONS.verb("end", [])
 
 
-def offered(*choices: Choice) -> Offers:
-    return Offers(ACTIONS, [Offer(choice.text, choice.verb.name, choice.named(), {}, False) for choice in choices])
+def offered(*choices: Choice) -> ChoiceViews:
+    return ChoiceViews(
+        ACTIONS, [ChoiceView(choice.text, choice.verb.name, choice.named(), {}, False) for choice in choices]
+    )
 
 
-def texts(found: list[Offer]) -> list[str]:
+def texts(found: list[ChoiceView]) -> list[str]:
     return [offer.text for offer in found]
 
 
@@ -74,7 +76,7 @@ def test_every_choice_of_a_game_is_found_by_its_names(name: str) -> None:
     game, dice = tongbao.new(name, seed=5), random.Random(5)
     while not game.over and game.decisions < 80:
         seat = dice.choice(game.seats_to_act())
-        found = offers_to(game, tongbao.Seat(game, seat), "en")
+        found = choices_for(game, tongbao.Seat(game, seat), "en")
         legal = game.choices(seat)
         assert texts(list(found.found)) == [choice.text for choice in legal]
         for choice in legal:

@@ -17,10 +17,10 @@ from tests.server.players import PATIENCE, playing
 from tests.server.programs import SHARED, client, free_port, serving
 from tests.server.programs import until as until_true
 from tests.server.test_neighbours import Page, choose_some, founded, told
-from tongbao.server.db.database import CROSSED, TRIES, Doubt, Store, StoreFailed, Work
+from tongbao.server.db.database import CROSSED, TRIES, CommitUnknown, Database, DatabaseUnavailable, Write
 from tongbao.server.db.tables import people
 from tongbao.server.matches.match import Match
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 MANY = 8
 """So many players."""
@@ -68,7 +68,7 @@ def test_while_postgresql_is_away_the_truth_is_said_and_then_all_goes_on(own: Cl
 def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> None:
     """Nobody asks for anything: two processes find the database again."""
 
-    async def story(opened: list[Site]) -> None:
+    async def story(opened: list[Services]) -> None:
         done: list[int] = []
 
         async def chore() -> None:
@@ -77,15 +77,18 @@ def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> N
 
         leads = [
             asyncio.create_task(habit())
-            for site in opened
-            for habit in (partial(site.neighbours.lead, site.keys, [chore]), site.hall.look_around)
+            for services in opened
+            for habit in (
+                partial(services.cluster.run_as_leader, services.keys, [chore]),
+                services.registry.watch_for_changes,
+            )
         ]
         await soon(lambda: len(done) == 1)
         match, person = await founded(opened[0])
-        twin = await opened[1].hall.find(match.id)
+        twin = await opened[1].registry.find_match(match.id)
         played, _ = await founded(opened[0], "pocket_changan", "", "greedy", "greedy")
         await asyncio.to_thread(own.stop, "immediate")
-        with pytest.raises(StoreFailed):
+        with pytest.raises(DatabaseUnavailable):
             await choose_some(match, 1)
         await asyncio.to_thread(own.start)
         await soon(lambda: len(done) == 2)
@@ -93,7 +96,7 @@ def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> N
         await choose_some(match, 3)
         await soon(lambda: twin.edition == match.edition and not match.in_doubt)
         assert facts_of(twin) == facts_of(match)
-        match.onlookers.add(Page(person))
+        match.subscribers.add(Page(person))
         await soon(lambda: twin.people_here() == {person.id})
         for task in leads:
             task.cancel()
@@ -106,11 +109,11 @@ def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> N
 
 
 def test_who_is_told_that_nobody_knows_gets_the_truth_when_he_repeats(postgresql: str) -> None:
-    async def story(opened: list[Site]) -> None:
+    async def story(opened: list[Services]) -> None:
         match, _ = await founded(opened[0])
         for is_kept in (True, False):
             seat, text, version = due(match)
-            with broken_commits(opened[0].store, is_kept), pytest.raises(Doubt) as doubted:
+            with broken_commits(opened[0].database, is_kept), pytest.raises(CommitUnknown) as doubted:
                 await match.choose(seat, text, version)
             assert str(doubted.value) == DOUBT and doubted.value.status == 503
             assert match.version(seat) == version + is_kept
@@ -123,52 +126,52 @@ def test_who_is_told_that_nobody_knows_gets_the_truth_when_he_repeats(postgresql
 def test_a_match_in_doubt_is_shown_to_nobody_before_it_is_as_the_database_has_it(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(opened: list[Site]) -> None:
+    async def story(opened: list[Services]) -> None:
         match, _ = await founded(opened[0])
         seat, text, version = due(match)
-        with broken_commits(opened[0].store, is_kept=True), monkeypatch.context() as patch:
-            patch.setattr(opened[0].store, "ask", fails)
-            with pytest.raises(Doubt):
+        with broken_commits(opened[0].database, is_kept=True), monkeypatch.context() as patch:
+            patch.setattr(opened[0].database, "read_now", fails)
+            with pytest.raises(CommitUnknown):
                 await match.choose(seat, text, version)
             assert match.in_doubt and match.version(seat) == version
-            with pytest.raises(StoreFailed):
-                await opened[0].hall.find(match.id)
-            with pytest.raises(StoreFailed):
+            with pytest.raises(DatabaseUnavailable):
+                await opened[0].registry.find_match(match.id)
+            with pytest.raises(DatabaseUnavailable):
                 await match.concede(seat)
-        assert await opened[0].hall.find(match.id) is match
+        assert await opened[0].registry.find_match(match.id) is match
         assert match.version(seat) == version + 1 and not match.in_doubt
 
     told(postgresql, story)
 
 
 def test_all_who_wait_for_a_commit_that_breaks_are_told_so_and_none_is_done_again(postgresql: str) -> None:
-    store, done = Store(postgresql), list[int]()
-    with broken_commits(store, is_kept=True):
-        errors = store.commit([lambda _, n=n: done.append(n) for n in range(5)])  # type: ignore[misc]
-    assert [type(error) for error in errors] == [Doubt] * 5 and done == [0, 1, 2, 3, 4]
-    assert store.commit([lambda _: None]) == [None] and not store.trouble
-    store.close()
+    database, done = Database(postgresql), list[int]()
+    with broken_commits(database, is_kept=True):
+        errors = database.commit([lambda _, n=n: done.append(n) for n in range(5)])  # type: ignore[misc]
+    assert [type(error) for error in errors] == [CommitUnknown] * 5 and done == [0, 1, 2, 3, 4]
+    assert database.commit([lambda _: None]) == [None] and not database.trouble
+    database.close()
 
 
 def test_what_was_sent_to_a_database_that_was_started_anew_is_kept_at_once(postgresql: str) -> None:
-    store = Store(postgresql)
-    with store.engine.connect() as idle, store.engine.connect() as other:
+    database = Database(postgresql)
+    with database.engine.connect() as idle, database.engine.connect() as other:
         pids = [str(connection.scalar(sa.text("SELECT pg_backend_pid()"))) for connection in (idle, other)]
     end(postgresql, pids)
-    assert store.ask(lambda connection: connection.scalar(sa.text("SELECT 1"))) == 1
-    assert store.commit([lambda connection: connection.execute(sa.text("SELECT 1"))]) == [None]
-    store.close()
+    assert database.read_now(lambda connection: connection.scalar(sa.text("SELECT 1"))) == 1
+    assert database.commit([lambda connection: connection.execute(sa.text("SELECT 1"))]) == [None]
+    database.close()
 
 
 # Two processes stand in each other's way.
 
 
 def test_two_processes_that_wait_for_each_other_both_have_it_done(postgresql: str) -> None:
-    stores = [Store(postgresql), Store(postgresql)]
+    stores = [Database(postgresql), Database(postgresql)]
     stores[0].commit([lambda c: c.execute(people.insert(), [person(name) for name in "ab"])])
     meet = threading.Barrier(2)
 
-    def rename(name: str, suffix: str, first: bool) -> Work:
+    def rename(name: str, suffix: str, first: bool) -> Write:
         def work(connection: sa.Connection) -> None:
             connection.exec_driver_sql("SET LOCAL deadlock_timeout = '10ms'")
             change = people.update().filter_by(id=name).values(name=people.c.name + suffix)
@@ -182,19 +185,19 @@ def test_two_processes_that_wait_for_each_other_both_have_it_done(postgresql: st
 
     batches = [[rename("a", "0", True), rename("b", "0", False)], [rename("b", "1", True), rename("a", "1", False)]]
     with ThreadPoolExecutor() as threads:
-        errors = list(threads.map(Store.commit, stores, batches))
+        errors = list(threads.map(Database.commit, stores, batches))
     assert errors == [[None, None], [None, None]]
-    names = stores[0].ask(lambda c: c.scalars(sa.select(people.c.name).order_by(people.c.id)).all())
+    names = stores[0].read_now(lambda c: c.scalars(sa.select(people.c.name).order_by(people.c.id)).all())
     assert [sorted(name) for name in names] == [["0", "1", "a"], ["0", "1", "b"]]
-    for store in stores:
-        store.close()
+    for database in stores:
+        database.close()
 
 
 @pytest.mark.parametrize("code", CROSSED)
 def test_what_crosses_another_process_is_tried_again_but_not_for_ever(postgresql: str, code: str) -> None:
-    store, tries = Store(postgresql), list[int]()
+    database, tries = Database(postgresql), list[int]()
 
-    def work(most: int) -> Work:
+    def work(most: int) -> Write:
         def crossed(connection: sa.Connection) -> None:
             tries.append(1)
             if len(tries) < most:
@@ -202,16 +205,16 @@ def test_what_crosses_another_process_is_tried_again_but_not_for_ever(postgresql
 
         return crossed
 
-    assert store.commit([work(TRIES)]) == [None] and len(tries) == TRIES
+    assert database.commit([work(TRIES)]) == [None] and len(tries) == TRIES
     tries.clear()
-    assert str(store.commit([work(TRIES + 1)])[0]) == KEPT and len(tries) == TRIES
+    assert str(database.commit([work(TRIES + 1)])[0]) == KEPT and len(tries) == TRIES
     tries.clear()
-    assert store.commit([lambda _: None, work(3)]) == [None, None]
-    store.close()
+    assert database.commit([lambda _: None, work(3)]) == [None, None]
+    database.close()
 
 
 def test_what_is_read_is_of_one_moment(postgresql: str) -> None:
-    store, other = Store(postgresql), Store(postgresql)
+    database, other = Database(postgresql), Database(postgresql)
 
     def question(connection: sa.Connection) -> tuple[int, int]:
         count = sa.select(sa.func.count()).select_from(people)
@@ -219,8 +222,8 @@ def test_what_is_read_is_of_one_moment(postgresql: str) -> None:
         assert other.commit([lambda c: c.execute(people.insert(), person("late"))]) == [None]
         return before, connection.scalar(count) or 0
 
-    assert store.ask(question) == (0, 0)
-    for one in (store, other):
+    assert database.read_now(question) == (0, 0)
+    for one in (database, other):
         one.close()
 
 
@@ -258,7 +261,7 @@ def due(match: Match) -> tuple[int, str, int]:
 
 def fails(_question: object) -> None:
     """A database that can't be read."""
-    raise StoreFailed(UNREAD, 503)
+    raise DatabaseUnavailable(UNREAD, 503)
 
 
 def person(name: str) -> dict[str, Any]:
@@ -279,16 +282,16 @@ def end(url: str, pids: list[str]) -> None:
 
 
 @contextmanager
-def broken_commits(store: Store, is_kept: bool) -> Iterator[None]:
+def broken_commits(database: Database, is_kept: bool) -> Iterator[None]:
     """Let the line break just before PostgreSQL is told to commit, or just after it has."""
 
     def commit(connection: Any) -> None:
         pid = str(connection.driver_connection.info.backend_pid)
         if is_kept:
             connection.commit()
-        end(store.engine.url.render_as_string(hide_password=False), [pid])
+        end(database.engine.url.render_as_string(hide_password=False), [pid])
         connection.driver_connection.execute("SELECT 1")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store.engine.dialect, "do_commit", commit)
+        patch.setattr(database.engine.dialect, "do_commit", commit)
         yield

@@ -9,13 +9,13 @@ import pytest
 from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Settings
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seating import set_pace
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import PACES, USUAL, pause_at
 
 Browsers = Callable[[], Browser]
@@ -47,16 +47,16 @@ def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.Monkey
         return {seconds for seconds in waited if seconds != 0.001}
 
     async def story() -> None:
-        store = Store(tmp_path)
-        chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "bot", "Temür", None, "random")]
-        match = await Hall(store, Settings()).found(Wish(GAME, {}, chairs), MEI)
+        database = Database(tmp_path)
+        chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "bot", "Temür", None, "random")]
+        match = await MatchRegistry(database, Settings()).found_match(NewMatch(GAME, {}, chairs), MEI)
         assert match.terms.pace == USUAL and await round_of(match) == {0.5}
         await set_pace(match, MEI, "slow")
         assert await round_of(match) == {1.5}
         await set_pace(match, MEI, "quick")
         assert await round_of(match) == {0.0}
-        assert (await Hall(store, Settings()).find(match.id)).terms.pace == "quick", "as it is kept"
-        store.close()
+        assert (await MatchRegistry(database, Settings()).find_match(match.id)).terms.pace == "quick", "as it is kept"
+        database.close()
 
     asyncio.run(story())
 
@@ -96,15 +96,15 @@ def test_another_page_sees_the_pace_that_was_set(browser: Browsers) -> None:
 
 def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path)
-        chairs = [Chair(0, "human", "Mei", MEI.id), Chair(1, "open")]
-        match = await Hall(store, HASTY).found(Wish(GAME, {}, chairs), MEI)
-        with pytest.raises(Refusal, match="no pace “wild”"):
+        database = Database(tmp_path)
+        chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "open")]
+        match = await MatchRegistry(database, HASTY).found_match(NewMatch(GAME, {}, chairs), MEI)
+        with pytest.raises(UserError, match="no pace “wild”"):
             await set_pace(match, MEI, "wild")
-        with pytest.raises(Refusal, match="only those who sit"):
+        with pytest.raises(UserError, match="only those who sit"):
             await set_pace(match, Person("luca", "Luca"), "slow")
         assert match.terms.pace == USUAL
-        store.close()
+        database.close()
 
     asyncio.run(story())
 

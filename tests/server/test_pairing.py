@@ -18,8 +18,8 @@ from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
 from tongbao.server.db.tables import chairs, matches
 from tongbao.server.main.app import create_app
-from tongbao.server.services.services import Site
-from tongbao.server.social.pairing import NEAR, Search, together, waiting
+from tongbao.server.services.services import Services
+from tongbao.server.social.pairing import NEAR, PairingPreferences, agreed_number, waiting
 
 Browsers = Callable[[], Browser]
 NEVER = 10.0**6
@@ -28,7 +28,7 @@ NEVER = 10.0**6
 @pytest.fixture(autouse=True)
 def patient(app: Starlette) -> None:
     """No live game begins before every seat is taken."""
-    app.state.site.pairing.patience = NEVER
+    app.state.services.pairing.patience = NEVER
 
 
 def paired(one: Browser, game: str = "xanadu", clock: str = "quick", **fields: str) -> str:
@@ -73,14 +73,14 @@ def test_a_slow_game_begins_with_two_at_once_on_as_many_chairs(browser: Browsers
 def test_a_live_game_begins_with_fewer_after_a_while_and_is_kept_so(
     app: Starlette, browser: Browsers, tmp_path: Path
 ) -> None:
-    app.state.site.pairing.patience = 0
+    app.state.services.pairing.patience = 0
     mei, luca = browser(), browser()
     link = paired(mei, "silk_cities")
     paired(luca, "silk_cities")
     until(lambda: mei.get(f"{link}/view.json").status_code == 200)
     seen = mei.view(link)
     assert seen["view"]["players"] == 2
-    app.state.site.hall.forget([link[3:]])
+    app.state.services.registry.forget([link[3:]])
     again = mei.view(link)
     assert again["view"] == seen["view"] and len(again["clocks"]) == 2
 
@@ -106,17 +106,17 @@ def test_who_is_blocked_is_not_paired(browser: Browsers) -> None:
 
 
 def test_near_ratings_meet_and_waiting_widens_what_is_near(app: Starlette, browser: Browsers) -> None:
-    site: Site = app.state.site
+    services: Services = app.state.services
     points = {"Mei": 1500.0, "Luca": 1500.0 + NEAR + 50, "Aisha": 1500.0 - NEAR + 50}
     names = {}
     for name in points:
         names[name] = browser()
         names[name].post("/name", {"name": name})
-    known = {person.id: points[person.name] for person in site.people.seen.values()}
-    site.pairing.strength = lambda _connection, person, _game: known.get(person)
+    known = {person.id: points[person.name] for person in services.people.seen.values()}
+    services.pairing.rating_of = lambda _connection, person, _game: known.get(person)
     link = paired(names["Mei"], players="2", rated="on")
     assert paired(names["Luca"], players="2", rated="on") != link
-    with transaction(site.store) as connection:
+    with transaction(services.database) as connection:
         connection.execute(matches.update().values(created=matches.c.created - 60))
     names["Luca"].post(f"{paired(names['Luca'], players='2', rated='on')}/leave")
     assert paired(names["Luca"], players="2", rated="on") == link
@@ -134,7 +134,7 @@ def test_near_ratings_meet_and_waiting_widens_what_is_near(app: Starlette, brows
     ],
 )
 def test_wishes_that_go_together(wish: str, other: str, seated: int, then: str | None) -> None:
-    assert together(wish, other, seated) == then
+    assert agreed_number(wish, other, seated) == then
 
 
 @pytest.mark.parametrize(
@@ -165,27 +165,27 @@ def test_those_who_wait_are_counted_at_home(browser: Browsers) -> None:
 
 
 def test_whoever_has_gone_waits_no_longer(app: Starlette, browser: Browsers) -> None:
-    site: Site = app.state.site
+    services: Services = app.state.services
     link = paired(browser(), players="2")
-    site.presence.latest = dict.fromkeys(site.presence.latest, -NEVER)
+    services.presence.latest = dict.fromkeys(services.presence.latest, -NEVER)
     assert paired(browser(), players="2") != link
     assert browser().get(link).status_code == 404
 
 
-def seatings(site: Site) -> Counter[str]:
+def seatings(services: Services) -> Counter[str]:
     """At how many tables each person sits."""
     question = sa.select(chairs.c.person).where(chairs.c.kind == "human")
-    return Counter(site.store.ask(lambda c: list(c.scalars(question))))
+    return Counter(services.database.read_now(lambda c: list(c.scalars(question))))
 
 
-async def crowd(sites: list[Site], people: int, search: Search) -> None:
+async def crowd(sites: list[Services], people: int, search: PairingPreferences) -> None:
     """So many people click at once, in turn at each of the servers."""
 
     async def click(number: int) -> None:
-        site = sites[number % len(sites)]
-        person, _ = await site.people.welcome(f"Guest {number}")
-        site.presence.note(person.id)
-        match = await site.pairing.pair(search, person)
+        services = sites[number % len(sites)]
+        person, _ = await services.people.create_person(f"Guest {number}")
+        services.presence.mark_present(person.id)
+        match = await services.pairing.find_or_found_match(search, person)
         assert match.seats_of(person)
 
     await asyncio.gather(*[click(number) for number in range(people)])
@@ -198,15 +198,15 @@ def test_fifty_at_once_are_all_seated_once(tmp_path: Path, servers: int, players
 
     async def try_it() -> tuple[Counter[str], list[Any], list[Any]]:
         apps = [create_app(tmp_path, ROOMY) for _ in range(servers)]
-        sites: list[Site] = [app.state.site for app in apps]
-        for site in sites:
-            site.pairing.patience = NEVER
-        await crowd(sites, 50, Search("pocket_changan", "quick", players, rated=False))
+        sites: list[Services] = [app.state.services for app in apps]
+        for services in sites:
+            services.pairing.patience = NEVER
+        await crowd(sites, 50, PairingPreferences("pocket_changan", "quick", players, rated=False))
         found = seatings(sites[0])
-        kept = sites[0].store.ask(lambda c: c.execute(sa.select(matches.c.id, matches.c.started)).all())
-        rest = sites[0].store.ask(waiting)
-        for site in sites:
-            await site.close()
+        kept = sites[0].database.read_now(lambda c: c.execute(sa.select(matches.c.id, matches.c.started)).all())
+        rest = sites[0].database.read_now(waiting)
+        for services in sites:
+            await services.close()
         return found, list(kept), rest
 
     found, kept, rest = asyncio.run(try_it())

@@ -52,9 +52,9 @@ class Authenticator:
         self.signed = 0
         self.handle = ""
 
-    def data(self, site: str, flags: int) -> bytes:
+    def data(self, services: str, flags: int) -> bytes:
         self.signed += 1
-        return hashlib.sha256(site.encode()).digest() + bytes([flags]) + self.signed.to_bytes(4, "big")
+        return hashlib.sha256(services.encode()).digest() + bytes([flags]) + self.signed.to_bytes(4, "big")
 
     def client(self, kind: str, options: Json, origin: str) -> bytes:
         return json.dumps({"type": f"webauthn.{kind}", "challenge": options["challenge"], "origin": origin}).encode()
@@ -213,7 +213,7 @@ def test_another_key_or_person_is_refused(browser: Browsers) -> None:
 def test_an_old_challenge_is_refused(app: Starlette, browser: Browsers) -> None:
     device, phone = added(founded(browser(), "Mei"), Authenticator()), browser()
     given = asked(phone)
-    app.state.site.store.commit([lambda c: c.execute(challenges.update().values(expires=time.time() - 1))])
+    app.state.services.database.commit([lambda c: c.execute(challenges.update().values(expires=time.time() - 1))])
     assert handed_in(phone, device.entry(given)).status_code == 403
 
 

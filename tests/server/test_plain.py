@@ -23,7 +23,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
 from tongbao.server.rendering import macros, pages, table_page
 from tongbao.server.rendering.sections import sections_of
-from tongbao.server.rendering.table_page import Eyes, Sections
+from tongbao.server.rendering.table_page import Sections, Viewer
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -85,7 +85,7 @@ def opened(client: TestClient, browser: Browser, meta: Meta[Any] = CARAVANS, *se
 
 
 def drawn(match: Match, me: int, language: str = "en") -> Sections:
-    return tables_of(match).sections(match, Eyes(me, None, language, () if me < 0 else (me,)))
+    return tables_of(match).sections(match, Viewer(me, None, language, () if me < 0 else (me,)))
 
 
 def text_of(html: str) -> str:

@@ -154,7 +154,7 @@ def test_undo_of_the_whole_turn(app: Starlette, browser: Browsers) -> None:
         ):
             assert mei.undo(link, "turn").status_code == 200
             assert mei.view(link)["view"] == begun["view"]
-            match = app.state.site.hall.matches[link.rpartition("/")[2]]
+            match = app.state.services.registry.matches[link.rpartition("/")[2]]
             kept = match.play_again(match.chairs, match.rows, match.options)
             assert kept.fingerprint() == match.playing().fingerprint(), "so it stands after a restart too"
             return

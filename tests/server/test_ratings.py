@@ -18,12 +18,12 @@ from tests.server.played import fill
 from tests.server.stored import transaction
 from tests.server.test_entrance import entered, founded, sealed
 from tongbao.engine.pieces import CARD
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import changes, profiles, ratings, results, titles, uses
 from tongbao.server.matches.match import Match, keep_stood_in
-from tongbao.server.matches.registry import Wish
-from tongbao.server.matches.seats import Chair
-from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.registry import NewMatch
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.model import (
     ALL_SIZES,
@@ -32,14 +32,14 @@ from tongbao.server.ratings.model import (
     OPPONENTS,
     PEOPLE,
     Place,
-    Strength,
+    Rating,
     after_game,
     changes_of,
     strength_of,
 )
 from tongbao.server.ratings.profile import Moment, chart_of
 from tongbao.server.ratings.results import LEAST_DECISIONS, ended, is_rated
-from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Deed, won_by
+from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Achievement, won_by
 from tongbao.server.services.erasure import forgotten
 
 Browsers = Callable[[], Browser]
@@ -54,13 +54,13 @@ ROWS = sa.select(results).order_by(results.c.id)
 
 
 @pytest.fixture
-def site(app: Starlette) -> Any:
-    return app.state.site
+def services(app: Starlette) -> Any:
+    return app.state.services
 
 
-def match_at(site: Any, link: str) -> Match:
+def match_at(services: Any, link: str) -> Match:
     """The match at a link."""
-    match: Match = site.hall.matches[link.removeprefix("/t/")]
+    match: Match = services.registry.matches[link.removeprefix("/t/")]
     return match
 
 
@@ -92,16 +92,16 @@ def found_for(*people: Browser, game: str = "pocket_changan", bots: int = 0, **f
     return link
 
 
-def ask(site: Any, question: sa.Select[Any]) -> list[Any]:
+def ask(services: Any, question: sa.Select[Any]) -> list[Any]:
     """What the database holds."""
-    found: list[Any] = site.store.ask(lambda c: c.execute(question).all())
+    found: list[Any] = services.database.read_now(lambda c: c.execute(question).all())
     return found
 
 
-def points(site: Any, pool: str = PEOPLE, size: int = ALL_SIZES) -> dict[str, int]:
+def points(services: Any, pool: str = PEOPLE, size: int = ALL_SIZES) -> dict[str, int]:
     """The ratings of everybody by person."""
-    rows = ask(site, sa.select(ratings).filter_by(pool=pool, size=size))
-    return {row.person: Strength(row.mu, row.sigma).points for row in rows}
+    rows = ask(services, sa.select(ratings).filter_by(pool=pool, size=size))
+    return {row.person: Rating(row.mu, row.sigma).points for row in rows}
 
 
 # The model.
@@ -141,23 +141,23 @@ def test_who_was_helped_falls_but_never_rises() -> None:
 
 
 def test_the_end_of_a_game_is_kept_once_with_the_choice_that_made_it(
-    client: TestClient, browser: Browsers, site: Any
+    client: TestClient, browser: Browsers, services: Any
 ) -> None:
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
     link = found_for(mei, luca)
-    match = match_at(site, link)
+    match = match_at(services, link)
     play_on(client, match, most=12)
-    assert ask(site, ROWS) == []
+    assert ask(services, ROWS) == []
     play_on(client, match)
-    rows = ask(site, ROWS)
+    rows = ask(services, ROWS)
     assert [(row.seat, row.players, row.rated) for row in rows] == [(0, 2, True), (1, 2, True)]
     assert [row.place for row in rows] == match.playing().places()
     assert [row.score for row in rows] == match.playing().scores()
-    kept, now = points(site), ask(site, sa.select(changes))
-    assert sorted(kept.values())[0] < MIDDLE < sorted(kept.values())[1] and points(site, size=2) == kept
+    kept, now = points(services), ask(services, sa.select(changes))
+    assert sorted(kept.values())[0] < MIDDLE < sorted(kept.values())[1] and points(services, size=2) == kept
     assert client.portal is not None
-    client.portal.call(site.store.write, ended(match, match.playing()))
-    assert (ask(site, ROWS), points(site), ask(site, sa.select(changes))) == (rows, kept, now)
+    client.portal.call(services.database.write, ended(match, match.playing()))
+    assert (ask(services, ROWS), points(services), ask(services, sa.select(changes))) == (rows, kept, now)
     page = mei.get(f"{link}/result").text
     for row in rows:
         gain = kept[row.person] - MIDDLE
@@ -166,97 +166,99 @@ def test_the_end_of_a_game_is_kept_once_with_the_choice_that_made_it(
     assert page.count('href="/people/') == 2
 
 
-def test_two_games_of_one_person_end_at_once(client: TestClient, browser: Browsers, site: Any) -> None:
+def test_two_games_of_one_person_end_at_once(client: TestClient, browser: Browsers, services: Any) -> None:
     mei, luca, aisha = (founded(browser(), name) for name in ("Mei", "Luca", "Aisha"))
-    tables = [match_at(site, found_for(mei, other)) for other in (luca, aisha)]
+    tables = [match_at(services, found_for(mei, other)) for other in (luca, aisha)]
     for match in tables:
-        match.endings = ()
+        match.on_game_over = ()
         play_on(client, match)
     works = [ended(match, match.playing()) for match in tables]
-    assert site.store.commit(works) == [None, None]
-    first, second = ask(site, sa.select(changes).filter_by(size=0, seat=0).order_by(changes.c.match_id))
+    assert services.database.commit(works) == [None, None]
+    first, second = ask(services, sa.select(changes).filter_by(size=0, seat=0).order_by(changes.c.match_id))
     ordered = [first, second] if first.mu_before == NEW.mu else [second, first]
     assert ordered[1].mu_before == ordered[0].mu
-    assert [row.games for row in ask(site, sa.select(ratings).filter_by(size=0))].count(2) == 1
+    assert [row.games for row in ask(services, sa.select(ratings).filter_by(size=0))].count(2) == 1
 
 
-def test_who_is_away_at_the_end_is_last(client: TestClient, browser: Browsers, site: Any) -> None:
+def test_who_is_away_at_the_end_is_last(client: TestClient, browser: Browsers, services: Any) -> None:
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
     link = found_for(mei, luca)
-    match = match_at(site, link)
+    match = match_at(services, link)
     play_on(client, match, most=12)
     mei.post(f"{link}/leave")
     play_on(client, match)
-    away, stayed = ask(site, ROWS)
+    away, stayed = ask(services, ROWS)
     assert (away.away, away.place, away.bot, away.moves) == (True, 2, None, 0)
     assert (stayed.away, stayed.place) == (False, 1)
-    kept = points(site)
+    kept = points(services)
     assert kept[away.person] < MIDDLE < kept[stayed.person]
 
 
-def test_a_seat_for_which_a_stand_in_has_chosen_gains_nothing(client: TestClient, browser: Browsers, site: Any) -> None:
+def test_a_seat_for_which_a_stand_in_has_chosen_gains_nothing(
+    client: TestClient, browser: Browsers, services: Any
+) -> None:
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
-    match = match_at(site, found_for(mei, luca))
+    match = match_at(services, found_for(mei, luca))
     match.stood_in.update((0, 1))
     client.portal.call(match.write, keep_stood_in(match.id, match.stood_in))  # type: ignore[union-attr]
     play_on(client, match, most=2 * LEAST_DECISIONS)
     client.portal.call(match.concede, 0)  # type: ignore[union-attr]
-    lost, won = ask(site, ROWS)
+    lost, won = ask(services, ROWS)
     assert (lost.gains, won.gains) == (False, False)
-    assert points(site)[lost.person] < MIDDLE == points(site)[won.person]
+    assert points(services)[lost.person] < MIDDLE == points(services)[won.person]
 
 
 def test_people_and_opponents_are_two_pools_and_guests_are_in_none(
-    client: TestClient, browser: Browsers, site: Any
+    client: TestClient, browser: Browsers, services: Any
 ) -> None:
     mei, guest = founded(browser(), "Mei"), browser()
-    play_on(client, match_at(site, found_for(mei, guest, bots=1)))
-    rows = ask(site, ROWS)
+    play_on(client, match_at(services, found_for(mei, guest, bots=1)))
+    rows = ask(services, ROWS)
     assert [(row.rated, row.bot) for row in rows] == [(True, None), (False, None), (True, "greedy")]
-    assert points(site) == {} and list(points(site, OPPONENTS)) == [rows[0].person]
+    assert points(services) == {} and list(points(services, OPPONENTS)) == [rows[0].person]
     assert rows[2].mu == pytest.approx(NEW.mu)
     played = entered(guest, "Mei")
     assert "2 games" in played.get("/people/mei").text
 
 
-def test_what_is_out_of_the_usual_is_not_rated(client: TestClient, browser: Browsers, site: Any) -> None:
+def test_what_is_out_of_the_usual_is_not_rated(client: TestClient, browser: Browsers, services: Any) -> None:
     mei = founded(browser(), "Mei")
-    usual = match_at(site, found_for(mei, bots=1))
+    usual = match_at(services, found_for(mei, bots=1))
     play_on(client, usual)
     assert is_rated(usual, usual.playing())
-    person = site.people.seen[usual.chairs[0].person]
+    person = services.people.seen[usual.chairs[0].person]
 
     def match_of(**wish: Any) -> Match:
         chairs = wish.pop("chairs", usual.chairs)
-        terms = Terms(rated=wish.pop("rated", True))
-        wished = Wish("pocket_changan", {"length": "short"}, chairs, terms=terms)._replace(**wish)
+        terms = MatchSettings(rated=wish.pop("rated", True))
+        wished = NewMatch("pocket_changan", {"length": "short"}, chairs, terms=terms)._replace(**wish)
         assert client.portal is not None
-        match: Match = client.portal.call(site.hall.found, wished, person)
+        match: Match = client.portal.call(services.registry.found_match, wished, person)
         return match
 
-    game, seat = usual.playing(), Chair(1, "human", "Guest", person.id)
+    game, seat = usual.playing(), MatchSeat(1, "human", "Guest", person.id)
     assert is_rated(match_of(), game)
     assert not is_rated(match_of(rated=False), game)
     assert not is_rated(match_of(), tongbao.new("pocket_changan", players=2))
     assert not is_rated(match_of(chairs=[usual.chairs[0], seat]), game)
     assert client.portal is not None
     for odd in (
-        client.portal.call(site.hall.branch, usual, 0, 6, person),
-        client.portal.call(site.hall.lesson, "pocket_changan", 0, person),
+        client.portal.call(services.registry.found_branch, usual, 0, 6, person),
+        client.portal.call(services.registry.found_lesson, "pocket_changan", 0, person),
     ):
         assert not is_rated(odd, game)
-        kept = ask(site, ROWS)
-        client.portal.call(site.store.write, ended(odd, game))
-        assert ask(site, ROWS) == kept
+        kept = ask(services, ROWS)
+        client.portal.call(services.database.write, ended(odd, game))
+        assert ask(services, ROWS) == kept
 
 
-def test_the_form_asks_whether_a_game_is_rated(browser: Browsers, site: Any) -> None:
+def test_the_form_asks_whether_a_game_is_rated(browser: Browsers, services: Any) -> None:
     mei = founded(browser(), "Mei")
     page = mei.get("/new/pocket_changan").text
     assert 'name="rated"' in page and "checked" in page.split('name="rated"')[1][:60]
-    assert match_at(site, found_for(mei, bots=1)).terms.rated
+    assert match_at(services, found_for(mei, bots=1)).terms.rated
     plain = mei.found("pocket_changan", "me", "open", **{"opt-length": "short"})
-    assert not match_at(site, plain).terms.rated
+    assert not match_at(services, plain).terms.rated
     assert "counts for the ratings" not in mei.get(plain).text
     assert "counts for the ratings" in mei.get(mei.found("pocket_changan", "me", "open", **SHORT)).text
 
@@ -268,81 +270,81 @@ def test_cards_count_that_were_put_to_use(game: str) -> None:
     assert all("{player}" in meta.texts[kind] and "{card}" in meta.texts[kind] for kind in USED[game])
 
 
-def test_used_cards_are_kept_with_the_end(client: TestClient, browser: Browsers, site: Any) -> None:
-    match = match_at(site, found_for(founded(browser(), "Mei"), bots=1))
+def test_used_cards_are_kept_with_the_end(client: TestClient, browser: Browsers, services: Any) -> None:
+    match = match_at(services, found_for(founded(browser(), "Mei"), bots=1))
     play_on(client, match)
     told = {
         (event.facts["player"], event.facts["card"])
         for event in match.playing().events or []
         if event.kind in USED["pocket_changan"]
     }
-    assert len(ask(site, sa.select(uses))) == len(told) > 0
+    assert len(ask(services, sa.select(uses))) == len(told) > 0
 
 
 # All of it reckoned anew.
 
 
-def filled(tmp_path: Path, games: int = 60) -> Store:
-    store = Store(tmp_path / "filled")
-    with store.engine.begin() as connection:
+def filled(tmp_path: Path, games: int = 60) -> Database:
+    database = Database(tmp_path / "filled")
+    with database.engine.begin() as connection:
         fill(connection, games)
-    return store
+    return database
 
 
 @pytest.mark.by_turns(3)
 def test_reckoned_anew_all_ratings_are_the_same(tmp_path: Path) -> None:
-    store = filled(tmp_path)
-    before = store.ask(lambda c: c.execute(sa.select(changes)).all())
-    assert reckoned(store, keep=False) == (60, 0) == reckoned(store, keep=True)
-    assert sorted(store.ask(lambda c: c.execute(sa.select(changes)).all())) == sorted(before)
-    with store.engine.begin() as connection:
+    database = filled(tmp_path)
+    before = database.read_now(lambda c: c.execute(sa.select(changes)).all())
+    assert reckoned(database, keep=False) == (60, 0) == reckoned(database, keep=True)
+    assert sorted(database.read_now(lambda c: c.execute(sa.select(changes)).all())) == sorted(before)
+    with database.engine.begin() as connection:
         connection.execute(ratings.update().filter_by(person="p-mei", size=0, pool=PEOPLE).values(mu=99.0))
-    games, differing = reckoned(store, keep=False)
-    assert games == 60 and 0 < differing == reckoned(store, keep=True)[1]
-    assert reckoned(store, keep=False) == (60, 0)
+    games, differing = reckoned(database, keep=False)
+    assert games == 60 and 0 < differing == reckoned(database, keep=True)[1]
+    assert reckoned(database, keep=False) == (60, 0)
 
 
 def test_who_is_forgotten_changes_nothing_for_those_he_has_played_with(tmp_path: Path) -> None:
-    store = filled(tmp_path)
-    with store.engine.begin() as connection:
+    database = filled(tmp_path)
+    with database.engine.begin() as connection:
         forgotten("p-luca")(connection)
-    assert reckoned(store, keep=False) == (60, 0)
-    assert "p-luca" not in str(store.ask(lambda c: c.execute(sa.select(results)).all()))
+    assert reckoned(database, keep=False) == (60, 0)
+    assert "p-luca" not in str(database.read_now(lambda c: c.execute(sa.select(results)).all()))
 
 
 def test_a_database_of_an_earlier_version_gets_what_it_lacks(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    make_earlier(store.engine, changes, ratings, results, uses, titles, profiles)
-    store.close()
-    assert reckoned(Store(tmp_path), keep=True) == (0, 0)
+    database = Database(tmp_path)
+    make_earlier(database.engine, changes, ratings, results, uses, titles, profiles)
+    database.close()
+    assert reckoned(Database(tmp_path), keep=True) == (0, 0)
 
 
 # Profiles.
 
 
 def test_a_profile_and_a_leaderboard_tell_nothing_of_a_game_in_play(
-    client: TestClient, browser: Browsers, site: Any
+    client: TestClient, browser: Browsers, services: Any
 ) -> None:
     mei, luca, stranger = founded(browser(), "Mei"), founded(browser(), "Luca"), browser()
     pages = ("/people/mei", "/people/mei/games.json", "/leaderboards", "/leaderboards/pocket_changan")
     before = [stranger.get(path).text for path in pages]
     link = found_for(mei, luca)
-    play_on(client, match_at(site, link), most=30)
+    play_on(client, match_at(services, link), most=30)
     assert [stranger.get(path).text for path in pages] == before
-    play_on(client, match_at(site, link))
+    play_on(client, match_at(services, link))
     after = [stranger.get(path).text for path in pages]
     assert link in after[0] and link.removeprefix("/t/") in after[1]
-    person = match_at(site, link).chairs[0].person
+    person = match_at(services, link).chairs[0].person
     assert person is not None and not any(person in page for page in after)
 
 
-def test_a_name_is_text_wherever_it_is_told(client: TestClient, browser: Browsers, site: Any) -> None:
+def test_a_name_is_text_wherever_it_is_told(client: TestClient, browser: Browsers, services: Any) -> None:
     name = "<img src=x onerror=a>"
     one, other = founded(browser(), name), founded(browser(), "Luca")
     link = found_for(one, other)
-    play_on(client, match_at(site, link))
+    play_on(client, match_at(services, link))
     profile = one.get("/profile").headers["location"]
-    with transaction(site.store) as connection:
+    with transaction(services.database) as connection:
         connection.execute(ratings.update().values(games=30, sigma=1.0))
     for path in (profile, f"{link}/result", "/leaderboards", "/leaderboards/pocket_changan", "/people/luca"):
         page = other.get(path)
@@ -350,11 +352,11 @@ def test_a_name_is_text_wherever_it_is_told(client: TestClient, browser: Browser
     assert "&lt;img src=x" in other.get("/leaderboards/pocket_changan").text
 
 
-def test_who_hides_his_profile_is_nowhere(client: TestClient, browser: Browsers, site: Any) -> None:
+def test_who_hides_his_profile_is_nowhere(client: TestClient, browser: Browsers, services: Any) -> None:
     mei, luca, stranger = founded(browser(), "Mei"), founded(browser(), "Luca"), browser()
     link = found_for(mei, luca)
-    play_on(client, match_at(site, link))
-    with transaction(site.store) as connection:
+    play_on(client, match_at(services, link))
+    with transaction(services.database) as connection:
         connection.execute(ratings.update().values(games=30, sigma=1.0))
     board = "/leaderboards/pocket_changan"
     assert "/people/mei" in stranger.get(board).text
@@ -379,8 +381,8 @@ def test_a_guest_has_no_profile(browser: Browsers) -> None:
     assert guest.get("/people/mei").status_code == 404
 
 
-def test_pages_of_many_games(client: TestClient, browser: Browsers, site: Any) -> None:
-    with transaction(site.store) as connection:
+def test_pages_of_many_games(client: TestClient, browser: Browsers, services: Any) -> None:
+    with transaction(services.database) as connection:
         fill(connection, 120)
     mei = entered(browser(), "Mei")
     for query in (
@@ -400,8 +402,8 @@ def test_pages_of_many_games(client: TestClient, browser: Browsers, site: Any) -
         assert mei.get("/people/mei").status_code == 200 == mei.get("/leaderboards").status_code
 
 
-def test_a_leaderboard_goes_by_what_a_rating_is_at_least(browser: Browsers, site: Any) -> None:
-    with transaction(site.store) as connection:
+def test_a_leaderboard_goes_by_what_a_rating_is_at_least(browser: Browsers, services: Any) -> None:
+    with transaction(services.database) as connection:
         fill(connection, 40)
         connection.execute(ratings.delete())
         for person, mu, sigma, games in (
@@ -437,34 +439,34 @@ def test_a_chart_stays_within_its_bounds() -> None:
 
 
 def test_titles_are_won_on_their_conditions() -> None:
-    assert won_by(Deed("xanadu", 0, None, frozenset())) == []
-    assert won_by(Deed("xanadu", 10, None, frozenset())) == ["xanadu_1", "xanadu_10"]
-    assert won_by(Deed("changan", 0, strength_of(RENOWNED, 90), frozenset({"full_city"}))) == [
+    assert won_by(Achievement("xanadu", 0, None, frozenset())) == []
+    assert won_by(Achievement("xanadu", 10, None, frozenset())) == ["xanadu_1", "xanadu_10"]
+    assert won_by(Achievement("changan", 0, strength_of(RENOWNED, 90), frozenset({"full_city"}))) == [
         "changan_renown",
         "full_city",
     ]
-    assert won_by(Deed("changan", 0, strength_of(RENOWNED - 1, 90), frozenset())) == []
+    assert won_by(Achievement("changan", 0, strength_of(RENOWNED - 1, 90), frozenset())) == []
 
 
 def test_a_first_win_brings_its_title_and_a_tournament_another(
-    client: TestClient, browser: Browsers, site: Any
+    client: TestClient, browser: Browsers, services: Any
 ) -> None:
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
-    match = match_at(site, found_for(mei, luca))
+    match = match_at(services, found_for(mei, luca))
     play_on(client, match)
-    winners = {row.person for row in ask(site, ROWS) if row.place == 1}
-    assert {row.person for row in ask(site, sa.select(titles).filter_by(title="pocket_changan_1"))} == winners
-    person = site.people.seen[match.chairs[0].person]
+    winners = {row.person for row in ask(services, ROWS) if row.place == 1}
+    assert {row.person for row in ask(services, sa.select(titles).filter_by(title="pocket_changan_1"))} == winners
+    person = services.people.seen[match.chairs[0].person]
     assert client.portal is not None
     for _ in range(2):
-        client.portal.call(site.ratings.award, person, CHAMPION, {"name": "Verse Cup", "place": 1, "of": 16})
-    assert len(ask(site, sa.select(titles).filter_by(title=CHAMPION))) == 1
+        client.portal.call(services.ratings.award, person, CHAMPION, {"name": "Verse Cup", "place": 1, "of": 16})
+    assert len(ask(services, sa.select(titles).filter_by(title=CHAMPION))) == 1
     assert "Verse Cup" in luca.get("/people/mei").text
     kept = mei.get("/account/export.json").json()
     assert len(kept["results"]) == 1 and len(kept["ratings"]) == 2 and "Verse Cup" in str(kept["titles"])
     assert "person" not in kept["results"][0]
     with pytest.raises(ValueError, match="no title"):
-        client.portal.call(site.ratings.award, person, "emperor", {})
+        client.portal.call(services.ratings.award, person, "emperor", {})
 
 
 def test_every_title_has_words() -> None:

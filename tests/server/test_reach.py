@@ -12,7 +12,7 @@ from starlette.datastructures import URL
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tongbao.server.http import public_url
-from tongbao.server.http.public_url import Reach, is_loopback, network_address
+from tongbao.server.http.public_url import PublicUrl, is_loopback, network_address
 from tongbao.server.main.app import create_app
 
 NEAR = "192.168.7.7"
@@ -114,5 +114,5 @@ def test_what_is_a_loopback() -> None:
 
 
 def test_the_rest_of_the_link_stays_as_it_is(near: None) -> None:
-    shared = Reach("0.0.0.0").shared(URL("https://127.0.0.1:8443/t/plum?lang=zh"))
+    shared = PublicUrl("0.0.0.0").shared(URL("https://127.0.0.1:8443/t/plum?lang=zh"))
     assert str(shared) == f"https://{NEAR}:8443/t/plum?lang=zh"

@@ -54,7 +54,7 @@ def test_it_is_there_after_a_restart(browser: Browsers, record: str) -> None:
     mei = browser()
     there = brought(mei, record).headers["location"].removesuffix("/result")
     kept = mei.get(f"{there}/record.json").text
-    site_of(mei).hall.forget([there.rpartition("/")[2]])
+    site_of(mei).registry.forget([there.rpartition("/")[2]])
     assert mei.get(f"{there}/record.json").text == kept
 
 

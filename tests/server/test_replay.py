@@ -22,7 +22,7 @@ from tests.server.tables import (
     table_of,
 )
 from tongbao.engine.game import Game
-from tongbao.server.matches.positions import EVERY, Past
+from tongbao.server.matches.positions import EVERY, PositionHistory
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -75,19 +75,19 @@ def test_nothing_hidden_is_in_a_replay(
         sent += [who.get(f"{link}/replay/table?seat={seat}&step={number}").text for number in steps]
         return sent + [step(who, link, seat=seat, step=number).text for number in steps]
 
-    true = Past.position
+    true = PositionHistory.position
     for who, seat in ((mei, 0), (tem, 1), (watcher, tongbao.SPECTATOR)):
         before = everything(who, seat)
 
-        def position(past: Past, number: int, seat: int = seat) -> Game:
+        def position(past: PositionHistory, number: int, seat: int = seat) -> Game:
             game = true(past, number)
             return dealt_anew(game, seat, number)
 
-        monkeypatch.setattr(Past, "position", position)
-        site_of(mei).hall.pasts.kept.clear()
+        monkeypatch.setattr(PositionHistory, "position", position)
+        site_of(mei).registry.position_histories.kept.clear()
         assert everything(who, seat) == before
-        monkeypatch.setattr(Past, "position", true)
-        site_of(mei).hall.pasts.kept.clear()
+        monkeypatch.setattr(PositionHistory, "position", true)
+        site_of(mei).registry.position_histories.kept.clear()
 
 
 def test_what_others_saw_is_shown_after_the_end(browser: Browsers) -> None:
@@ -155,14 +155,14 @@ def test_only_what_has_changed_is_sent(browser: Browsers) -> None:
 def test_each_step_is_found_from_wherever_one_comes(browser: Browsers, client: TestClient) -> None:
     mei = browser()
     link = finished(mei)
-    past = Past(match_at(client, link))
+    past = PositionHistory(match_at(client, link))
     assert past.last > 2 * EVERY
     for number in (0, 1, EVERY - 1, EVERY, EVERY + 1, past.last):
         assert past.position(number).decisions == number
     assert past.position(past.last).over
     assert past.ends[0] == 0 and past.ends[-1] == past.last and past.ends == sorted(past.ends)
     assert past.scores(0)[-1] == past.position(past.last).scores()
-    assert [past.turn(end) for end in past.ends] == list(range(len(past.ends)))
+    assert [past.turn_of_step(end) for end in past.ends] == list(range(len(past.ends)))
 
 
 @pytest.mark.reads

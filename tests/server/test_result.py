@@ -9,17 +9,17 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.tables import by_merchants, finished, match_at, table_of
-from tongbao.server.matches.positions import Past
-from tongbao.server.views.table.results import Outcome, lead_changes, leaders
+from tongbao.server.matches.positions import PositionHistory
+from tongbao.server.views.table.results import ResultPage, lead_changes, leaders
 
 Browsers = Callable[[], Browser]
 TAG = re.compile(r"<[^>]+>|\s+")
 
 
-def outcome_of(client: TestClient, link: str) -> Outcome:
+def outcome_of(client: TestClient, link: str) -> ResultPage:
     """The outcome of the match at a link."""
     match = match_at(client, link)
-    return Outcome(match, Past(match), "en")
+    return ResultPage(match, PositionHistory(match), "en")
 
 
 def test_before_the_end_there_is_the_table(browser: Browsers) -> None:

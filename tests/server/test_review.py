@@ -55,7 +55,7 @@ def reviewed(browser: Browser, link: str, query: str = "") -> dict[str, Any]:
     """The whole review, once it is there."""
     told = glanced(browser, link, query)
     if not told["finished"]:
-        in_loop(browser, made, site_of(browser).hall.reviews)
+        in_loop(browser, made, site_of(browser).registry.reviews)
         told = glanced(browser, link, query)
     assert told["finished"] and not told["failed"]
     return told
@@ -86,9 +86,9 @@ def held(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def patch_work(client: TestClient, monkeypatch: pytest.MonkeyPatch, work: Callable[..., Any], kept: int = 48) -> None:
     """Let the parts of reviews be done so, one review at a time, and none have been made before."""
-    hall = client.app.state.site.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall, "reviews", Reviews(hall.company.thinkers, Settings(kept, 1, GLANCE)))
-    monkeypatch.setattr(hall.company.thinkers, "work", work)
+    registry = client.app.state.services.registry  # type: ignore[attr-defined]
+    monkeypatch.setattr(registry, "reviews", Reviews(registry.coordinator.worker_pool, Settings(kept, 1, GLANCE)))
+    monkeypatch.setattr(registry.coordinator.worker_pool, "work", work)
 
 
 async def fails(*_: object) -> None:
@@ -199,7 +199,7 @@ def test_a_review_that_fails_can_be_tried_again(
 ) -> None:
     patch_work(client, monkeypatch, fails)
     glanced(mei, link)
-    in_loop(mei, made, site_of(mei).hall.reviews)
+    in_loop(mei, made, site_of(mei).registry.reviews)
     assert glanced(mei, link)["failed"]
     page = mei.get(f"{link}/review").text
     assert "The review has stopped." in page and 'data-unfinished=""' in page
@@ -220,5 +220,5 @@ def test_only_so_many_reviews_are_kept(
     patch_work(client, monkeypatch, fails, kept=2)
     for query in ("", "?cards=open", "?seat=1&cards=open"):
         glanced(mei, link, query)
-        in_loop(mei, made, site_of(mei).hall.reviews)
-    assert [sight.seat for _, _, sight in site_of(mei).hall.reviews.kept] == [0, 1]
+        in_loop(mei, made, site_of(mei).registry.reviews)
+    assert [sight.seat for _, _, sight in site_of(mei).registry.reviews.kept] == [0, 1]

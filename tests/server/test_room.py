@@ -11,7 +11,7 @@ from tests.server.browsers import Browser
 from tests.server.programs import until
 from tests.server.stored import transaction
 from tongbao.server.common.settings import Tables
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, matches, people, sessions
 from tongbao.server.matches.limits import forget_people
 
@@ -23,8 +23,8 @@ LIMITS = Tables()
 
 def later(app: Starlette, seconds: float) -> None:
     """Let so much time have passed since everything that is kept."""
-    store: Store = app.state.site.store
-    with transaction(store) as connection:
+    database: Database = app.state.services.database
+    with transaction(database) as connection:
         connection.execute(matches.update().values(moved=matches.c.moved - seconds))
         connection.execute(people.update().values(created=people.c.created - seconds))
         connection.execute(sessions.update().values(seen=sessions.c.seen - seconds))
@@ -32,7 +32,9 @@ def later(app: Starlette, seconds: float) -> None:
 
 def links(app: Starlette) -> set[str]:
     """The tables that there are."""
-    found: set[str] = app.state.site.store.ask(lambda c: {f"/t/{name}" for name in c.scalars(sa.select(matches.c.id))})
+    found: set[str] = app.state.services.database.read_now(
+        lambda c: {f"/t/{name}" for name in c.scalars(sa.select(matches.c.id))}
+    )
     return found
 
 
@@ -128,18 +130,18 @@ def test_guests_who_never_sat_at_a_table_are_forgotten_when_they_are_old(app: St
     kublai.post("/name", {"name": "Kublai"})
     li.post("/name", {"name": "Li"})
     later(app, LIMITS.guests + 1)
-    store: Store = app.state.site.store
-    with transaction(store) as connection:
+    database: Database = app.state.services.database
+    with transaction(database) as connection:
         [has_account, came_back] = connection.scalars(sa.select(people.c.id).where(people.c.name.in_(["Kublai", "Li"])))
         row = {"person": has_account, "key": "kublai", "created": 0}
         connection.execute(accounts.insert(), row)
         connection.execute(sessions.update().filter_by(person=came_back).values(seen=time.time()))
 
     def forget(seen: set[str]) -> list[str]:
-        store.commit([forget_people(seen, LIMITS.guests)])
-        return sorted(store.ask(lambda c: c.scalars(sa.select(people.c.name)).all()))
+        database.commit([forget_people(seen, LIMITS.guests)])
+        return sorted(database.read_now(lambda c: c.scalars(sa.select(people.c.name)).all()))
 
-    everybody = {person.id for person in app.state.site.people.seen.values()}
+    everybody = {person.id for person in app.state.services.people.seen.values()}
     assert len(forget(everybody)) == 5, "who has been here since the start stays"
     assert "Aisha" not in forget(set()) and len(forget(set())) == 4
     assert time.time() > LIMITS.guests

@@ -14,7 +14,7 @@ from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inj
 from tests.support.selection import turn_of_today
 from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.settings import MatchSettings
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -109,7 +109,7 @@ def test_nothing_hidden_is_sent(
     browsers, dice = [browser() for _ in range(players + 1)], dice_of_today(name)
     rows = by_chance(name, players, dice, options)
     for made in [*sorted(dice.sample(range(len(rows)), looks)), len(rows)]:
-        terms = Terms(clock=clock) if clock else Terms()
+        terms = MatchSettings(clock=clock) if clock else MatchSettings()
         link = table_of(name, *browsers[:players], rows=rows[:made], options=options, terms=terms)
         match = match_at(browsers[0], link)
         if made < len(rows) and (wishes := {answer.name: answer.values[-1] for answer in match.meta.standing}):

@@ -22,12 +22,12 @@ from tongbao.engine.choice import ActionSpace, Parameter
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
-from tongbao.server.rendering.cache import Drawings, size_of
-from tongbao.server.rendering.choices import Offer, Offers
+from tongbao.server.rendering.cache import HtmlCache, size_of
+from tongbao.server.rendering.choices import ChoiceView, ChoiceViews
 from tongbao.server.rendering.dependencies import FACTS, WHOLE, reads
 from tongbao.server.rendering.macros import BEGINS, said_of, those_with
-from tongbao.server.rendering.sections import Scene, Section, Way, seats_in, sections_of, with_parts
-from tongbao.server.rendering.table_page import Eyes, Tables, by_kind
+from tongbao.server.rendering.sections import RenderContext, Section, TrackedKey, seats_in, sections_of, with_parts
+from tongbao.server.rendering.table_page import TablePageRenderer, Viewer, by_kind
 from tongbao.server.rendering.templates import Templates, folder_of, templates_in
 
 Browsers = Callable[[], Browser]
@@ -88,14 +88,14 @@ def test_own_names_of_a_template_are_no_facts() -> None:
     assert read("{% macro m(view) %}{{ view.secret }}{% endmacro %}{% set over = 1 %}{{ over }}{{ nothing }}") == {}
 
 
-def scene(view: dict[str, object], *texts: str) -> Scene:
+def scene(view: dict[str, object], *texts: str) -> RenderContext:
     """A scene with this view and these choices."""
     found = [
-        Offer(choice.text, choice.verb.name, choice.named(), {}, False)
+        ChoiceView(choice.text, choice.verb.name, choice.named(), {}, False)
         for choice in [ACTIONS.parse(text) for text in texts]
     ]
     facts: dict[str, Any] = dict.fromkeys(FACTS - {"choices"})
-    return Scene({**facts, "view": view}, Offers(ACTIONS, found))
+    return RenderContext({**facts, "view": view}, ChoiceViews(ACTIONS, found))
 
 
 def section_of(template: str) -> Section:
@@ -135,7 +135,7 @@ def test_a_fact_that_is_not_there_is_another_one_than_one_that_is() -> None:
     section = section_of("{{ acting.round if asked }}")
     _, way = section.draw(scene({"round": 1}), {})
     facts = {**scene({"round": 1}).facts, "acting": {"round": 1}}
-    assert way.key(b"", Scene(facts, Offers(ACTIONS, []))) != way.key(b"", scene({"round": 1}))
+    assert way.key(b"", RenderContext(facts, ChoiceViews(ACTIONS, []))) != way.key(b"", scene({"round": 1}))
 
 
 def test_a_part_for_a_seat_is_told_of_that_seat_alone() -> None:
@@ -143,10 +143,10 @@ def test_a_part_for_a_seat_is_told_of_that_seat_alone() -> None:
     view = {"seats": [{"coins": 3}, {"coins": 4}], "active": 1, "first": 0}
     around = scene(view)
     facts = {**around.facts, "names": [{"name": "Mei"}, {"name": "Luca"}], "to_act": [1], "away": [0], "over": False}
-    around = Scene(facts, Offers(ACTIONS, []))
+    around = RenderContext(facts, ChoiceViews(ACTIONS, []))
     drawn = [section.draw(around.at(seat), {}) for seat in (0, 1)]
     assert [html for html, _ in drawn] == ["3MeiFalseTrueTrue", "4LucaTrueFalseFalse"]
-    richer = Scene({**facts, "view": {**view, "seats": [{"coins": 3}, {"coins": 9}]}}, Offers(ACTIONS, []))
+    richer = RenderContext({**facts, "view": {**view, "seats": [{"coins": 3}, {"coins": 9}]}}, ChoiceViews(ACTIONS, []))
     way = drawn[0][1]
     assert way.key(b"", richer.at(0)) == way.key(b"", around.at(0))
     assert way.key(b"", richer.at(1)) != way.key(b"", around.at(1))
@@ -180,32 +180,32 @@ def opened(client: TestClient, browser: Browsers, name: str, players: int) -> Ma
     return match_at(client, link)
 
 
-def all_eyes(players: int, language: str) -> list[Eyes]:
-    return [Eyes(SPECTATOR, None, language, ()), *(Eyes(seat, None, language, (seat,)) for seat in range(players))]
+def all_eyes(players: int, language: str) -> list[Viewer]:
+    return [Viewer(SPECTATOR, None, language, ()), *(Viewer(seat, None, language, (seat,)) for seat in range(players))]
 
 
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: Browsers, name: str) -> None:
     """Whatever was drawn before, in whatever order, for whomever."""
-    match, tables = opened(client, browser, name, 3), Tables()
+    match, tables = opened(client, browser, name, 3), TablePageRenderer()
     languages = cycle(LANGUAGES)
     for number, _ in enumerate(positions(match, 4, 50)):
         for eyes in all_eyes(3, next(languages))[:: 1 if number % 5 else -1]:
             drawn = tables.sections(match, eyes)
             if number % 10 < 2:
-                assert drawn == Tables().sections(match, eyes)
+                assert drawn == TablePageRenderer().sections(match, eyes)
 
 
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name: str) -> None:
     """No section is drawn twice for the same facts while the table changes, and nothing when nothing has."""
-    match, tables = opened(client, browser, name, 3), Tables()
+    match, tables = opened(client, browser, name, 3), TablePageRenderer()
     drawn: list[tuple[object, ...]] = []
     draw = Section.draw
 
-    def noted(section: Section, now: Scene, parts: dict[str, Any]) -> tuple[str, Way]:
+    def noted(section: Section, now: RenderContext, parts: dict[str, Any]) -> tuple[str, TrackedKey]:
         html, way = draw(section, now, parts)
         drawn.append((way.key(b"", now),))
         return html, way
@@ -228,14 +228,14 @@ def test_who_is_not_asked_shares_what_all_see(
     client: TestClient, browser: Browsers, name: str, shared: set[str]
 ) -> None:
     """Sections that are the same for all who look on, and so are drawn once for them."""
-    match, tables = opened(client, browser, name, 3), Tables()
+    match, tables = opened(client, browser, name, 3), TablePageRenderer()
     sections = [section for section in sections_of(folder_of(name), "en") if section.name in shared]
     assert {section.name for section in sections} == shared
     looked_on = 0
     for _ in positions(match, 6, 60):
-        scenes = [tables.scene(match, eyes, []) for eyes in all_eyes(3, "en")]
+        scenes = [tables.render_context(match, eyes, []) for eyes in all_eyes(3, "en")]
         idle = [now for now in scenes if not now.facts["asked"] and not any(now.facts["undo"].values())]
-        parts = tables.parts.of(match, templates(name), "en").facts
+        parts = tables.macros.macros_for(match, templates(name), "en").facts
         for section in sections:
             assert len({section.draw(now, parts)[1].key(b"", now) for now in idle}) <= 1
         looked_on += len(idle) > 1
@@ -246,12 +246,12 @@ def test_who_is_not_asked_shares_what_all_see(
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
 def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name: str) -> None:
     """Over a whole game of greedy bots, the same one every time."""
-    match, tables, drawn = opened(client, browser, name, 4), Tables(), Counter[str]()
+    match, tables, drawn = opened(client, browser, name, 4), TablePageRenderer(), Counter[str]()
     bots, dealt = [BOTS["greedy"](seat) for seat in range(4)], tongbao.new(name, 4, seed=3, chronicle=True)
     inject(match, dealt)
-    draw, make, keep = Section.draw, tables.parts.make, Drawings.keep
+    draw, make, keep = Section.draw, tables.macros.load_macros, HtmlCache.keep
 
-    def counted(section: Section, now: Scene, parts: dict[str, Any]) -> tuple[str, Way]:
+    def counted(section: Section, now: RenderContext, parts: dict[str, Any]) -> tuple[str, TrackedKey]:
         drawn["sections"] += 1
         return draw(section, now, parts)
 
@@ -259,14 +259,14 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
         drawn["parts"] += 1
         return make(*known)
 
-    def filled(drawings: Drawings[Any], key: bytes, html: Any) -> None:
-        drawn["macros"] += drawings is tables.parts.drawings
+    def filled(drawings: HtmlCache[Any], key: bytes, html: Any) -> None:
+        drawn["macros"] += drawings is tables.macros.drawings
         keep(drawings, key, html)
 
     with (
         patch.object(Section, "draw", counted),
-        patch.object(tables.parts, "make", made),
-        patch.object(Drawings, "keep", filled),
+        patch.object(tables.macros, "make", made),
+        patch.object(HtmlCache, "keep", filled),
     ):
         while not (game := match.playing()).over:
             seat = game.seats_to_act()[0]
@@ -283,20 +283,20 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", DRAWN_A_CHOICE)
 def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, browser: Browsers, name: str) -> None:
-    match, tables, forgetful = opened(client, browser, name, 3), Tables(), Tables()
-    forgetful.drawings = Drawings(1, "sections")
+    match, tables, forgetful = opened(client, browser, name, 3), TablePageRenderer(), TablePageRenderer()
+    forgetful.html_cache = HtmlCache(1, "sections")
     for _ in positions(match, 2, 20):
         for eyes in all_eyes(3, "en"):
             sections, again = tables.sections(match, eyes), forgetful.sections(match, eyes)
             assert dict(sections.html) == dict(again.html) and sections.tags == again.tags
-    assert len(forgetful.drawings.kept) == 1
+    assert len(forgetful.html_cache.kept) == 1
 
 
 @pytest.mark.by_turns(8)
 @pytest.mark.parametrize("name", GAMES)
 def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Browsers, name: str) -> None:
     """Two matches that are alike but for the names are drawn alike but for them, and no mark is left."""
-    match, tables = opened(client, browser, name, 3), Tables()
+    match, tables = opened(client, browser, name, 3), TablePageRenderer()
     other = opened(client, browser, name, 3)
     for seat, chair in enumerate(other.chairs):
         other.chairs[seat] = replace(chair, name=f"<b>&'{seat}")
@@ -313,7 +313,7 @@ def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Br
 
 
 def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None:
-    drawings = Drawings[bytes](300, "sections")
+    drawings = HtmlCache[bytes](300, "sections")
     for key in (b"1", b"2", b"3"):
         drawings.keep(key, key * 100)
     assert drawings.get(b"1") == b"1" * 100
@@ -325,7 +325,7 @@ def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None
 
 def test_what_is_kept_is_counted_the_same_when_it_comes_and_when_it_goes() -> None:
     """Python keeps a second form of a text that was sent once, which counts in its size from then on."""
-    drawings = Drawings[str](4000, "macros")
+    drawings = HtmlCache[str](4000, "macros")
     for number in range(50):
         html = f"{number} 通宝" * 100
         drawings.keep(bytes([number]), html)
@@ -362,10 +362,10 @@ def test_the_court_has_a_section_that_only_its_own_lines_draw_anew() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Browsers, name: str) -> None:
-    match, tables = opened(client, browser, name, 3), Tables()
+    match, tables = opened(client, browser, name, 3), TablePageRenderer()
     for _ in positions(match, 6, 30):
         for eyes in all_eyes(3, "en"):
-            facts = tables.scene(match, eyes, []).facts
+            facts = tables.render_context(match, eyes, []).facts
             assert facts["acting"] == (facts["view"] if match.playing().choices(eyes.me) else None)
 
 
@@ -373,12 +373,12 @@ def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Brows
 @pytest.mark.parametrize("name", GAMES)
 def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browser: Browsers, name: str) -> None:
     match = opened(client, browser, name, 2)
-    tables = Tables()
-    parts = tables.parts.of(match, templates(name), "en").facts
+    tables = TablePageRenderer()
+    parts = tables.macros.macros_for(match, templates(name), "en").facts
     template = templates(name).from_string("{{ view.over }}{{ me }}")
     with pytest.raises(UndefinedError):
         Section("sly", template, {"view": frozenset({"over"})}).draw(
-            tables.scene(match, Eyes(0, None, "en", (0,)), []), parts
+            tables.render_context(match, Viewer(0, None, "en", (0,)), []), parts
         )
 
 

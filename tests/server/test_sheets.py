@@ -18,7 +18,7 @@ from tests.server.hasty import HASTY
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES
 from tongbao.server.main.app import create_app
-from tongbao.server.rendering.macros import Parts, Tools
+from tongbao.server.rendering.macros import MacroContext, Macros
 from tongbao.server.rendering.templates import TEMPLATES, has_sheet
 
 pytestmark = pytest.mark.reads
@@ -55,9 +55,9 @@ def renumbered(value: Any, numbers: Iterator[int]) -> Any:
 
 def redrawn(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """From now on sheets are drawn with some facts changed."""
-    usual = Parts.at_rest
+    usual = Macros.at_rest
 
-    def at_rest(self: Parts, meta: Meta[Any], templates: Environment, language: str) -> Tools:
+    def at_rest(self: Macros, meta: Meta[Any], templates: Environment, language: str) -> MacroContext:
         parts = usual(self, meta, templates, language)
         facts = {**parts.facts, **change(parts.facts)}
         facts |= {
@@ -66,7 +66,7 @@ def redrawn(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], 
         }
         return parts._replace(facts=facts)
 
-    monkeypatch.setattr(Parts, "at_rest", at_rest)
+    monkeypatch.setattr(Macros, "at_rest", at_rest)
 
 
 @pytest.mark.parametrize(("name", "language"), PAGES)

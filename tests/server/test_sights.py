@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.browsers import Browser
 from tongbao.server.common.web_files import STATIC
-from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, Sight, sight_in
+from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, DisplaySettings, sight_in
 from tongbao.server.rendering.static_files import enlarged
 
 pytestmark = pytest.mark.reads
@@ -52,13 +52,13 @@ def test_a_sight_that_there_is_not_is_refused_or_forgotten(browser: Browsers) ->
     answer = mei.post("/sight", {"theme": "neon"}, accept="application/json")
     assert answer.status_code == 400 and "device, lacquer, light, contrast" in answer.json()["error"]
     assert mei.post("/sight", {"back": "https://elsewhere.example/"}).headers["location"] == "/"
-    assert sight_in("neon.150.<b>") == Sight(text="150")
-    assert sight_in(None) == sight_in("") == sight_in("." * 1000) == Sight()
+    assert sight_in("neon.150.<b>") == DisplaySettings(text="150")
+    assert sight_in(None) == sight_in("") == sight_in("." * 1000) == DisplaySettings()
 
 
 def test_every_theme_has_a_style_sheet() -> None:
     for theme in POSSIBLE["theme"]:
-        for name, _ in Sight(theme).sheets:
+        for name, _ in DisplaySettings(theme).sheets:
             assert (STATIC / "css" / "themes" / f"{name}.css").is_file()
 
 

@@ -15,7 +15,7 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import standing
 from tongbao.server.main.app import create_app
 
@@ -173,7 +173,7 @@ def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
         link = mei.found("pocket_changan", "me", "bot:random")
-    old = Store(tmp_path)
+    old = Database(tmp_path)
     make_earlier(old.engine, standing)
     old.close()
     with server(create_app(tmp_path, HASTY)) as client:
@@ -189,10 +189,10 @@ def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
         mei = Browser(client)
         link = mei.found("pocket_changan", "me", "bot:random")
         settle(mei, link, 0, hand="lowest")
-    store = Store(tmp_path)
-    with store.engine.begin() as connection:
+    database = Database(tmp_path)
+    with database.engine.begin() as connection:
         connection.execute(sa.update(standing).values(value="juggle"))
-    store.close()
+    database.close()
     with server(create_app(tmp_path, HASTY)) as client:
         again = Browser(client)
         again.cookies = mei.cookies

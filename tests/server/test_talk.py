@@ -188,8 +188,8 @@ def test_nobody_is_told_who_people_are(client: TestClient, browser: Browsers) ->
     mei, temur, watcher, link = table(browser)
     for who in (mei, temur, watcher):
         say(who, link, say="Hello")
-    store = client.app.state.site.store  # type: ignore[attr-defined]
-    people = store.ask(lambda c: c.scalars(sa.select(messages.c.person)).all())
+    store = client.app.state.services.database  # type: ignore[attr-defined]
+    people = store.read_now(lambda c: c.scalars(sa.select(messages.c.person)).all())
     assert len(set(people)) == 3
     for who in (mei, temur, watcher):
         sent = everywhere(who, link)
@@ -203,8 +203,8 @@ def test_reports_are_kept_once(client: TestClient, browser: Browsers) -> None:
     for who in (mei, mei, watcher):
         assert tend(who, link, 0, "report").status_code == 200
     assert tend(mei, link, 1, "report").status_code == 404
-    store = client.app.state.site.store  # type: ignore[attr-defined]
-    assert store.ask(lambda c: c.scalar(sa.select(sa.func.count()).select_from(reports))) == 2
+    store = client.app.state.services.database  # type: ignore[attr-defined]
+    assert store.read_now(lambda c: c.scalar(sa.select(sa.func.count()).select_from(reports))) == 2
 
 
 def test_so_much_and_no_more_is_said(strict: TestClient) -> None:
@@ -237,13 +237,14 @@ def test_a_guest_s_talk_goes_with_him(client: TestClient, browser: Browsers) -> 
     say(watcher, link, say="Hello")
     tend(temur, link, 0, "report")
     tend(mei, link, 0, "mute")
-    store = client.app.state.site.store  # type: ignore[attr-defined]
-    temur_id, wen_id = store.ask(lambda c: c.scalars(sa.select(messages.c.person).order_by(messages.c.number)).all())
+    store = client.app.state.services.database  # type: ignore[attr-defined]
+    everybody = sa.select(messages.c.person).order_by(messages.c.number)
+    temur_id, wen_id = store.read_now(lambda c: c.scalars(everybody).all())
     with store.engine.begin() as connection:
         merged(temur_id, wen_id)(connection)
-    assert set(store.ask(lambda c: c.scalars(sa.select(messages.c.person)).all())) == {wen_id}
-    assert store.ask(lambda c: c.scalars(sa.select(mutes.c.muted)).all()) == [wen_id]
-    assert store.ask(lambda c: c.scalars(sa.select(reports.c.person)).all()) == [wen_id]
+    assert set(store.read_now(lambda c: c.scalars(sa.select(messages.c.person)).all())) == {wen_id}
+    assert store.read_now(lambda c: c.scalars(sa.select(mutes.c.muted)).all()) == [wen_id]
+    assert store.read_now(lambda c: c.scalars(sa.select(reports.c.person)).all()) == [wen_id]
 
 
 def test_the_operator_lists_and_hides(
@@ -263,7 +264,7 @@ def test_the_operator_lists_and_hides(
     with pytest.raises(SystemExit):
         main([*reports, "--hide", name, "--lang", "en"])
     assert "Reported messages: 0." in capsys.readouterr().out
-    site = client.app.state.site  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     assert heard(mei, link) == ["RUDE WORDS"]
-    client.portal.call(site.hall.notice)  # type: ignore[union-attr]
+    client.portal.call(services.registry.catch_up_all)  # type: ignore[union-attr]
     assert heard(mei, link) == []

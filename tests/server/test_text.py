@@ -16,7 +16,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
 from tongbao.server.rendering import table_page, templates
-from tongbao.server.rendering.table_page import Eyes, Sections, Tables
+from tongbao.server.rendering.table_page import Sections, TablePageRenderer, Viewer
 from tongbao.testing.pairs import pairwise
 
 Browsers = Callable[[], Browser]
@@ -25,10 +25,10 @@ SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}")
 """What isn't words: pictures, and places that nothing stands in."""
 
 
-def told(match: Match, me: int, language: str = "en", drawing: Tables | None = None) -> Sections:
+def told(match: Match, me: int, language: str = "en", drawing: TablePageRenderer | None = None) -> Sections:
     """The text table as a seat reads it."""
     mine = (me,) if me >= 0 else ()
-    return (drawing or tables_of(match)).sections(match, Eyes(me, None, language, mine, in_text=True))
+    return (drawing or tables_of(match)).sections(match, Viewer(me, None, language, mine, in_text=True))
 
 
 def buttons(html: str) -> list[Element]:
@@ -148,7 +148,7 @@ def test_the_shares_add_up(client: TestClient, browser: Browsers) -> None:
         link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players), **BRIEFLY.get(name, {}))
         match = match_at(client, link)
         *_, _ = positions(match, 0, 10_000)
-        scene = tables_of(match).scene(match, Eyes(0, None, "en", (0,), in_text=True), [])
+        scene = tables_of(match).render_context(match, Viewer(0, None, "en", (0,), in_text=True), [])
         result = scene.facts["result"]
         for score, shares in zip(result["scores"], result["shares"], strict=True):
             assert sum(share["n"] for share in shares) == score
@@ -248,6 +248,6 @@ def test_no_words_tell_what_is_hidden(client: TestClient, browser: Browsers, nam
     for game in positions(match, 4, 150):
         for me in range(SPECTATOR, game.players):
             inject(match, game)
-            before = told(match, me, drawing=Tables())
+            before = told(match, me, drawing=TablePageRenderer())
             inject(match, dealt_anew(game, me, dice.getrandbits(30)))
-            assert told(match, me, drawing=Tables()) == before
+            assert told(match, me, drawing=TablePageRenderer()) == before

@@ -14,19 +14,19 @@ from tongbao.bots.greedy import GreedyBot
 from tongbao.engine.record import Record
 from tongbao.server.common.settings import Bots
 from tongbao.server.matches import worker_pool
-from tongbao.server.matches.worker_pool import Question, Thinkers
+from tongbao.server.matches.worker_pool import BotQuestion, WorkerPool
 
 Browsers = Callable[[], Browser]
 
 
-def question(bot: str, seconds: float) -> Question:
+def question(bot: str, seconds: float) -> BotQuestion:
     """The first decision of a game."""
     game = tongbao.new("xanadu", players=2, seed=1)
-    return Question(Record.of(game).dumps(), game.actor, bot, 1, seconds)
+    return BotQuestion(Record.of(game).dumps(), game.actor, bot, 1, seconds)
 
 
 def test_a_master_thinks_elsewhere_while_the_loop_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, ticks = Thinkers(Bots(processes=1, niceness=0)), 0
+    pool, ticks = WorkerPool(Bots(processes=1, niceness=0)), 0
 
     async def watch() -> str:
         nonlocal ticks
@@ -46,12 +46,12 @@ def test_a_master_thinks_elsewhere_while_the_loop_goes_on(monkeypatch: pytest.Mo
 
 
 def test_many_who_wait_think_less_each() -> None:
-    pool = Thinkers(Bots(processes=2, niceness=0))
-    assert pool.seconds() == Bots().seconds
+    pool = WorkerPool(Bots(processes=2, niceness=0))
+    assert pool.time_limit() == Bots().seconds
     pool.asked = 8
-    assert pool.seconds() == Bots().seconds / 4
+    assert pool.time_limit() == Bots().seconds / 4
     pool.asked = 10**6
-    assert pool.seconds() == worker_pool.LEAST_SECONDS
+    assert pool.time_limit() == worker_pool.LEAST_SECONDS
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_who_comes_to_nothing_is_replaced_by_the_merchant(
     failure: Exception,
     said: str,
 ) -> None:
-    asked: list[Question] = []
+    asked: list[BotQuestion] = []
 
-    async def fails(pool: Thinkers, question: Question) -> str:
+    async def fails(pool: WorkerPool, question: BotQuestion) -> str:
         asked.append(question)
         raise failure
 
-    monkeypatch.setattr(Thinkers, "choose", fails)
+    monkeypatch.setattr(WorkerPool, "choose", fails)
     mei = browser()
     with caplog.at_level(logging.WARNING, "tongbao.bots"):
         link = mei.found("xanadu", "bot:master", "me")
@@ -84,7 +84,7 @@ def test_who_comes_to_nothing_is_replaced_by_the_merchant(
 
 
 def test_a_process_that_answers_too_late_is_ended() -> None:
-    pool = Thinkers(Bots(processes=1, niceness=0))
+    pool = WorkerPool(Bots(processes=1, niceness=0))
 
     async def late() -> None:
         with pytest.raises(TimeoutError):

@@ -129,7 +129,9 @@ def test_names_are_text_and_nobody_learns_an_identity(app: Starlette, browser: B
     mei, luca = founded(browser(), "<i>'Mei"), founded(browser(), "<b>&Luca")
     friends(mei, luca, "<b>&Luca", "<i>'mei")
     tie(luca, "block", name="<i>'Mei")
-    identities = app.state.site.store.ask(lambda c: list(c.scalars(people.select().with_only_columns(people.c.id))))
+    identities = app.state.services.database.read_now(
+        lambda c: list(c.scalars(people.select().with_only_columns(people.c.id)))
+    )
     for one in (mei, luca):
         for path in ("/people", "/", "/tables", "/watch"):
             page = one.get(path).text
@@ -141,6 +143,8 @@ def test_whoever_is_forgotten_has_no_ties(app: Starlette, browser: Browsers) -> 
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
     friends(mei, luca, "Luca", "mei")
     assert luca.post("/account/delete", {"seal": seal_on(luca), "password": "camel caravan salt"}).status_code == 303
-    store = app.state.site.store
-    left = store.ask(lambda c: [circle_of(c, one) for one in c.scalars(people.select().with_only_columns(people.c.id))])
+    database = app.state.services.database
+    left = database.read_now(
+        lambda c: [circle_of(c, one) for one in c.scalars(people.select().with_only_columns(people.c.id))]
+    )
     assert all(not any(circle) for circle in left)

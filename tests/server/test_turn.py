@@ -16,7 +16,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.matches.match import Match
 from tongbao.server.rendering.chronicle import news
 from tongbao.server.rendering.sections import sections_of
-from tongbao.server.rendering.table_page import Eyes, Tables
+from tongbao.server.rendering.table_page import TablePageRenderer, Viewer
 from tongbao.server.rendering.templates import folder_of, templates_in
 
 GAMES = sorted(tongbao.GAMES)
@@ -39,16 +39,18 @@ def expected(game: Game, seat: int) -> str:
     return "answer" if has_turn(game, view) and view["active"] != seat else "mine"
 
 
-def drawn(tables: Tables, match: Match, eyes: Eyes) -> str:
+def drawn(tables: TablePageRenderer, match: Match, eyes: Viewer) -> str:
     """That section alone, as these eyes see it."""
     (section,) = [one for one in sections_of(folder_of(match.meta.name), "en") if one.name == "turn"]
-    return section.draw(tables.scene(match, eyes, []), tables.parts.of(match, templates_in("en"), "en").facts)[0]
+    return section.draw(
+        tables.render_context(match, eyes, []), tables.macros.macros_for(match, templates_in("en"), "en").facts
+    )[0]
 
 
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browsers, name: str) -> None:
-    match, tables = opened(client, browser, name, 3), Tables()
+    match, tables = opened(client, browser, name, 3), TablePageRenderer()
     title, seen = match.meta.title, Counter[str]()
     inject(match, tongbao.new(name, 3, seed=1, chronicle=True))
     for _ in positions(match, 8, 250):
@@ -87,21 +89,21 @@ def test_nobody_is_told_when_another_has_sealed_his_choice(browser: Browsers) ->
 
 
 def test_the_end_says_who_has_won(client: TestClient, browser: Browsers) -> None:
-    match, tables = opened(client, browser, "xanadu", 2), Tables()
+    match, tables = opened(client, browser, "xanadu", 2), TablePageRenderer()
     inject(match, tongbao.new("xanadu", 2, seed=1, chronicle=True))
     for _ in positions(match, 1, 10_000):
         pass
     game = match.playing()
-    found = TURN.search(drawn(tables, match, Eyes(SPECTATOR, None, "en", ())))
+    found = TURN.search(drawn(tables, match, Viewer(SPECTATOR, None, "en", ())))
     assert game.over and found is not None
     assert game.places().count(1) == 1
     assert unescape(found[2]) == f"Game over, {match.chairs[game.places().index(1)].name} wins · Xanadu"
 
 
 def test_who_shares_a_device_is_not_called(client: TestClient, browser: Browsers) -> None:
-    match, tables = opened(client, browser, "changan", 2), Tables()
+    match, tables = opened(client, browser, "changan", 2), TablePageRenderer()
     (seat,) = match.playing().seats_to_act()
-    html = drawn(tables, match, Eyes(seat, None, "en", (0, 1)))
+    html = drawn(tables, match, Viewer(seat, None, "en", (0, 1)))
     assert 'data-turn="mine"' in html and "data-call" not in html and "banner" not in html
 
 

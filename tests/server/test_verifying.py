@@ -18,12 +18,12 @@ from tongbao.engine.record import Record
 from tongbao.games.silk_cities.trade import Purchase
 from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.accounts.people import People
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.matches.positions import branch_of
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.repository import kept_rows, numbers_made, read_kept
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.repository import load_choices, load_match, numbers_made
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.signatures import signature
 from tongbao.server.views.account.records import record_in
 from tongbao.testing.laws import play_on
@@ -80,9 +80,11 @@ class Kept:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.names = keep_games(folder, KEPT)
-        store = Store(folder, only_reads=True)
-        self.records = {name: store.ask(lambda c, name=name: record_in(read_kept(c, name))) for name in self.names}
-        store.close()
+        database = Database(folder, only_reads=True)
+        self.records = {
+            name: database.read_now(lambda c, name=name: record_in(load_match(c, name))) for name in self.names
+        }
+        database.close()
 
     def sellers(self) -> dict[int, set[str]]:
         """By card of Xanadu, the games in which the Khan has paid for it."""
@@ -187,24 +189,24 @@ def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_wi
     monkeypatch.setitem(tongbao.GAMES, "xanadu", Repriced(repriced(1), 2, 1, since=2))
 
     async def story() -> None:
-        store = Store(tmp_path)
-        hall = Hall(store, HASTY)
-        person, _ = await People(store).welcome("Mei")
-        match = await hall.find(name)
+        database = Database(tmp_path)
+        registry = MatchRegistry(database, HASTY)
+        person, _ = await People(database).create_person("Mei")
+        match = await registry.find_match(name)
         seat = match.playing().seats_to_act()[0]
         await match.choose(seat, match.playing().choices(seat)[0].text, match.version(seat))
         assert match.playing().setup.rules == match.rules == 1
         assert json.loads(Record.of(match.playing()).dumps())["rules"] == 1
-        chairs = [Chair(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
-        assert (await hall.found(Wish("xanadu", {}, chairs), person)).playing().setup.rules == 2
-        over = await hall.find(ended)
+        chairs = [MatchSeat(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
+        assert (await registry.found_match(NewMatch("xanadu", {}, chairs), person)).playing().setup.rules == 2
+        over = await registry.find_match(ended)
         assert over.playing().over
-        branch = await hall.found(Wish("xanadu", over.options, chairs, branch=branch_of(over, 9)), person)
+        branch = await registry.found_match(NewMatch("xanadu", over.options, chairs, branch=branch_of(over, 9)), person)
         assert branch.playing().setup.rules == 1
         over.host = person.id
-        assert (await hall.rematch(over, person)).playing().setup.rules == 2
-        await hall.close()
-        store.close()
+        assert (await registry.found_rematch(over, person)).playing().setup.rules == 2
+        await registry.close()
+        database.close()
 
     asyncio.run(story())
 
@@ -238,17 +240,17 @@ def test_what_was_kept_without_signatures_is_counted(tmp_path: Path, capsys: pyt
 
 def rows_of(folder: Path, name: str) -> list[tuple[int, str]]:
     """The choices and undos of a table."""
-    store = Store(folder, only_reads=True)
-    rows = store.ask(lambda connection: kept_rows(connection, name))
-    store.close()
+    database = Database(folder, only_reads=True)
+    rows = database.read_now(lambda connection: load_choices(connection, name))
+    database.close()
     return rows
 
 
 def spoil(folder: Path, name: str, change: sa.Update) -> None:
     """Change what is kept of a table."""
-    store = Store(folder)
-    [error] = store.commit([lambda connection: connection.execute(change)])
-    store.close()
+    database = Database(folder)
+    [error] = database.commit([lambda connection: connection.execute(change)])
+    database.close()
     assert error is None, name
 
 

@@ -13,26 +13,26 @@ from tests.server.hasty import HASTY
 from tests.server.programs import until
 from tongbao.engine.game import Game
 from tongbao.server.accounts.people import People
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.main.app import create_app
 from tongbao.server.matches import bots as opponents
 from tongbao.server.matches import match, registry
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.seats import MatchSeat
 
 TABLES = 12
 
 
 async def keep_waiting(folder: Path, tables: int = TABLES) -> list[str]:
     """Keep so many tables at which a bot is to act; their names."""
-    store = Store(folder)
-    sleeping = Hall(store, HASTY.but(bots={"pause": 3600}))
-    person, _ = await People(store).welcome("Mei")
-    chairs = [Chair(seat, "bot", f"Bot {seat}", None, "random") for seat in range(2)]
-    names = [(await sleeping.found(Wish("xanadu", {}, chairs), person)).id for _ in range(tables)]
+    database = Database(folder)
+    sleeping = MatchRegistry(database, HASTY.but(bots={"pause": 3600}))
+    person, _ = await People(database).create_person("Mei")
+    chairs = [MatchSeat(seat, "bot", f"Bot {seat}", None, "random") for seat in range(2)]
+    names = [(await sleeping.found_match(NewMatch("xanadu", {}, chairs), person)).id for _ in range(tables)]
     await sleeping.close()
-    store.close()
+    database.close()
     return names
 
 
@@ -67,9 +67,9 @@ def test_the_server_answers_before_any_table_is_opened_and_they_are_opened_one_b
     gate, gauge = threading.Event(), Gauge()
     rebuild = gauge.wrap(registry.rebuild)
 
-    def held(store: Store, name: str) -> Match:
+    def held(database: Database, name: str) -> Match:
         assert gate.wait(30)
-        return rebuild(store, name)  # type: ignore[no-any-return]
+        return rebuild(database, name)  # type: ignore[no-any-return]
 
     monkeypatch.setattr(registry, "rebuild", held)
     with server(create_app(tmp_path, HASTY.but(bots={"pause": 3600}))) as client:
@@ -87,9 +87,9 @@ def test_bots_that_nobody_looks_at_think_one_at_a_time_and_those_of_people_come_
 ) -> None:
     names = asyncio.run(keep_waiting(tmp_path))
     gauge, go = Gauge(), threading.Event()
-    think = opponents.Opponents.think
+    think = opponents.MatchBots.think
 
-    def held(bots: opponents.Opponents, game: Game, seat: int, kind: str) -> str:
+    def held(bots: opponents.MatchBots, game: Game, seat: int, kind: str) -> str:
         if bots.match.id not in names:
             return think(bots, game, seat, kind)
         count()
@@ -97,9 +97,9 @@ def test_bots_that_nobody_looks_at_think_one_at_a_time_and_those_of_people_come_
         return think(bots, game, seat, kind)
 
     count = gauge.wrap(lambda: go.wait(0.2))
-    monkeypatch.setattr(opponents.Opponents, "think", held)
+    monkeypatch.setattr(opponents.MatchBots, "think", held)
     with server(create_app(tmp_path, HASTY)) as client:
-        until(lambda: gauge.all == 1 and len(client.app.state.site.hall.company.queue) == TABLES - 1)  # type: ignore[attr-defined]
+        until(lambda: gauge.all == 1 and len(client.app.state.services.registry.coordinator.queue) == TABLES - 1)  # type: ignore[attr-defined]
         mei = Browser(client)
         link = mei.found("xanadu", "me", "bot:random")
         with mei.live(link) as page:
@@ -131,7 +131,7 @@ def test_deals_replays_and_undo_are_done_aside(tmp_path: Path, monkeypatch: pyte
                     player.choose(link, choice, seat)
         undone = gauge.all
         assert undone > dealt + 1, "the undo"
-        client.app.state.site.hall.forget({link.removeprefix("/t/")})  # type: ignore[attr-defined]
+        client.app.state.services.registry.forget({link.removeprefix("/t/")})  # type: ignore[attr-defined]
         assert mei.view(link)["view"]
         assert gauge.all == undone + 1, "the replay"
         assert loop not in gauge.threads
@@ -142,11 +142,11 @@ def test_many_who_come_at_once_wait_for_one_replay(tmp_path: Path, monkeypatch: 
         [name] = await keep_waiting(tmp_path, 1)
         gauge = Gauge()
         monkeypatch.setattr(registry, "rebuild", gauge.wrap(registry.rebuild))
-        store = Store(tmp_path)
-        busy = Hall(store, HASTY.but(bots={"pause": 3600}))
-        found = await asyncio.gather(*[busy.find(name) for _ in range(50)])
+        database = Database(tmp_path)
+        busy = MatchRegistry(database, HASTY.but(bots={"pause": 3600}))
+        found = await asyncio.gather(*[busy.find_match(name) for _ in range(50)])
         assert gauge.all == 1 and len(set(map(id, found))) == 1
         await busy.close()
-        store.close()
+        database.close()
 
     asyncio.run(story())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tongbao.server.http.display_settings import UNCHOSEN, Sight
+from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.testing.chromium import find_chromium
 
 from .late_tables import Late, lay
@@ -93,7 +93,7 @@ def desk(chromium: Browser, house: House) -> Iterator[Visitor]:
 
 
 @pytest.fixture(scope="package")
-def onlookers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
+def subscribers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
     """Those who only look, on a desk and on a phone: to go on from page to page is cheaper than to come anew."""
     kinds = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
     options = {"locale": "en-GB", "service_workers": "block"}
@@ -104,12 +104,12 @@ def onlookers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
 
 
 @pytest.fixture
-def onlook(onlookers: dict[str, Visitor]) -> Iterator[Onlook]:
+def onlook(subscribers: dict[str, Visitor]) -> Iterator[Onlook]:
     """``onlook(LOW, language, sight)``: somebody nobody knows yet, whose browser may report no errors."""
     came: list[Visitor] = []
 
-    def come(window: Window = DESK, language: str = "en", sight: Sight = UNCHOSEN) -> Visitor:
-        visitor = onlookers["phone" if window in PHONES else "desk"]
+    def come(window: Window = DESK, language: str = "en", sight: DisplaySettings = UNCHOSEN) -> Visitor:
+        visitor = subscribers["phone" if window in PHONES else "desk"]
         visitor.page.goto("about:blank")
         visitor.context.clear_cookies()
         visitor.speak(language)

@@ -17,10 +17,10 @@ import tongbao
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import COOKIE
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.matches.positions import Branch
-from tongbao.server.matches.registry import Hall, Wish
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.seats import MatchSeat
 
 from .full_table import HALF, MOMENTS, record_at, record_of_bots
 from .serving import House
@@ -58,18 +58,18 @@ def lay(house: House, name: str, moment: str) -> Late:
 async def found(folder: Path, name: str, moment: str) -> tuple[str, str]:
     """Found the table; its link, and the cookie of Mei."""
     record = records(name)[moment]
-    store = Store(folder)
-    hall, people = Hall(store, HASTY.but(bots={"here": False})), People(store)
-    welcomed = [await people.welcome(player) for player in PLAYERS[: record["players"]]]
+    database = Database(folder)
+    registry, people = MatchRegistry(database, HASTY.but(bots={"here": False})), People(database)
+    welcomed = [await people.create_person(player) for player in PLAYERS[: record["players"]]]
     mei, token = welcomed[0]
-    chairs = [Chair(seat, "human", person.name, person.id) for seat, (person, _) in enumerate(welcomed)]
+    chairs = [MatchSeat(seat, "human", person.name, person.id) for seat, (person, _) in enumerate(welcomed)]
     if moment in WITH_BOTS:
-        chairs[1] = Chair(1, "bot", PLAYERS[1], None, "greedy")
+        chairs[1] = MatchSeat(1, "bot", PLAYERS[1], None, "greedy")
     rows = [(int(seat), choice) for seat, _, choice in (made.partition(" ") for made in record["choices"])]
     branch = Branch("", 0, record["secret"], rows)
-    match = await hall.found(Wish(name, record["options"], chairs, branch=branch), mei)
-    await hall.close()
-    store.close()
+    match = await registry.found_match(NewMatch(name, record["options"], chairs, branch=branch), mei)
+    await registry.close()
+    database.close()
     return f"/t/{match.id}", token
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import tongbao
-from tongbao.server.http.display_settings import Sight
+from tongbao.server.http.display_settings import DisplaySettings
 
 from .conftest import LateTable
 from .full_table import MOMENTS
@@ -17,10 +17,10 @@ from .visitors import Visitor
 GAMES = sorted(tongbao.GAMES)
 LANGUAGES = ("en", "zh", "es")
 SIGHTS = {
-    "lacquer": Sight("lacquer"),
-    "light": Sight("light"),
-    "contrast": Sight("contrast"),
-    "200": Sight("lacquer", text="200"),
+    "lacquer": DisplaySettings("lacquer"),
+    "light": DisplaySettings("light"),
+    "contrast": DisplaySettings("contrast"),
+    "200": DisplaySettings("lacquer", text="200"),
 }
 """The themes, and texts of twice the size."""
 KINDS = ("desk", "phone")

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tongbao.server.http.display_settings import Sight
+from tongbao.server.http.display_settings import DisplaySettings
 
 from .conftest import PHONE, Visit
 from .flaws import flaws
@@ -99,7 +99,7 @@ def test_what_is_kept_follows_the_language(visit: Visit) -> None:
 def test_what_is_kept_is_seen_as_it_was_chosen(visit: Visit) -> None:
     mei = visit({**PHONE, "service_workers": "allow"})
     mei.expected += CUT
-    mei.see(Sight("light", "150"))
+    mei.see(DisplaySettings("light", "150"))
     mei.go("/about")
     settled(mei)
     mei.context.set_offline(True)

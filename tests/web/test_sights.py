@@ -2,7 +2,7 @@
 
 import pytest
 
-from tongbao.server.http.display_settings import Sight
+from tongbao.server.http.display_settings import DisplaySettings
 
 from .conftest import DESKTOP, STILL, Visit
 
@@ -34,7 +34,7 @@ def test_a_device_that_asks_for_contrast_gets_it_unless_told_otherwise(visit: Vi
     ground = "getComputedStyle(document.body).getPropertyValue('--deep')"
     visitor.go("/")
     assert visitor.page.evaluate(ground) == "#000"
-    visitor.see(Sight("lacquer"))
+    visitor.see(DisplaySettings("lacquer"))
     visitor.go("/")
     assert visitor.page.evaluate(ground) != "#000"
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
-from tongbao.server.http.display_settings import LANGUAGE_COOKIE, SIGHT_COOKIE, Sight
+from tongbao.server.http.display_settings import LANGUAGE_COOKIE, SIGHT_COOKIE, DisplaySettings
 
 from .serving import House
 
@@ -99,7 +99,7 @@ class Visitor:
         """Choose the language of the site."""
         self.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": self.house.address}])
 
-    def see(self, sight: Sight) -> None:
+    def see(self, sight: DisplaySettings) -> None:
         """Choose how to see the pages."""
         self.context.add_cookies([{"name": SIGHT_COOKIE, "value": str(sight), "url": self.house.address}])
 

@@ -23,16 +23,16 @@ def ratings(
 
     Without --recompute nothing is changed, and the exit code is 1 if they differ.
     """
-    from tongbao.server.db.database import Store
+    from tongbao.server.db.database import Database
     from tongbao.server.db.urls import data_folder
     from tongbao.server.ratings.ledger import reckoned
 
     t = Translator(language_of(lang))
-    store = Store(data or data_folder())
+    database = Database(data or data_folder())
     try:
-        games, differing = reckoned(store, keep=recompute)
+        games, differing = reckoned(database, keep=recompute)
     finally:
-        store.close()
+        database.close()
     print(t("From {n} {n|game|games}: {m} {m|rating|ratings} differ from what was kept.", n=games, m=differing))
     if differing and not recompute:
         raise typer.Exit(DIFFER)

@@ -29,21 +29,21 @@ def verify(
     change if it offers other choices or comes to something else than it did when it was played. The exit code is 1 if
     something is wrong with a table.
     """
-    from tongbao.server.db.database import Store
+    from tongbao.server.db.database import Database
     from tongbao.server.db.urls import data_folder
     from tongbao.server.main.verify import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
 
     t = Translator(language_of(lang))
-    store, found = Store(data or data_folder(), only_reads=True), list[Verdict]()
+    database, found = Database(data or data_folder(), only_reads=True), list[Verdict]()
     try:
-        names = tables_in(store)
+        names = tables_in(database)
         with progress("verify", len(names), as_json or only_names) as tell:
             for done, name in enumerate(names, 1):
-                if (verdict := verdict_on(store, name)) is not None:
+                if (verdict := verdict_on(database, name)) is not None:
                     found.append(verdict)
                 tell(done)
     finally:
-        store.close()
+        database.close()
     wrong = [one for one in found if one.state in (CHANGED, DAMAGED, OUTDATED)]
     unsigned = sum(one.state == UNSIGNED for one in found)
     if as_json:

@@ -133,7 +133,7 @@ def test_a_rated_game_counts_nothing_for_a_program(mei: Browser, camel: Caller, 
             own = camel.get(f"/tables/{link[3:]}/view").json()
             camel.post(f"/tables/{link[3:]}/choices", choice=own["choices"][-1], version=own["version"])
     assert mei.view(link)["view"]["over"]
-    with app.state.site.store.engine.connect() as connection:
+    with app.state.services.database.engine.connect() as connection:
         rows = {row.seat: row.rated for row in connection.execute(sa.select(results))}
     assert rows[1] is False
 
@@ -146,7 +146,7 @@ def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller
     assert [one["name"] for one in exported["tokens"]] == ["a tool"]
     assert "digest" not in exported["tokens"][0]
     assert sealed(luca, "/account/delete", password="camel caravan salt").status_code == 303
-    with app.state.site.store.engine.connect() as connection:
+    with app.state.services.database.engine.connect() as connection:
         for table in (programs, tokens):
             assert connection.execute(sa.select(table)).all() == []
         assert connection.execute(sa.select(people).filter_by(name="@camel")).first() is None
@@ -155,10 +155,10 @@ def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller
 
 
 def test_who_is_banned_plays_by_no_program(luca: Browser, camel: Caller, app: Starlette) -> None:
-    site = app.state.site
-    owner = owner_in(site)
+    services = app.state.services
+    owner = owner_in(services)
     own = Caller(luca, token_of(luca))
-    site.bans.know([Ban(owner, None, "noise", 0.0, None)])
+    services.bans.load([Ban(owner, None, "noise", 0.0, None)])
     for caller in (camel, own):
         answer = caller.get("/games")
         assert answer.status_code == 403 and "noise" in answer.json()["error"]
@@ -166,25 +166,25 @@ def test_who_is_banned_plays_by_no_program(luca: Browser, camel: Caller, app: St
 
 
 def test_a_stream_of_who_is_banned_ends(luca: Browser, camel: Caller, app: Starlette) -> None:
-    site = app.state.site
-    [token] = luca.client.portal.call(site.tokens.of, owner_in(site))  # type: ignore[union-attr]
+    services = app.state.services
+    [token] = luca.client.portal.call(services.tokens.list_tokens, owner_in(services))  # type: ignore[union-attr]
     scope = {"type": "http", "headers": [], "client": ("192.0.2.7", 1)}
-    callers = [Asking(site, Request(scope), given, None) for given in (token, None)]
+    callers = [Asking(services, Request(scope), given, None) for given in (token, None)]
     assert [luca.client.portal.call(is_let_in, one) for one in callers] == [True, True]  # type: ignore[union-attr]
-    site.bans.know([Ban(token.owner, None, "noise", 0.0, None)])
+    services.bans.load([Ban(token.owner, None, "noise", 0.0, None)])
     assert [luca.client.portal.call(is_let_in, one) for one in callers] == [False, True]  # type: ignore[union-attr]
-    site.bans.know([Ban(None, "192.0.2.0/24", "noise", 0.0, None)])
+    services.bans.load([Ban(None, "192.0.2.0/24", "noise", 0.0, None)])
     assert [luca.client.portal.call(is_let_in, one) for one in callers] == [False, False]  # type: ignore[union-attr]
 
 
-def owner_in(site: Any) -> str:
+def owner_in(services: Any) -> str:
     """Whose the only program is."""
-    found: str = site.store.ask(lambda c: c.scalars(sa.select(programs.c.owner)).one())
+    found: str = services.database.read_now(lambda c: c.scalars(sa.select(programs.c.owner)).one())
     return found
 
 
 def test_who_is_signed_out_by_an_operator_has_no_token_any_more(luca: Browser, camel: Caller, app: Starlette) -> None:
-    store = app.state.site.store
+    database = app.state.services.database
     assert camel.get("/me").status_code == 200
-    assert store.commit([signed_out(owner_in(app.state.site))]) == [None]
+    assert database.commit([signed_out(owner_in(app.state.services))]) == [None]
     assert camel.get("/me").status_code == 401

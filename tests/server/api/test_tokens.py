@@ -31,7 +31,7 @@ def test_a_token_lets_in_as_its_owner_and_says_what_it_is_good_for(browser: Brow
 def test_of_a_token_only_the_hash_is_kept_and_it_is_shown_once(browser: Browsers, app: Starlette) -> None:
     mei = founded(browser(), "Mei")
     secret = token_of(mei)
-    with app.state.site.store.engine.connect() as connection:
+    with app.state.services.database.engine.connect() as connection:
         rows = str(connection.execute(sa.select(tokens)).all())
     assert secret not in rows and secret.removeprefix("tongbao_") not in rows
     page = mei.get("/account/programs")
@@ -110,11 +110,11 @@ def test_a_token_ends_when_it_is_revoked_expires_or_its_owner_is_forgotten(brows
     assert mei.post("/account/programs/revoke", {"token": digests[0], "seal": "0"}).status_code == 403
     sealed(mei, "/account/programs/revoke", token=digests[0])
     assert first.get("/me").status_code == 401 and second.get("/me").status_code == 200
-    with transaction(app.state.site.store) as connection:
+    with transaction(app.state.services.database) as connection:
         connection.execute(tokens.update().values(expires=time.time() - 1))
     answer = second.get("/me")
     assert answer.status_code == 401 and "expired" in answer.json()["error"]
-    with transaction(app.state.site.store) as connection:
+    with transaction(app.state.services.database) as connection:
         connection.execute(tokens.update().values(expires=time.time() + 60))
     assert third.get("/me").status_code == 200
     assert sealed(luca, "/account/delete", password="camel caravan salt").status_code == 303
@@ -191,7 +191,7 @@ def test_no_token_stands_in_the_log_or_in_an_answer(
     async def fails(*_: object) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(app.state.site.hall, "find", fails)
+    monkeypatch.setattr(app.state.services.registry, "find_match", fails)
     with caplog.at_level(logging.DEBUG):
         answer = Caller(mei, secret).get("/tables/plum-lantern-42x7kd")
     assert answer.status_code == 500 and list(answer.json()) == ["error"]

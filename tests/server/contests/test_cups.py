@@ -142,7 +142,7 @@ def test_without_a_clock_the_founder_is_told_how_a_round_goes_on(browser: Browse
 @pytest.mark.settings(absence={"grace": 0})
 def test_players_of_a_tournament_can_not_end_a_game_without_a_result(app: Starlette, browser: Browsers) -> None:
     mei, luca, _, game = round_without_clock(browser)
-    match = mei.client.portal.call(app.state.site.hall.find, game.removeprefix("/t/"))  # type: ignore[union-attr]
+    match = mei.client.portal.call(app.state.services.registry.find_match, game.removeprefix("/t/"))  # type: ignore[union-attr]
     away = min(match.game.seats_to_act())
     other = luca if match.chairs[away].name == "Mei" else mei
     page = other.get(game).text

@@ -345,9 +345,9 @@ def test_a_deal_is_what_its_secret_says() -> None:
 
 def test_its_secret_comes_from_the_source_of_all_secrets(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
     mei = browser()
-    site = site_of(mei)
-    monkeypatch.setattr(site.hall.randomness, "secret", lambda: "5eed" * 16)
-    deal = in_loop(mei, site.daily.of_today)
+    services = site_of(mei)
+    monkeypatch.setattr(services.registry.randomness, "secret", lambda: "5eed" * 16)
+    deal = in_loop(mei, services.daily.todays_deal)
     assert deal == new_deal(deal.date, "5eed" * 16)
 
 

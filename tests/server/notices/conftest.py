@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 
 from tests.server.mailboxes import Clock, Hooks, Mailbox, hooks, mailbox
 from tests.server.notices.posted import opened
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 
 @pytest.fixture
@@ -29,13 +29,13 @@ def app(database: Path, box: Mailbox) -> Starlette:
 
 
 @pytest.fixture
-def site(app: Starlette) -> Site:
-    site: Site = app.state.site
-    return site
+def services(app: Starlette) -> Services:
+    services: Services = app.state.services
+    return services
 
 
 @pytest.fixture
-def clock(site: Site) -> Clock:
+def clock(services: Services) -> Clock:
     clock = Clock()
-    site.notices.clock = clock
+    services.notices.clock = clock
     return clock

@@ -15,9 +15,9 @@ from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
 from tongbao.server.db.tables import accounts, notices
 from tongbao.server.main.app import create_app
-from tongbao.server.notifications.email import Outgoing
-from tongbao.server.notifications.events import DELAY, Watch
-from tongbao.server.services.services import Site
+from tongbao.server.notifications.email import DeliveryConfig
+from tongbao.server.notifications.events import DELAY, MatchNotifier
+from tongbao.server.services.services import Services
 
 SECRET = "camel caravan salt"
 SITE = "http://tongbao.test"
@@ -27,9 +27,9 @@ Browsers = Callable[[], Browser]
 
 def opened(place: Path, box: Mailbox) -> Starlette:
     """A server that sends mails, and may send to the loopback, when a test says so."""
-    outgoing = Outgoing(box.server, SITE, is_local=True)
+    outgoing = DeliveryConfig(box.server, SITE, is_local=True)
     app = create_app(place, ROOMY, outgoing)
-    app.state.site.chores.remove(app.state.site.notices.work)
+    app.state.services.leader_tasks.remove(app.state.services.notices.deliver_forever)
     return app
 
 
@@ -39,13 +39,13 @@ def done(client: TestClient, what: Callable[..., Any], *given: Any) -> Any:
     return client.portal.call(what, *given)
 
 
-def deliver(client: TestClient, site: Site) -> None:
+def deliver(client: TestClient, services: Services) -> None:
     """Carry what is due, and wait for all letters."""
 
     async def carry() -> None:
-        while site.notices.on_the_way:
-            await asyncio.gather(*site.notices.on_the_way)
-        await site.notices.deliver()
+        while services.notices.background_tasks:
+            await asyncio.gather(*services.notices.background_tasks)
+        await services.notices.deliver_due()
 
     done(client, carry)
 
@@ -62,11 +62,11 @@ def with_account(browser: Browser, name: str) -> Browser:
     return browser
 
 
-def address_mei(client: TestClient, site: Site, address: str = MEI, name: str = "mei") -> str:
+def address_mei(client: TestClient, services: Services, address: str = MEI, name: str = "mei") -> str:
     """Give an account a confirmed address; its person."""
     change = accounts.update().filter_by(key=name).values(mail=address)
-    done(client, site.store.write, lambda c: c.execute(change))
-    return str(site.store.ask(lambda c: c.scalar(sa.select(accounts.c.person).filter_by(key=name))))
+    done(client, services.database.write, lambda c: c.execute(change))
+    return str(services.database.read_now(lambda c: c.scalar(sa.select(accounts.c.person).filter_by(key=name))))
 
 
 def wish(browser: Browser, channel: str, *kinds: str, **fields: str) -> Any:
@@ -82,35 +82,37 @@ def link_in(mail: Any, path: str) -> str:
     return found[0].removeprefix(SITE)
 
 
-def states(site: Site, channel: str) -> list[str]:
+def states(services: Services, channel: str) -> list[str]:
     """The states of all notices of a channel."""
     question = sa.select(notices.c.state).filter_by(channel=channel).order_by(notices.c.id)
-    return site.store.ask(lambda c: list(c.scalars(question)))
+    return services.database.read_now(lambda c: list(c.scalars(question)))
 
 
-def at_table(client: TestClient, site: Site, mei: Browser, luca: Browser, game: str = "changan") -> tuple[str, Watch]:
+def at_table(
+    client: TestClient, services: Services, mei: Browser, luca: Browser, game: str = "changan"
+) -> tuple[str, MatchNotifier]:
     """A table at which both sit and it is the turn of who founded it, and its watch."""
     link = mei.found(game, "me", "open")
     luca.join(link, "Luca")
-    match = done(client, site.hall.find, link.removeprefix("/t/"))
-    return link, next(one for one in match.onlookers if isinstance(one, Watch))
+    match = done(client, services.registry.find_match, link.removeprefix("/t/"))
+    return link, next(one for one in match.subscribers if isinstance(one, MatchNotifier))
 
 
-def look_late(client: TestClient, clock: Clock, watch: Watch, seconds: float = DELAY) -> None:
+def look_late(client: TestClient, clock: Clock, watch: MatchNotifier, seconds: float = DELAY) -> None:
     """Let so much time pass, and the watch look."""
     clock.now += seconds
     done(client, watch.look)
 
 
-def mei_with_hook(client: TestClient, site: Site, web: Hooks, browser: Browser) -> str:
+def mei_with_hook(client: TestClient, services: Services, web: Hooks, browser: Browser) -> str:
     """Mei, whose webhook is told everything; her person."""
     with_account(browser, "Mei")
     kinds = ("turn", "invited", "message", "daily")
     answer = wish(browser, "webhook", *kinds, address=web.url, flavour="json")
     assert answer.status_code == 303, answer.text
-    return address_mei(client, site)
+    return address_mei(client, services)
 
 
-def tell(client: TestClient, site: Site, person: str, kind: str = "message", **facts: str) -> None:
+def tell(client: TestClient, services: Services, person: str, kind: str = "message", **facts: str) -> None:
     """Tell somebody something that is about no table."""
-    done(client, site.notices.tell, person, kind, None, facts)
+    done(client, services.notices.notify, person, kind, None, facts)

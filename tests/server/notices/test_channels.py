@@ -33,8 +33,8 @@ from tests.server.notices.posted import (
 from tongbao.server.db.tables import notices
 from tongbao.server.main.app import create_app
 from tongbao.server.notifications.push import CURVE, decoded, encoded, encrypt, headers_for, new_key, private_key
-from tongbao.server.notifications.webhooks import Barred, Outward, is_public
-from tongbao.server.services.services import Site
+from tongbao.server.notifications.webhooks import BlockedAddress, WebhookClient, is_public
+from tongbao.server.services.services import Services
 
 
 @pytest.mark.parametrize(
@@ -46,13 +46,13 @@ from tongbao.server.services.services import Site
     ],
 )
 def test_webhooks_are_sent_what_they_understand(
-    client: TestClient, site: Site, clock: Clock, web: Hooks, browser: Browsers, flavour: str, expected: object
+    client: TestClient, services: Services, clock: Clock, web: Hooks, browser: Browsers, flavour: str, expected: object
 ) -> None:
     one = browser()
-    mei = mei_with_hook(client, site, web, one)
+    mei = mei_with_hook(client, services, web, one)
     assert wish(one, "webhook", "message", address=web.url, flavour=flavour).status_code == 303
-    tell(client, site, mei, who="<!all>")
-    deliver(client, site)
+    tell(client, services, mei, who="<!all>")
+    deliver(client, services)
     path, headers, body = web.got[0]
     assert path == "/hook" and headers["content-type"] == "application/json"
     assert json.loads(body) == expected
@@ -60,13 +60,13 @@ def test_webhooks_are_sent_what_they_understand(
 
 
 def test_nothing_follows_where_a_webhook_leads(
-    client: TestClient, site: Site, clock: Clock, web: Hooks, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, web: Hooks, browser: Browsers
 ) -> None:
-    mei = mei_with_hook(client, site, web, browser())
+    mei = mei_with_hook(client, services, web, browser())
     web.status = 302
-    tell(client, site, mei, who="Luca")
-    deliver(client, site)
-    assert [path for path, *_ in web.got] == ["/hook"] and states(site, "webhook") == ["waiting"]
+    tell(client, services, mei, who="Luca")
+    deliver(client, services)
+    assert [path for path, *_ in web.got] == ["/hook"] and states(services, "webhook") == ["waiting"]
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_public_addresses_are() -> None:
     ],
 )  # fmt: skip
 def test_nothing_is_sent_within(url: str) -> None:
-    with pytest.raises((Barred, OSError)):
-        asyncio.run(Outward().post(url, b"", {}))
+    with pytest.raises((BlockedAddress, OSError)):
+        asyncio.run(WebhookClient().post(url, b"", {}))
 
 
 def test_settings_refuse_addresses_within(tmp_path: Path) -> None:
@@ -145,9 +145,9 @@ def test_the_server_names_itself_to_services_of_browsers() -> None:
     assert len(decoded(found[3])) == 64 and decoded(found[4]) == public_point(key)
 
 
-def test_a_browser_is_told(client: TestClient, site: Site, clock: Clock, web: Hooks, browser: Browsers) -> None:
+def test_a_browser_is_told(client: TestClient, services: Services, clock: Clock, web: Hooks, browser: Browsers) -> None:
     one = with_account(browser(), "Mei")
-    mei = address_mei(client, site)
+    mei = address_mei(client, services)
     keys = {"p256dh": encoded(public_point(ec.generate_private_key(CURVE))), "auth": encoded(b"a" * 16)}
     body = {"endpoint": web.url, "keys": keys, "seal": seal_on(one)}
     assert one.post("/notices/push", json={**body, "seal": "0" * 64}).status_code == 403
@@ -155,36 +155,36 @@ def test_a_browser_is_told(client: TestClient, site: Site, clock: Clock, web: Ho
     assert one.post("/notices/push", json=body).json() == {"ok": True}
     assert one.post("/notices/push", json=body).status_code == 200
     assert "1 browser is told" in one.get("/notices/settings").text
-    tell(client, site, mei, "invited", who="Luca", game="xanadu")
-    deliver(client, site)
+    tell(client, services, mei, "invited", who="Luca", game="xanadu")
+    deliver(client, services)
     (_, headers, sent), *more = web.got
     assert more == [] and headers["content-encoding"] == "aes128gcm" and b"Luca" not in sent
     web.status = 410
-    tell(client, site, mei, "invited", who="Temür", game="xanadu")
-    deliver(client, site)
+    tell(client, services, mei, "invited", who="Temür", game="xanadu")
+    deliver(client, services)
     assert "browser is told" not in one.get("/notices/settings").text
 
 
 def test_a_notice_is_written_in_the_language_that_was_used_last(
-    client: TestClient, site: Site, clock: Clock, box: Mailbox, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, box: Mailbox, browser: Browsers
 ) -> None:
     one = with_account(browser(), "Mei")
-    mei = address_mei(client, site)
+    mei = address_mei(client, services)
     wish(one, "mail", "turn")
     one.get("/?lang=zh")
-    tell(client, site, mei, "daily")
+    tell(client, services, mei, "daily")
     language = sa.select(notices.c.language).filter_by(channel="page")
-    assert site.store.ask(lambda c: c.scalar(language)) == "zh"
+    assert services.database.read_now(lambda c: c.scalar(language)) == "zh"
 
 
 def test_one_click_ends_the_mails(
-    client: TestClient, site: Site, clock: Clock, box: Mailbox, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, box: Mailbox, browser: Browsers
 ) -> None:
     one = with_account(browser(), "Mei")
-    mei = address_mei(client, site)
+    mei = address_mei(client, services)
     wish(one, "mail", "message")
-    tell(client, site, mei, who="Luca")
-    deliver(client, site)
+    tell(client, services, mei, who="Luca")
+    deliver(client, services)
     mail = box.mails[0]
     assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     link = mail["list-unsubscribe"].strip("<>").removeprefix(SITE)
@@ -194,18 +194,18 @@ def test_one_click_ends_the_mails(
     unsigned = link.rpartition(".")[0]
     for forged in (link[:-1] + ("0" if link[-1] != "0" else "1"), unsigned, f"{unsigned}."):
         assert reader.get(forged).status_code == reader.post(forged).status_code == 404
-    tell(client, site, mei, who="Temür")
+    tell(client, services, mei, who="Temür")
     assert reader.post(link, {"List-Unsubscribe": "One-Click"}).status_code == 200
-    tell(client, site, mei, who="Aisha")
-    deliver(client, site)
+    tell(client, services, mei, who="Aisha")
+    deliver(client, services)
     assert len([mail for mail in box.mails if "Aisha" in mail["subject"]]) == 0
 
 
 def test_settings_tick_for_each_channel_what_goes_there(
-    client: TestClient, site: Site, web: Hooks, browser: Browsers
+    client: TestClient, services: Services, web: Hooks, browser: Browsers
 ) -> None:
     mei = with_account(browser(), "Mei")
-    address_mei(client, site)
+    address_mei(client, services)
     wish(mei, "mail", "message")
     wish(mei, "webhook", "turn", "over", address=web.url)
     page = mei.get("/notices/settings").text
@@ -226,19 +226,19 @@ def test_settings_need_the_seal_of_their_own_page(browser: Browsers) -> None:
 
 
 @pytest.mark.parametrize("link", ["https://evil.example/", "//evil.example/", "/\\evil.example"])
-def test_no_notice_leads_off_the_site(client: TestClient, site: Site, browser: Browsers, link: str) -> None:
+def test_no_notice_leads_off_the_site(client: TestClient, services: Services, browser: Browsers, link: str) -> None:
     with pytest.raises(ValueError, match="no page"):
-        tell(client, site, "somebody", link=link)
+        tell(client, services, "somebody", link=link)
 
 
-def test_only_what_there_is_can_be_told(client: TestClient, site: Site, browser: Browsers) -> None:
+def test_only_what_there_is_can_be_told(client: TestClient, services: Services, browser: Browsers) -> None:
     mei, luca = browser(), browser()
-    link, _ = at_table(client, site, mei, luca)
-    person = site.hall.matches[link.removeprefix("/t/")].host
+    link, _ = at_table(client, services, mei, luca)
+    person = services.registry.matches[link.removeprefix("/t/")].host
     with pytest.raises(ValueError, match="no kind"):
-        done(client, site.notices.tell, person, "rumour", None, {})
-    done(client, site.notices.tell, person, "stand_in", "no-such-table", {})
-    done(client, site.notices.tell, "nobody", "daily", None, {})
-    assert states(site, "page") == []
-    done(client, site.notices.tell, person, "time_short", link.removeprefix("/t/"), {})
+        done(client, services.notices.notify, person, "rumour", None, {})
+    done(client, services.notices.notify, person, "stand_in", "no-such-table", {})
+    done(client, services.notices.notify, "nobody", "daily", None, {})
+    assert states(services, "page") == []
+    done(client, services.notices.notify, person, "time_short", link.removeprefix("/t/"), {})
     assert "Your time is running short at Chang’an." in mei.get("/notices").text

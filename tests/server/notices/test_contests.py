@@ -23,8 +23,8 @@ from tests.server.test_entrance import founded, sealed
 from tongbao.server.db.tables import notices
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, SETTLES, settled_day
-from tongbao.server.notifications.events import DELAY, Watch, tell_day
-from tongbao.server.services.services import Site
+from tongbao.server.notifications.events import DELAY, MatchNotifier, tell_day
+from tongbao.server.services.services import Services
 
 Browsers = Callable[[], Browser]
 MORNING = 20_500 * DAY + 3600.0
@@ -34,7 +34,7 @@ MORNING = 20_500 * DAY + 3600.0
 def opened(place: Path) -> Starlette:
     """A server that carries nothing by itself."""
     app = create_app(place, ROOMY)
-    app.state.site.chores.remove(app.state.site.notices.work)
+    app.state.services.leader_tasks.remove(app.state.services.notices.deliver_forever)
     return app
 
 
@@ -48,12 +48,12 @@ def told(browser: Browser, words: str) -> int:
     return browser.get("/notices").text.count(f"<b>{words}")
 
 
-def settled(client: TestClient, site: Site) -> None:
+def settled(client: TestClient, services: Services) -> None:
     """Wait for all that the notices do in the background."""
 
     async def wait() -> None:
-        while site.notices.on_the_way:
-            await asyncio.gather(*site.notices.on_the_way)
+        while services.notices.background_tasks:
+            await asyncio.gather(*services.notices.background_tasks)
 
     done(client, wait)
 
@@ -83,12 +83,12 @@ def conceded(app: Starlette, link: str, *players: Browser) -> None:
     game = until(players[0], link, lambda now: now["playing"])["playing"]
     for one in players:
         seat = one.view(game)["seat"]
-        if not app.state.site.hall.matches[game.removeprefix("/t/")].playing().over:
+        if not app.state.services.registry.matches[game.removeprefix("/t/")].playing().over:
             assert one.post(f"{game}/concede", {"seat": str(seat)}).status_code == 303
 
 
 def test_everybody_is_told_once_that_his_game_of_a_round_is_ready_and_how_it_ended(
-    app: Starlette, site: Site, browser: Browsers
+    app: Starlette, services: Services, browser: Browsers
 ) -> None:
     mei, luca, stranger = founded(browser(), "Mei"), founded(browser(), "Luca"), founded(browser(), "Wen")
     link = tournament(mei, luca)
@@ -110,14 +110,14 @@ def test_everybody_is_told_once_that_his_game_of_a_round_is_ready_and_how_it_end
 
 
 def test_what_was_told_of_a_tournament_is_not_told_again(
-    client: TestClient, app: Starlette, site: Site, browser: Browsers
+    client: TestClient, app: Starlette, services: Services, browser: Browsers
 ) -> None:
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
     link = tournament(mei, luca, rounds="1")
     conceded(app, link, mei, luca)
     until(mei, link, lambda now: now["state"] == "finished")
-    over = done(client, site.organiser.find, link.rpartition("/")[2])
-    done(client, site.organiser.end, over)
+    over = done(client, services.organiser.find_tournament, link.rpartition("/")[2])
+    done(client, services.organiser.end, over)
     assert told(mei, "The tournament") == told(luca, "The tournament") == 1
 
 
@@ -159,7 +159,7 @@ def played(browser: Browser) -> None:
 
 
 def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
-    client: TestClient, site: Site, browser: Browsers, days: Days
+    client: TestClient, services: Services, browser: Browsers, days: Days
 ) -> None:
     mei, luca, guest, late = founded(browser(), "Mei"), founded(browser(), "Luca"), browser(), founded(browser(), "Wen")
     date = mei.get("/daily.json").json()["date"]
@@ -168,7 +168,7 @@ def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
     late.post("/daily")
     days.moment += DAY
     for _ in range(2):
-        done(client, tell_day, site.daily, site.notices, date)
+        done(client, tell_day, services.daily, services.notices, date)
     places = {line["name"]: line["place"] for line in mei.get(f"/daily/{date}.json").json()["ranking"]}
     for one, name in ((mei, "Mei"), (luca, "Luca")):
         assert told(one, f"The deal of {date} is over: your place is {places[name]} of 2.") == 1
@@ -200,112 +200,114 @@ def test_a_deal_is_told_a_while_after_midnight(days: Days) -> None:
 # Talk.
 
 
-def at_table(client: TestClient, site: Site, mei: Browser, luca: Browser, game: str = "xanadu") -> tuple[str, Watch]:
+def at_table(
+    client: TestClient, services: Services, mei: Browser, luca: Browser, game: str = "xanadu"
+) -> tuple[str, MatchNotifier]:
     """A table at which both sit, and its watch."""
     for one, name in ((mei, "Mei"), (luca, "Luca")):
         one.post("/name", {"name": name})
     link = mei.found(game, "me", "open", name="Mei")
     luca.join(link, "Luca")
-    return link, watch_of(client, site, link)
+    return link, watch_of(client, services, link)
 
 
-def watch_of(client: TestClient, site: Site, link: str) -> Watch:
-    match = done(client, site.hall.find, link.removeprefix("/t/"))
-    return next(one for one in match.onlookers if isinstance(one, Watch))
+def watch_of(client: TestClient, services: Services, link: str) -> MatchNotifier:
+    match = done(client, services.registry.find_match, link.removeprefix("/t/"))
+    return next(one for one in match.subscribers if isinstance(one, MatchNotifier))
 
 
 def say(browser: Browser, link: str, words: str) -> None:
     assert browser.post(f"{link}/talk", {"say": words}, accept="application/json").status_code == 200
 
 
-def look_late(client: TestClient, site: Site, clock: Clock, watch: Watch) -> None:
+def look_late(client: TestClient, services: Services, clock: Clock, watch: MatchNotifier) -> None:
     """Let so much time pass that the watch tells, and let it look."""
     watch.pending()
     clock.now += DELAY
     done(client, watch.look)
-    settled(client, site)
+    settled(client, services)
 
 
 WRITTEN = "Luca has written at your table of Xanadu."
 
 
 def test_who_is_away_is_told_once_that_somebody_has_written_until_he_opens_the_table(
-    client: TestClient, site: Site, clock: Clock, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     mei, luca = browser(), browser()
-    link, watch = at_table(client, site, mei, luca)
+    link, watch = at_table(client, services, mei, luca)
     say(luca, link, "my secret plan")
     done(client, watch.look)
     assert told(mei, WRITTEN) == 0, "he may come yet"
     for words in ("and", "more"):
-        look_late(client, site, clock, watch)
+        look_late(client, services, clock, watch)
         say(luca, link, words)
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     page = mei.get("/notices").text
     assert told(mei, WRITTEN) == 1 and f'href="{link}"' in page and "At the table: Mei, Luca" in page
     assert "secret plan" not in page and told(luca, "Luca has written") == 0
     mei.post("/notices/read")
     say(luca, link, "still")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     assert told(mei, WRITTEN) == 1, "to have read the notice is not to have read the table"
     assert mei.get(link).status_code == 200
-    settled(client, site)
+    settled(client, services)
     say(luca, link, "once more")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     assert told(mei, WRITTEN) == 2
 
 
 def test_who_opens_the_table_has_read_what_was_written(
-    client: TestClient, site: Site, clock: Clock, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     mei, luca = browser(), browser()
-    link, watch = at_table(client, site, mei, luca)
+    link, watch = at_table(client, services, mei, luca)
     say(luca, link, "hello")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     unread = re.search(r"Notices: (\d+) new", mei.get("/notices").text)
     assert unread is not None
     with mei.live(link) as page:
         page.read()
         say(luca, link, "you are here")
-        look_late(client, site, clock, watch)
+        look_late(client, services, clock, watch)
         assert told(mei, WRITTEN) == 1
         assert f"Notices: {unread[1]} new" not in mei.get("/notices").text
     while watch.match.people_here():
         mei.get("/ready")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     assert told(mei, WRITTEN) == 1, "that was said while he was there"
     say(luca, link, "you are gone")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     assert told(mei, WRITTEN) == 2
 
 
 def test_nobody_is_told_of_what_he_does_not_hear(
-    client: TestClient, site: Site, clock: Clock, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     mei, luca, watcher = browser(), browser(), browser()
-    link, watch = at_table(client, site, mei, luca)
+    link, watch = at_table(client, services, mei, luca)
     watcher.post("/name", {"name": "Wen"})
     say(watcher, link, "from outside")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     say(luca, link, "hidden soon")
     assert mei.post(f"{link}/talk/1", {"do": "hide"}, accept="application/json").status_code == 200
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     say(luca, link, "muted")
     assert mei.post(f"{link}/talk/2", {"do": "mute"}, accept="application/json").status_code == 200
-    look_late(client, site, clock, watch)
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
+    look_late(client, services, clock, watch)
     assert "has written" not in mei.get("/notices").text + luca.get("/notices").text
     assert "message" not in {news.kind for _, news in watch.news()}
 
 
 def test_nothing_written_is_told_of_a_muted_table(
-    client: TestClient, site: Site, clock: Clock, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     mei, luca = browser(), browser()
-    link, watch = at_table(client, site, mei, luca)
+    link, watch = at_table(client, services, mei, luca)
     assert mei.post(f"{link}/notices", {"still": "on"}).status_code == 303
     say(luca, link, "hello")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     assert told(mei, WRITTEN) == 0
 
 
@@ -313,35 +315,35 @@ def test_after_the_end_players_are_told_too_and_after_a_restart_nobody_twice(tmp
     clock, cookies = Clock(), []
     for start in range(2):
         app = opened(tmp_path)
-        site: Site = app.state.site
-        site.notices.clock = clock
+        services: Services = app.state.services
+        services.notices.clock = clock
         with server(app) as client:
             mei, luca = Browser(client), Browser(client)
             if start == 0:
-                link, watch = at_table(client, site, mei, luca, "pocket_changan")
+                link, watch = at_table(client, services, mei, luca, "pocket_changan")
                 assert luca.post(f"{link}/concede", {"seat": "1"}).status_code == 303
                 cookies = [mei.cookies, luca.cookies]
             else:
                 mei.cookies.update(cookies[0])
                 luca.cookies.update(cookies[1])
-                watch = watch_of(client, site, link)
+                watch = watch_of(client, services, link)
             assert watch.match.playing().over
             say(luca, link, "well played")
-            look_late(client, site, clock, watch)
+            look_late(client, services, clock, watch)
             assert told(mei, "Luca has written") == 1
 
 
 def test_a_mail_of_what_was_read_meanwhile_is_not_sent(
-    client: TestClient, site: Site, clock: Clock, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     mei, luca = founded(browser(), "Mei"), browser()
     form = {"channel": "webhook", "kind-message": "on", "address": "https://9.9.9.9/hook", "flavour": "json"}
     assert sealed(mei, "/notices/settings", **form).status_code == 303
-    link, watch = at_table(client, site, mei, luca)
+    link, watch = at_table(client, services, mei, luca)
     say(luca, link, "hello")
-    look_late(client, site, clock, watch)
+    look_late(client, services, clock, watch)
     outward = sa.select(notices.c.state).filter_by(channel="webhook", kind="message")
-    assert site.store.ask(lambda c: c.scalars(outward).all()) == ["waiting"]
+    assert services.database.read_now(lambda c: c.scalars(outward).all()) == ["waiting"]
     mei.get(link)
-    settled(client, site)
-    assert site.store.ask(lambda c: c.scalars(outward).all()) == ["dead"]
+    settled(client, services)
+    assert services.database.read_now(lambda c: c.scalars(outward).all()) == ["dead"]

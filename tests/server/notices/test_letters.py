@@ -25,18 +25,18 @@ from tests.server.notices.posted import (
 )
 from tongbao.server.db.tables import letters
 from tongbao.server.main.app import create_app
-from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
-from tongbao.server.services.services import Site
+from tongbao.server.notifications.email import BadMail, DeliveryConfig, read_mail, site_at
+from tongbao.server.services.services import Services
 
 
 def test_an_address_is_confirmed_and_lets_one_in(
-    client: TestClient, site: Site, box: Mailbox, browser: Browsers
+    client: TestClient, services: Services, box: Mailbox, browser: Browsers
 ) -> None:
     mei = with_account(browser(), "Mei")
     wrong = mei.post("/account/mail", {"seal": seal_on(mei), "mail": MEI, "password": "not mine"})
     assert wrong.status_code == 403
     mei.post("/account/mail", {"seal": seal_on(mei), "mail": MEI, "password": SECRET})
-    deliver(client, site)
+    deliver(client, services)
     link = link_in(box.mails[0], "/account/mail/")
     reader = browser()
     assert "Confirm" in reader.get(link).text and "Confirm" in reader.get(link).text
@@ -46,7 +46,7 @@ def test_an_address_is_confirmed_and_lets_one_in(
     assert reader.post(link).status_code == 403
     phone = browser()
     phone.post("/account/letter", {"mail": MEI.upper(), "purpose": "enter"})
-    deliver(client, site)
+    deliver(client, services)
     way = link_in(box.mails[1], "/account/letter/")
     for _ in range(2):
         assert phone.get(way).status_code == 200
@@ -57,12 +57,14 @@ def test_an_address_is_confirmed_and_lets_one_in(
     assert browser().post(way).status_code == browser().get(way).status_code == 403
 
 
-def test_a_letter_leads_to_a_new_password(client: TestClient, site: Site, box: Mailbox, browser: Browsers) -> None:
+def test_a_letter_leads_to_a_new_password(
+    client: TestClient, services: Services, box: Mailbox, browser: Browsers
+) -> None:
     desk = with_account(browser(), "Mei Lin Wang")
-    address_mei(client, site, name="meilinwang")
+    address_mei(client, services, name="meilinwang")
     phone = browser()
     phone.post("/account/letter", {"mail": MEI, "purpose": "recover"})
-    deliver(client, site)
+    deliver(client, services)
     way = link_in(box.mails[0], "/account/recover/")
     for bad in ("short", "mei lin wang"):
         assert phone.post(way, {"password": bad}).status_code == 400
@@ -75,25 +77,25 @@ def test_a_letter_leads_to_a_new_password(client: TestClient, site: Site, box: M
 
 
 def test_nobody_learns_whether_an_address_has_an_account(
-    client: TestClient, site: Site, box: Mailbox, browser: Browsers
+    client: TestClient, services: Services, box: Mailbox, browser: Browsers
 ) -> None:
     with_account(browser(), "Mei")
-    address_mei(client, site)
+    address_mei(client, services)
     stranger = browser()
     known, unknown = (
         stranger.post("/account/letter", {"mail": mail, "purpose": "enter"}) for mail in (MEI, "luca@tea.example")
     )
     assert (known.status_code, known.text) == (unknown.status_code, unknown.text)
-    deliver(client, site)
+    deliver(client, services)
     assert [mail["to"] for mail in box.mails] == [MEI]
-    assert len(site.store.ask(lambda c: c.execute(sa.select(letters)).all())) == 1
+    assert len(services.database.read_now(lambda c: c.execute(sa.select(letters)).all())) == 1
 
 
 def test_only_who_sits_there_invites_and_addresses_tell_nothing(
-    client: TestClient, site: Site, clock: Clock, box: Mailbox, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, box: Mailbox, browser: Browsers
 ) -> None:
     with_account(browser(), "Mei")
-    address_mei(client, site)
+    address_mei(client, services)
     luca = browser()
     luca.post("/name", {"name": "Luca"})
     link = luca.found("xanadu", "me", "open")
@@ -104,27 +106,29 @@ def test_only_who_sits_there_invites_and_addresses_tell_nothing(
     assert luca.post(f"{link}/invite/mail", {"mail": "nobody"}).status_code == 400
     answers = [luca.post(f"{link}/invite/mail", {"mail": mail}).text for mail in (MEI, "aisha@tea.example", MEI)]
     assert len(set(answers)) == 1
-    deliver(client, site)
+    deliver(client, services)
     assert sorted(mail["to"] for mail in box.mails) == ["aisha@tea.example", MEI]
     for mail in box.mails:
         assert mail["subject"] == "Luca invites you to a game of Xanadu." and SITE + link in mail.get_content()
 
 
 @pytest.mark.parametrize("who", ["the guest", "the sender"])
-def test_a_block_is_respected(client: TestClient, site: Site, box: Mailbox, browser: Browsers, who: str) -> None:
+def test_a_block_is_respected(
+    client: TestClient, services: Services, box: Mailbox, browser: Browsers, who: str
+) -> None:
     mei, luca = with_account(browser(), "Mei"), with_account(browser(), "Luca")
-    address_mei(client, site)
+    address_mei(client, services)
     link = luca.found("xanadu", "me", "open")
     before = luca.post(f"{link}/invite/mail", {"mail": "aisha@tea.example"}).text
     by, whom = (mei, "Luca") if who == "the guest" else (luca, "Mei")
     assert by.post("/people/block", {"seal": seal_on(by), "name": whom}).status_code == 303
     assert luca.post(f"{link}/invite/mail", {"mail": MEI}).text == before
-    deliver(client, site)
-    assert [mail["to"] for mail in box.mails] == ["aisha@tea.example"] and states(site, "page") == []
+    deliver(client, services)
+    assert [mail["to"] for mail in box.mails] == ["aisha@tea.example"] and states(services, "page") == []
 
 
 def test_invitations_are_bounded(tmp_path: Path, box: Mailbox) -> None:
-    app = create_app(tmp_path / "usual", HASTY, Outgoing(box.server, SITE))
+    app = create_app(tmp_path / "usual", HASTY, DeliveryConfig(box.server, SITE))
     with server(app) as client:
         luca = Browser(client)
         link = luca.found("xanadu", "me", "open")
@@ -133,11 +137,11 @@ def test_invitations_are_bounded(tmp_path: Path, box: Mailbox) -> None:
 
 
 def test_a_guest_takes_his_notices_into_an_account(
-    client: TestClient, site: Site, clock: Clock, browser: Browsers
+    client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     with_account(browser(), "Mei")
     phone, luca = browser(), browser()
-    link, watch = at_table(client, site, phone, luca)
+    link, watch = at_table(client, services, phone, luca)
     look_late(client, clock, watch)
     phone.post(f"{link}/notices", {"still": "on"})
     assert phone.post("/account/enter", {"name": "Mei", "password": SECRET}).status_code == 303
@@ -160,6 +164,6 @@ def test_a_mail_server_is_named_by_its_address() -> None:
             read_mail(wrong)
     assert site_at("https://tea.example/", (), "127.0.0.1", 8000) == "https://tea.example"
     assert site_at("", ("tea.example",), "0.0.0.0", 8000) == "https://tea.example"
-    assert Outgoing(box, "http://tea.example").contact == "mailto:games@tea.example"
-    assert Outgoing(box, "https://tea.example").contact == "https://tea.example"
+    assert DeliveryConfig(box, "http://tea.example").contact == "mailto:games@tea.example"
+    assert DeliveryConfig(box, "https://tea.example").contact == "https://tea.example"
     assert site_at("", (), "::1", 8000) == "http://[::1]:8000"

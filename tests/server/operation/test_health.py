@@ -17,15 +17,15 @@ from tongbao.server.views.health import BadNetwork
 def test_a_server_that_closes_lives_but_is_not_ready(client: TestClient) -> None:
     visitor = Browser(client)
     assert visitor.get("/ready").json()["ok"]
-    client.app.state.site.health.closes = True  # type: ignore[attr-defined]
+    client.app.state.services.health.closes = True  # type: ignore[attr-defined]
     unready = visitor.get("/ready")
     assert unready.status_code == 503 and "closing" in unready.json()["trouble"]
     assert visitor.get("/health").json()["ok"]
 
 
 def test_a_server_whose_tables_are_of_another_version_is_not_ready(client: TestClient) -> None:
-    site = client.app.state.site  # type: ignore[attr-defined]
-    with transaction(site.store) as connection:
+    services = client.app.state.services  # type: ignore[attr-defined]
+    with transaction(services.database) as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     unready = Browser(client).get("/ready")
     assert unready.status_code == 503 and "9999" in unready.json()["trouble"]["schema"]

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tongbao.server.common.logging import REQUEST
-from tongbao.server.http.access_log import Journal
+from tongbao.server.http.access_log import AccessLog
 
 Browsers = Callable[[], Browser]
 
@@ -76,7 +76,7 @@ def test_what_fails_is_noted_and_whatever_is_said_meanwhile_bears_its_number(not
         said.append(REQUEST.get())
         raise RuntimeError
 
-    with TestClient(Journal(Starlette(routes=[Route("/", fail)])), raise_server_exceptions=False) as client:
+    with TestClient(AccessLog(Starlette(routes=[Route("/", fail)])), raise_server_exceptions=False) as client:
         answer = client.get("/")
     assert answer.status_code == 500
     assert [(r.status, r.request) for r in noted] == [(500, said[0])]  # type: ignore[attr-defined]
@@ -88,8 +88,8 @@ def test_what_is_mounted_is_noted_by_its_place(noted: list[logging.LogRecord]) -
         return PlainTextResponse("Well.")
 
     inner = Starlette(routes=[Route("/tables/{table}", answer)])
-    site = Starlette(routes=[Mount("/api/v1", inner), Mount("/static/abc", PlainTextResponse("Picture."))])
-    with TestClient(Journal(site)) as client:
+    services = Starlette(routes=[Mount("/api/v1", inner), Mount("/static/abc", PlainTextResponse("Picture."))])
+    with TestClient(AccessLog(services)) as client:
         for path in ("/api/v1/tables/plum-lantern-42x7kd", "/static/abc/secret.css"):
             client.get(path)
     assert [(r.path, r.table) for r in noted] == [  # type: ignore[attr-defined]

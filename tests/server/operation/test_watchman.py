@@ -11,7 +11,7 @@ from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
-from tongbao.server.accounts.moderation import BAN, done, latest
+from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
 from tongbao.server.db.tables import chairs, deeds, matches, people
 from tongbao.server.main.housekeeping import MOST_AT_ONCE, Watchman
 
@@ -25,7 +25,7 @@ class Office:
         self.client = client
         self.run = run
         self.place = str(place)
-        self.watchman = Watchman(client.app.state.site)  # type: ignore[attr-defined]
+        self.watchman = Watchman(client.app.state.services)  # type: ignore[attr-defined]
 
     def admin(self, *words: str) -> str:
         answer = self.run("admin", *words, "--data", self.place, "--lang", "en")
@@ -59,7 +59,7 @@ def test_a_name_that_somebody_at_the_table_has_gets_a_number(
     link = mei.found("xanadu", "me", "open", name="RUDE")
     temur.join(link, "Temür")
     office.admin("users", "rename", id_of(client, "RUDE"), "--to", "Temür")
-    names = client.app.state.site.store.ask(lambda c: c.scalars(sa.select(chairs.c.name)).all())  # type: ignore[attr-defined]
+    names = client.app.state.services.database.read_now(lambda c: c.scalars(sa.select(chairs.c.name)).all())  # type: ignore[attr-defined]
     assert sorted(names) == ["Temür", "Temür 2"]
 
 
@@ -85,10 +85,10 @@ def test_who_is_deleted_is_forgotten_and_a_stand_in_plays_on(
     temur.join(link, "Temür")
     person = id_of(client, "Mei")
     office.admin("users", "delete", person, "--yes")
-    store = client.app.state.site.store  # type: ignore[attr-defined]
-    assert store.ask(lambda c: c.scalar(sa.select(people.c.id).filter_by(id=person))) is None
-    assert store.ask(lambda c: c.scalars(sa.select(chairs.c.person)).all()).count(person) == 0
-    match = client.app.state.site.hall.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
+    store = client.app.state.services.database  # type: ignore[attr-defined]
+    assert store.read_now(lambda c: c.scalar(sa.select(people.c.id).filter_by(id=person))) is None
+    assert store.read_now(lambda c: c.scalars(sa.select(chairs.c.person)).all()).count(person) == 0
+    match = client.app.state.services.registry.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
     assert person not in {chair.person for chair in match.chairs} and match.host != person
     assert "bot" in {chair.kind for chair in match.chairs}
     assert mei.view(link)["seat"] == -1 and temur.view(link)["seat"] >= 0
@@ -125,7 +125,7 @@ def test_what_is_purged_is_gone_and_what_somebody_plays_stays(
     mei = browser()
     old, new = mei.found("xanadu", "me", "open"), mei.found("xanadu", "me", "open")
     name = old.removeprefix("/t/")
-    with transaction(client.app.state.site.store) as connection:  # type: ignore[attr-defined]
+    with transaction(client.app.state.services.database) as connection:  # type: ignore[attr-defined]
         connection.execute(matches.update().filter_by(id=name).values(created=0.0))
     assert office.admin("purge", "--dry-run").startswith("To be removed: 1 table, 0 guests")
     assert mei.get(old).status_code == 200
@@ -135,22 +135,22 @@ def test_what_is_purged_is_gone_and_what_somebody_plays_stays(
 
 
 def test_a_deed_is_heeded_once_even_if_one_of_a_smaller_number_comes_later(client: TestClient) -> None:
-    site = client.app.state.site  # type: ignore[attr-defined]
-    watchman, heeded = Watchman(site), []
+    services = client.app.state.services  # type: ignore[attr-defined]
+    watchman, heeded = Watchman(services), []
 
     async def note(deed: object) -> None:
         heeded.append(deed)
 
     watchman.heed = note  # type: ignore[method-assign]
     look = lambda: client.portal.call(watchman.look)  # type: ignore[union-attr] # noqa: E731
-    with transaction(site.store) as connection:
-        done("lee", BAN, "second")(connection)
+    with transaction(services.database) as connection:
+        record_action("lee", BAN, "second")(connection)
         connection.execute(deeds.update().values(id=7))
     look()
-    with transaction(site.store) as connection:
-        done("lee", BAN, "first")(connection)
+    with transaction(services.database) as connection:
+        record_action("lee", BAN, "first")(connection)
         connection.execute(deeds.update().filter_by(whom="first").values(id=6))
     look()
     look()
     assert [deed.whom for deed in heeded] == ["second", "first"]
-    assert len(site.store.ask(lambda c: latest(c, MOST_AT_ONCE))) == 2
+    assert len(services.database.read_now(lambda c: latest_actions(c, MOST_AT_ONCE))) == 2

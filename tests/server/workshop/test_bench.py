@@ -17,7 +17,7 @@ from tongbao.server.rendering.templates import template_of
 from tongbao.server.views.workshop import card_editor
 from tongbao.server.workshop.editing import amended, path_in, questions_of, without_nothing
 from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of
-from tongbao.server.workshop.form_fields import List, Question, Row
+from tongbao.server.workshop.form_fields import FormField, List, Row
 from tongbao.server.workshop.form_schema import Kinds, Maybe, Part, joined
 
 from .forms import Filled, new_deck, text_of
@@ -107,7 +107,7 @@ def test_a_game_that_draws_no_values_gets_plain_fields(browser: Browsers, monkey
     assert Filled(page).fields.keys() >= form_of(meta, entry).keys() - {"name.es"} and "swatch" not in page
 
 
-def kinds_in(question: Question, path: str) -> Iterator[tuple[str, list[str]]]:
+def kinds_in(question: FormField, path: str) -> Iterator[tuple[str, list[str]]]:
     """Every field that says of which kind something is, and the kinds."""
     if isinstance(question, Kinds):
         yield joined(path, question.tag), list(question.kinds)
@@ -246,15 +246,15 @@ def test_the_script_gets_the_part_that_has_changed(browser: Browsers, language: 
 def test_a_deck_that_was_changed_elsewhere_meanwhile_is_not_overwritten(browser: Browsers) -> None:
     mei = browser()
     deck = new_deck(mei, "xanadu")
-    site = mei.client.app.state.site  # type: ignore[attr-defined]
+    services = mei.client.app.state.services  # type: ignore[attr-defined]
     assert mei.client.portal is not None
 
     async def overtaken() -> None:
-        person = await site.people.known(next(iter(site.people.seen)))
-        old = await site.decks.find(deck.rpartition("/")[2], person)
-        await site.decks.keep(old, old.text + "# one\n")
+        person = await services.people.find_person(next(iter(services.people.seen)))
+        old = await services.decks.find(deck.rpartition("/")[2], person)
+        await services.decks.keep(old, old.text + "# one\n")
         with pytest.raises(ValueError, match="changed in another window"):
-            await site.decks.keep(old, old.text + "# two\n")
+            await services.decks.keep(old, old.text + "# two\n")
 
     mei.client.portal.call(overtaken)
     assert text_of(mei, deck).endswith("# one\n")

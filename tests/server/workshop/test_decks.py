@@ -142,13 +142,15 @@ def test_who_has_a_deck_is_no_stranger(browser: Browsers) -> None:
     mei, luca = browser(), browser()
     new_deck(mei, "xanadu")
     luca.post("/name", {"name": "Luca"})
-    store = mei.client.app.state.site.store  # type: ignore[attr-defined]
-    gone = store.ask(lambda c: c.scalars(strangers(time.time() + 1)).all())
-    (name,) = store.ask(lambda c: c.scalars(sa.select(tables.people.c.name).where(tables.people.c.id.in_(gone))).all())
+    database = mei.client.app.state.services.database  # type: ignore[attr-defined]
+    gone = database.read_now(lambda c: c.scalars(strangers(time.time() + 1)).all())
+    (name,) = database.read_now(
+        lambda c: c.scalars(sa.select(tables.people.c.name).where(tables.people.c.id.in_(gone))).all()
+    )
     assert name == "Luca"
 
 
 def kept_decks(browser: Browser) -> int:
     """How many decks the database holds."""
-    store = browser.client.app.state.site.store  # type: ignore[attr-defined]
-    return len(store.ask(lambda c: c.execute(sa.select(tables.decks)).all()))
+    database = browser.client.app.state.services.database  # type: ignore[attr-defined]
+    return len(database.read_now(lambda c: c.execute(sa.select(tables.decks)).all()))

@@ -19,7 +19,7 @@ from tongbao.server.common.settings import Settings
 from tongbao.server.db.tables import runs as table
 from tongbao.server.main.app import create_app
 from tongbao.server.workshop import runs
-from tongbao.server.workshop.runs import Players, options_of
+from tongbao.server.workshop.runs import SimulationWorkers, options_of
 
 from .forms import new_deck
 from .test_decks import changed
@@ -40,7 +40,7 @@ class Slow:
         self.stopped = 0
         self.goes_on = False
 
-        async def work(_players: Players, units: Units) -> Sums:
+        async def work(_players: SimulationWorkers, units: Units) -> Sums:
             self.asked.append(units)
             try:
                 while not self.goes_on:
@@ -51,7 +51,7 @@ class Slow:
             of_each = [UNIT / units.plan.series.players] * units.plan.series.players
             return Sums(units.numbers[0] * UNIT, UNIT, wins=of_each, squares=of_each, points=[0 for _ in of_each])
 
-        monkeypatch.setattr(Players, "work", work)
+        monkeypatch.setattr(SimulationWorkers, "work", work)
 
 
 @pytest.fixture
@@ -61,9 +61,9 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 def state(browser: Browser, deck: str, *wished: str) -> str:
     """What is kept of a run, once it is one of those wished."""
-    name, site = deck.rpartition("/")[2], browser.client.app.state.site  # type: ignore[attr-defined]
+    name, services = deck.rpartition("/")[2], browser.client.app.state.services  # type: ignore[attr-defined]
     for _ in range(20_000):
-        found = site.store.ask(lambda c: c.scalar(sa.select(table.c.state).filter_by(deck=name)))
+        found = services.database.read_now(lambda c: c.scalar(sa.select(table.c.state).filter_by(deck=name)))
         if not wished or found in wished:
             return str(found)
         time.sleep(0.005)
@@ -95,12 +95,12 @@ def test_a_run_to_its_end(browser: Browsers) -> None:
     alone = mei.get(f"{deck}/report.html")
     assert alone.text.startswith("<!DOCTYPE html>") and "Balance of Pocket Chang’An" in unescape(alone.text)
     assert "attachment" in alone.headers["content-disposition"] and "<script" not in alone.text
-    site = mei.client.app.state.site  # type: ignore[attr-defined]
+    services = mei.client.app.state.services  # type: ignore[attr-defined]
     for _ in range(400):
-        if site.players.crew.pool is None:
+        if services.players.crew.pool is None:
             break
         time.sleep(0.01)
-    assert site.players.crew.pool is None
+    assert services.players.crew.pool is None
 
 
 def test_the_same_games_with_both_decks_and_the_changed_cards_looked_at(browser: Browsers, slow: Slow) -> None:
@@ -186,7 +186,7 @@ def test_somebody_has_one_run_at_a_time(browser: Browsers, slow: Slow) -> None:
 def test_a_run_whose_process_was_lost_goes_on(browser: Browsers, slow: Slow) -> None:
     mei = browser()
     deck = new_deck(mei, "xanadu")
-    store = mei.client.app.state.site.store  # type: ignore[attr-defined]
+    store = mei.client.app.state.services.database  # type: ignore[attr-defined]
     lost = {"state": "playing", "holder": "lost", "beat": time.time() - runs.LOST - 1, "units": 2}
     store.commit([lambda c: c.execute(table.insert(), [row_of(store, deck, lost)])])
     slow.goes_on = True
@@ -196,16 +196,16 @@ def test_a_run_whose_process_was_lost_goes_on(browser: Browsers, slow: Slow) -> 
 
 def row_of(store: Any, deck: str, more: dict[str, Any]) -> dict[str, Any]:
     """A row of a run of a deck."""
-    row = store.ask(lambda c: c.execute(sa.text("SELECT * FROM decks")).mappings().one())
+    row = store.read_now(lambda c: c.execute(sa.text("SELECT * FROM decks")).mappings().one())
     run = runs.Run(row["id"], row["person"], row["game"], row["text"], 2, "greedy", time.time(), time.time())
     return {**run._asdict(), **more}
 
 
 def test_a_run_that_fails_says_so(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(_players: Players, _units: Units) -> Sums:
+    async def work(_players: SimulationWorkers, _units: Units) -> Sums:
         raise TimeoutError
 
-    monkeypatch.setattr(Players, "work", work)
+    monkeypatch.setattr(SimulationWorkers, "work", work)
     mei = browser()
     deck = new_deck(mei, "xanadu")
     ask(mei, deck)
@@ -254,8 +254,8 @@ def test_a_deck_is_played_at_a_table_that_nobody_else_sees(browser: Browsers, na
     answer = mei.post(f"{deck}/play", {"players": "3", "level": "sharp"})
     link = answer.headers["location"]
     assert answer.status_code == 303 and link.startswith("/t/")
-    site = mei.client.app.state.site  # type: ignore[attr-defined]
-    match = site.hall.matches[link.rpartition("/")[2]]
+    services = mei.client.app.state.services  # type: ignore[attr-defined]
+    match = services.registry.matches[link.rpartition("/")[2]]
     assert match.cards == changed(name) and not match.terms.rated
     assert [chair.bot for chair in match.chairs] == [None, "adept", "adept"]
     assert "data-card=" not in mei.get(link).text
@@ -273,13 +273,13 @@ def two(database: Any, settings: Settings) -> Iterator[tuple[TestClient, TestCli
 
 
 def test_whichever_process_is_asked_tells_of_a_run(two: tuple[TestClient, TestClient], slow: Slow) -> None:
-    mei, elsewhere = (Browser(client) for client in two)
+    mei, remote_presence = (Browser(client) for client in two)
     deck = new_deck(mei, "xanadu")
-    elsewhere.cookies = mei.cookies
+    remote_presence.cookies = mei.cookies
     ask(mei, deck)
-    state(elsewhere, deck, "playing")
-    assert "the first are being played" in told(elsewhere, deck)
-    elsewhere.post(f"{deck}/stop")
+    state(remote_presence, deck, "playing")
+    assert "the first are being played" in told(remote_presence, deck)
+    remote_presence.post(f"{deck}/stop")
     for _ in range(400):
         if slow.stopped:
             break

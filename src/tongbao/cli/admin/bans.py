@@ -18,10 +18,10 @@ bans: Final = group("List all bans; ban a network, or let it be.")
 @bans.command("list")
 def list_bans(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """List the bans that hold, the latest first."""
-    from tongbao.server.accounts.moderation import kept_bans
+    from tongbao.server.accounts.moderation import load_bans
 
     desk = Desk(data, lang)
-    found = desk.ask(kept_bans)
+    found = desk.ask(load_bans)
     if as_json:
         print_json([ban._asdict() for ban in found])
         return
@@ -35,23 +35,23 @@ def add_ban(
     network: Where, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
 ) -> None:
     """Let nobody from a network play; of IPv6 at least a /64 is meant. A running server notices at once."""
-    from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, banned
+    from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, add_ban
 
     desk = Desk(data, lang, by)
     kept = network_in(desk, network)
     ban = Ban(None, kept, reason[:LONGEST_REASON], time.time(), seconds_of(until))
-    desk.do(banned(ban), BAN, kept, reason=ban.reason, until=ban.until)
+    desk.do(add_ban(ban), BAN, kept, reason=ban.reason, until=ban.until)
     print(desk.t("Whoever comes from {network} can only read now.", network=kept))
 
 
 @bans.command("lift")
 def lift_ban(network: Where, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """Let those from a network play again."""
-    from tongbao.server.accounts.moderation import LIFT, lifted
+    from tongbao.server.accounts.moderation import LIFT, lift_ban
 
     desk = Desk(data, lang, by)
     kept = network_in(desk, network)
-    desk.do(lifted(None, kept), LIFT, kept)
+    desk.do(lift_ban(None, kept), LIFT, kept)
     print(desk.t("Whoever comes from {network} can play.", network=kept))
 
 

@@ -95,14 +95,14 @@ def export_bug(
     It holds what the reporter saw and no more, and can be handed on. With --full it plays the record of the game, as
     the database has it, up to the decision at which it was reported.
     """
-    from tongbao.server.db.database import Store
+    from tongbao.server.db.database import Database
     from tongbao.server.services.bug_reports import record_at, report_with, written
 
     desk = Desk(data, lang)
     row, record, over = row_of(number, desk), None, True
     if full:
-        with closing(Store(desk.place, only_reads=True)) as store:
-            record, over = record_at(store, row.match_id, row.rows)
+        with closing(Database(desk.place, only_reads=True)) as database:
+            record, over = record_at(database, row.match_id, row.rows)
     if not over:
         print(
             desk.t("This game still runs: its secret and all hidden cards are in this export. Hand it to nobody."),

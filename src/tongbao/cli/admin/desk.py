@@ -14,7 +14,7 @@ from tongbao.cli.language import language_of
 from tongbao.languages import Translator
 
 if TYPE_CHECKING:
-    from tongbao.server.db.database import Work
+    from tongbao.server.db.database import Write
 
 T = TypeVar("T")
 By = Annotated[
@@ -45,36 +45,36 @@ class Desk:
         self.operator: Final = operator or own_name()
 
     def ask(self, question: Callable[[sa.Connection], T]) -> T:
-        """What is found in what is kept. Raises BadStore, and ValueError with the sentence of a refusal."""
-        from tongbao.server.common.errors import Refusal
-        from tongbao.server.db.database import Store
+        """What is found in what is kept. Raises BadDatabase, and ValueError with the sentence of a refusal."""
+        from tongbao.server.common.errors import UserError
+        from tongbao.server.db.database import Database
 
-        store = Store(self.place, only_reads=True)
+        database = Database(self.place, only_reads=True)
         try:
-            return store.ask(question)
-        except Refusal as refusal:
+            return database.read_now(question)
+        except UserError as refusal:
             raise ValueError(self.t(refusal.sentence, **refusal.facts)) from None
         finally:
-            store.close()
+            database.close()
 
-    def do(self, work: "Work", what: str, whom: str, **facts: object) -> None:
+    def do(self, work: "Write", what: str, whom: str, **facts: object) -> None:
         """Commit the work and the deed. Raises as ``ask`` does, and Conflict if the work does."""
-        from tongbao.server.accounts.moderation import done
-        from tongbao.server.db.database import together
+        from tongbao.server.accounts.moderation import record_action
+        from tongbao.server.db.database import batch
 
-        self.commit(together([work, done(self.operator, what, whom, **facts)]))
+        self.commit(batch([work, record_action(self.operator, what, whom, **facts)]))
 
-    def commit(self, work: "Work") -> None:
+    def commit(self, work: "Write") -> None:
         """Commit the work, which has its deed with it. Raises as ``do`` does."""
-        from tongbao.server.common.errors import Refusal
-        from tongbao.server.db.database import Store
+        from tongbao.server.common.errors import UserError
+        from tongbao.server.db.database import Database
 
-        store = Store(self.place)
+        database = Database(self.place)
         try:
-            error = store.commit([work])[0]
+            error = database.commit([work])[0]
         finally:
-            store.close()
-        if isinstance(error, Refusal):
+            database.close()
+        if isinstance(error, UserError):
             raise ValueError(self.t(error.sentence, **error.facts))
         if error is not None:
             raise error

@@ -9,10 +9,10 @@ from tongbao.cli.names import Data, Json
 
 def log(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """List what operators have done, the latest first: when, who, what, to whom. Nothing is ever taken from it."""
-    from tongbao.server.accounts.moderation import latest
+    from tongbao.server.accounts.moderation import latest_actions
 
     desk = Desk(data, lang)
-    found = desk.ask(lambda c: latest(c, most))
+    found = desk.ask(lambda c: latest_actions(c, most))
     if as_json:
         print_json([deed._asdict() for deed in found])
         return

@@ -36,7 +36,7 @@ def purge(
 
         def work(connection: "sa.Connection") -> None:
             found.append(purging.purge(connection, tables, guests))
-            moderation.done(desk.operator, moderation.PURGE, "", **found[-1]._asdict())(connection)
+            moderation.record_action(desk.operator, moderation.PURGE, "", **found[-1]._asdict())(connection)
 
         desk.commit(work)
     left = found[-1]

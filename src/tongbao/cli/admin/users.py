@@ -101,23 +101,23 @@ def ban_user(
     who: Who, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
 ) -> None:
     """Let somebody only read the rules and the cards, for a while or for good; a running server notices at once."""
-    from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, banned
+    from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, add_ban
 
     desk = Desk(data, lang, by)
     person = desk.person(who)
     ban = Ban(person, None, reason[:LONGEST_REASON], time.time(), seconds_of(until))
-    desk.do(banned(ban), BAN, person, reason=ban.reason, until=ban.until)
+    desk.do(add_ban(ban), BAN, person, reason=ban.reason, until=ban.until)
     print(desk.t("{person} can only read now.", person=person))
 
 
 @users.command("unban")
 def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
     """End the ban of somebody."""
-    from tongbao.server.accounts.moderation import LIFT, lifted
+    from tongbao.server.accounts.moderation import LIFT, lift_ban
 
     desk = Desk(data, lang, by)
     person = desk.person(who)
-    desk.do(lifted(person, None), LIFT, person)
+    desk.do(lift_ban(person, None), LIFT, person)
     print(desk.t("{person} can play.", person=person))
 
 
@@ -143,14 +143,14 @@ def delete_user(
 ) -> None:
     """Forget somebody, as he himself could: what others have played with him stays theirs."""
     from tongbao.server.accounts.moderation import DELETE
-    from tongbao.server.db.database import together
+    from tongbao.server.db.database import batch
 
     desk = Desk(data, lang, by)
     person = desk.person(who)
     if not yes:
         typer.confirm(desk.t("Forget {person}? Nothing of that can be taken back.", person=person), abort=True)
     asyncio.run(forgotten_at(desk.place, person))
-    desk.do(together([]), DELETE, person)
+    desk.do(batch([]), DELETE, person)
     print(desk.t("{person} is forgotten.", person=person))
 
 
@@ -158,10 +158,10 @@ async def forgotten_at(place: str | Path, person: str) -> None:
     """Forget somebody in what is kept there."""
     from tongbao.server.admin.users import delete
     from tongbao.server.common.settings import Settings
-    from tongbao.server.services.services import Site
+    from tongbao.server.services.services import Services
 
-    site = Site(place, Settings())
+    services = Services(place, Settings())
     try:
-        await delete(site, person)
+        await delete(services, person)
     finally:
-        await site.close()
+        await services.close()

@@ -14,10 +14,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from tongbao.server.accounts.people import People, Person, checked_name
 from tongbao.server.accounts.sessions import digest_of
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import PasswordHashing
-from tongbao.server.db.database import Conflict, Store, together
-from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.database import Conflict, Database, batch
+from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import accounts, letters, people
 
 SHORTEST: Final = 8
@@ -34,22 +34,22 @@ class Passwords:
         self.nobodys: Final = nobodys(self.hasher)
 
     async def hash(self, password: str, *names: str) -> str:
-        """What is kept of a new password. Raises Refusal if it is too short, too long or one of the names."""
+        """What is kept of a new password. Raises UserError if it is too short, too long or one of the names."""
         if not SHORTEST <= len(password) <= LONGEST:
-            raise Refusal(
+            raise UserError(
                 "A password has {least} to {most} characters; this one has {n}.",
                 least=SHORTEST,
                 most=LONGEST,
                 n=len(password),
             )
         if password.casefold() in {name.casefold() for name in names} or len(set(password)) < 3:
-            raise Refusal(
+            raise UserError(
                 "That password is too easy to guess; three or four words with nothing to do with you are good."
             )
         async with self.turns:
             return await asyncio.to_thread(self.hasher.hash, password)
 
-    async def fits(self, password: str, kept: str | None) -> bool:
+    async def verify(self, password: str, kept: str | None) -> bool:
         """Whether it is the password that was kept; where none was, finding that out takes as long."""
         if len(password) > LONGEST:
             return False
@@ -94,19 +94,19 @@ class Account(NamedTuple):
 class Accounts:
     """All accounts."""
 
-    def __init__(self, store: Store, people: People, hashing: PasswordHashing) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database, people: People, hashing: PasswordHashing) -> None:
+        self.database: Final = database
         self.people: Final = people
         self.passwords: Final = Passwords(hashing)
 
-    async def of(self, person: Person) -> Account | None:
+    async def find_account(self, person: Person) -> Account | None:
         """The account of a person, if he has one."""
         question = sa.select(accounts).filter_by(person=person.id)
-        row = await self.store.read(lambda c: c.execute(question).first())
+        row = await self.database.read(lambda c: c.execute(question).first())
         return None if row is None else account_in(row)
 
     async def create(self, person: Person, name: str, password: str) -> None:
-        """Make the guest's name and games an account's. Raises Refusal if the name is another account's."""
+        """Make the guest's name and games an account's. Raises UserError if the name is another account's."""
         name = checked_name(name)
         kept = await self.passwords.hash(password, name)
         row = {"person": person.id, "key": key_of(name), "mail": None, "password": kept, "created": time.time()}
@@ -116,28 +116,28 @@ class Accounts:
             connection.execute(people.update().filter_by(id=person.id).values(name=name))
 
         try:
-            await self.store.write(work)
+            await self.database.write(work)
         except Conflict:
-            if await self.of(person) is not None:
-                raise Refusal("You have an account already.", 409) from None
-            raise Refusal(TAKEN, 409, name=name) from None
+            if await self.find_account(person) is not None:
+                raise UserError("You have an account already.", 409) from None
+            raise UserError(TAKEN, 409, name=name) from None
         person.name = name
 
-    async def enter(self, name: str, password: str) -> str:
-        """Whose account that is, by its name or its mail address. Raises Refusal, the same whatever was wrong."""
-        found = await self.store.read(lambda c: c.execute(named(name)).first())
-        if not await self.passwords.fits(password, None if found is None else found.password) or found is None:
-            raise Refusal(NO_ENTRY, 403)
+    async def log_in(self, name: str, password: str) -> str:
+        """Whose account that is, by its name or its mail address. Raises UserError, the same whatever was wrong."""
+        found = await self.database.read(lambda c: c.execute(named(name)).first())
+        if not await self.passwords.verify(password, None if found is None else found.password) or found is None:
+            raise UserError(NO_ENTRY, 403)
         return str(found.person)
 
     async def require_password(self, person: Person, password: str) -> None:
-        """Raises Refusal unless that is the account's password; one without a password needs none."""
-        account = await self.of(person)
-        if account is None or (account.password and not await self.passwords.fits(password, account.password)):
-            raise Refusal("That is not the password of this account.", 403)
+        """Raises UserError unless that is the account's password; one without a password needs none."""
+        account = await self.find_account(person)
+        if account is None or (account.password and not await self.passwords.verify(password, account.password)):
+            raise UserError("That is not the password of this account.", 403)
 
     async def rename(self, person: Person, name: str) -> None:
-        """Give the account another name. Raises Refusal if it is another account's."""
+        """Give the account another name. Raises UserError if it is another account's."""
         name = checked_name(name)
         change = accounts.update().filter_by(person=person.id).values(key=key_of(name))
 
@@ -146,18 +146,18 @@ class Accounts:
             connection.execute(people.update().filter_by(id=person.id).values(name=name))
 
         try:
-            await self.store.write(together([work, *self.store.told(Changed(person.id))]))
+            await self.database.write(batch([work, *self.database.publish(PersonChanged(person.id))]))
         except Conflict:
-            raise Refusal(TAKEN, 409, name=name) from None
+            raise UserError(TAKEN, 409, name=name) from None
         person.name = name
 
     async def set_password(self, person: Person, password: str) -> None:
         """Give the account another password."""
         kept = await self.passwords.hash(password, person.name)
         change = accounts.update().filter_by(person=person.id).values(password=kept)
-        await self.store.write(lambda c: c.execute(change))
+        await self.database.write(lambda c: c.execute(change))
 
-    async def write_letter(self, purpose: str, person: str, mail: str) -> str:
+    async def create_email_token(self, purpose: str, person: str, mail: str) -> str:
         """The secret of the link in a letter to that address."""
         secret, now = secrets.token_urlsafe(32), time.time()
         row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail}
@@ -166,11 +166,11 @@ class Accounts:
             connection.execute(letters.delete().where(letters.c.expires < now))
             connection.execute(letters.insert(), {**row, "expires": now + LIVES[purpose]})
 
-        await self.store.write(work)
+        await self.database.write(work)
         return secret
 
-    async def redeem(self, purpose: str, secret: str) -> tuple[str, str]:
-        """Whom the link was for, and the address that it went to; it can't be used again. Raises Refusal."""
+    async def redeem_email_token(self, purpose: str, secret: str) -> tuple[str, str]:
+        """Whom the link was for, and the address that it went to; it can't be used again. Raises UserError."""
         digest, found = digest_of(secret[:64]), list[tuple[str, str]]()
 
         def work(connection: sa.Connection) -> None:
@@ -181,30 +181,30 @@ class Accounts:
                 connection.execute(letters.delete().filter_by(digest=digest))
                 found.append((row.person, row.mail))
 
-        await self.store.write(work)
+        await self.database.write(work)
         if not found:
-            raise Refusal(USED_UP, 403)
+            raise UserError(USED_UP, 403)
         return found[0]
 
-    async def reader(self, purpose: str, secret: str) -> str:
+    async def owner_of_email_token(self, purpose: str, secret: str) -> str:
         """Whom the link is for, which stays usable; "" if it can't be used any more."""
         question = sa.select(letters.c.person).where(letters.c.expires > time.time())
         question = question.filter_by(digest=digest_of(secret[:64]), purpose=purpose)
-        return await self.store.read(lambda c: c.scalar(question)) or ""
+        return await self.database.read(lambda c: c.scalar(question)) or ""
 
-    async def confirm(self, secret: str) -> None:
-        """Enter the address that a letter has reached into the account. Raises Refusal."""
-        person, mail = await self.redeem("confirm", secret)
+    async def confirm_address(self, secret: str) -> None:
+        """Enter the address that a letter has reached into the account. Raises UserError."""
+        person, mail = await self.redeem_email_token("confirm", secret)
         change = accounts.update().filter_by(person=person).values(mail=mail)
         try:
-            await self.store.write(lambda c: c.execute(change))
+            await self.database.write(lambda c: c.execute(change))
         except Conflict:
-            raise Refusal("That address belongs to another account.", 409) from None
+            raise UserError("That address belongs to another account.", 409) from None
 
-    async def addressed(self, mail: str) -> str | None:
+    async def find_by_address(self, mail: str) -> str | None:
         """Whose confirmed address that is."""
         question = sa.select(accounts.c.person).filter_by(mail=checked_address(mail))
-        return await self.store.read(lambda c: c.scalar(question))
+        return await self.database.read(lambda c: c.scalar(question))
 
 
 def named(name: str) -> sa.Select[tuple[object, ...]]:
@@ -220,10 +220,10 @@ def key_of(name: str) -> str:
 
 
 def checked_address(text: str) -> str:
-    """The mail address as it is kept. Raises Refusal if it can't be one."""
+    """The mail address as it is kept. Raises UserError if it can't be one."""
     address = text.strip().casefold()
     if len(address) > LONGEST_ADDRESS or ADDRESS.fullmatch(address) is None:
-        raise Refusal("“{text}” can’t be a mail address; one looks like mei@tea.example.", text=text[:60])
+        raise UserError("“{text}” can’t be a mail address; one looks like mei@tea.example.", text=text[:60])
     return address
 
 

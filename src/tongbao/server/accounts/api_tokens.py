@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from tongbao.engine.bounds import UNSEEN
 from tongbao.server.accounts.people import SIGN, Person
 from tongbao.server.accounts.sessions import digest_of
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Conflict, Store, StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable
 from tongbao.server.db.tables import people, programs, tokens
 
 READ: Final = "read"
@@ -62,64 +62,64 @@ class Token(NamedTuple):
 class Tokens:
     """All tokens."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
 
-    async def find(self, secret: str) -> Token | None:
+    async def find_token(self, secret: str) -> Token | None:
         """The token that this is, also if it has expired; that it is used is noted now and then."""
         if not secret.startswith(PREFIX) or len(secret) > LONGEST:
             return None
         digest, now = digest_of(secret), time.time()
-        row = await self.store.read(lambda c: c.execute(sa.select(tokens).filter_by(digest=digest)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(tokens).filter_by(digest=digest)).first())
         if row is None:
             return None
         token = Token(*row)
         if not token.is_over and (token.used or 0) < now - NOTED:
             use = tokens.update().filter_by(digest=digest).values(used=now)
-            with suppress(StoreFailed):  # whoever only looks need not know
-                await self.store.write(lambda c: c.execute(use))
+            with suppress(DatabaseUnavailable):  # whoever only looks need not know
+                await self.database.write(lambda c: c.execute(use))
         return token
 
-    async def still(self, token: Token) -> bool:
+    async def is_still_valid(self, token: Token) -> bool:
         """Whether the token still lets in."""
         there = sa.select(tokens.c.digest).filter_by(digest=token.digest)
-        return not token.is_over and await self.store.read(lambda c: c.scalar(there)) is not None
+        return not token.is_over and await self.database.read(lambda c: c.scalar(there)) is not None
 
-    async def of(self, owner: str) -> list[Token]:
+    async def list_tokens(self, owner: str) -> list[Token]:
         """The tokens of somebody, the oldest first."""
         question = sa.select(tokens).filter_by(owner=owner).order_by(tokens.c.created)
-        return await self.store.read(lambda c: [Token(*row) for row in c.execute(question)])
+        return await self.database.read(lambda c: [Token(*row) for row in c.execute(question)])
 
-    async def make(self, owner: Person, person: str, name: str, scopes: Collection[str], days: int) -> str:
-        """A new token of the owner that lets in as that person; what it returns is kept nowhere. Raises Refusal."""
+    async def create_token(self, owner: Person, person: str, name: str, scopes: Collection[str], days: int) -> str:
+        """A new token of the owner that lets in as that person; what it returns is kept nowhere. Raises UserError."""
         secret, now = PREFIX + secrets.token_urlsafe(32), time.time()
         kept = " ".join(scope for scope in SCOPES if scope in scopes)
         if not kept:
-            raise Refusal("A token is good for at least one thing: {all}.", all=", ".join(SCOPES))
+            raise UserError("A token is good for at least one thing: {all}.", all=", ".join(SCOPES))
         if days not in DAYS:
-            raise Refusal("A token lasts one of these numbers of days: {all}.", all=", ".join(map(str, DAYS)))
+            raise UserError("A token lasts one of these numbers of days: {all}.", all=", ".join(map(str, DAYS)))
         token = Token(digest_of(secret), person, owner.id, checked_label(name), kept, now, now + days * DAY, None)
         count = sa.select(sa.func.count()).select_from(tokens).filter_by(owner=owner.id)
 
         def work(connection: sa.Connection) -> None:
             if (connection.scalar(count) or 0) >= MOST:
-                raise Refusal("You have {n} tokens; revoke one of them first.", 409, n=MOST)
+                raise UserError("You have {n} tokens; revoke one of them first.", 409, n=MOST)
             connection.execute(tokens.insert(), token._asdict())
 
-        await self.store.write(work)
+        await self.database.write(work)
         return secret
 
-    async def revoke(self, owner: Person, digest: str) -> None:
+    async def revoke_token(self, owner: Person, digest: str) -> None:
         """Let this token of the owner let nobody in any more."""
         gone = tokens.delete().filter_by(owner=owner.id, digest=digest)
-        await self.store.write(lambda c: c.execute(gone))
+        await self.database.write(lambda c: c.execute(gone))
 
 
 def checked_label(name: str) -> str:
-    """What somebody calls a token. Raises Refusal."""
+    """What somebody calls a token. Raises UserError."""
     label = " ".join(name.split())
     if not 1 <= len(label) <= LONGEST_NAME or UNSEEN.search(label):
-        raise Refusal("The name of a token has 1 to {most} characters.", most=LONGEST_NAME)
+        raise UserError("The name of a token has 1 to {most} characters.", most=LONGEST_NAME)
     return label
 
 
@@ -128,7 +128,7 @@ MOST_BOTS: Final = 5
 NAME: Final = re.compile(f"{SIGN}?[a-z0-9][a-z0-9_-]{{1,18}}")
 
 
-class Program(NamedTuple):
+class BotAccount(NamedTuple):
     """A program: who it is, whose it is, its name, since when."""
 
     person: str
@@ -137,43 +137,43 @@ class Program(NamedTuple):
     created: float
 
 
-class Programs:
+class BotAccounts:
     """All programs."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
 
-    async def of(self, owner: str) -> list[Program]:
+    async def list_bots(self, owner: str) -> list[BotAccount]:
         """The programs of somebody, by name."""
         question = sa.select(programs).filter_by(owner=owner).order_by(programs.c.name)
-        return await self.store.read(lambda c: [Program(*row) for row in c.execute(question)])
+        return await self.database.read(lambda c: [BotAccount(*row) for row in c.execute(question)])
 
-    async def named(self, name: str) -> Program:
-        """The program of that name. Raises Refusal if there is none."""
+    async def find_bot(self, name: str) -> BotAccount:
+        """The program of that name. Raises UserError if there is none."""
         wanted = with_sign(name.strip().casefold()[:40])
-        row = await self.store.read(lambda c: c.execute(sa.select(programs).filter_by(name=wanted)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(programs).filter_by(name=wanted)).first())
         if row is None:
-            raise Refusal("There is no program of the name “{name}” here.", 404, name=wanted)
-        return Program(*row)
+            raise UserError("There is no program of the name “{name}” here.", 404, name=wanted)
+        return BotAccount(*row)
 
-    async def of_name(self, owner: Person, name: str) -> Program:
-        """The program of somebody that has that name, a new one if he has none. Raises Refusal."""
-        wanted, own = checked(name), await self.of(owner.id)
+    async def bot_with_name(self, owner: Person, name: str) -> BotAccount:
+        """The program of somebody that has that name, a new one if he has none. Raises UserError."""
+        wanted, own = checked(name), await self.list_bots(owner.id)
         known = next((program for program in own if program.name == wanted), None)
         if known is not None:
             return known
         if len(own) >= MOST_BOTS:
-            raise Refusal("You have {n} programs; that is enough.", 409, n=MOST_BOTS)
-        program = Program(secrets.token_hex(8), owner.id, wanted, time.time())
+            raise UserError("You have {n} programs; that is enough.", 409, n=MOST_BOTS)
+        program = BotAccount(secrets.token_hex(8), owner.id, wanted, time.time())
 
         def work(connection: sa.Connection) -> None:
             connection.execute(people.insert(), {"id": program.person, "name": wanted, "created": program.created})
             connection.execute(programs.insert(), program._asdict())
 
         try:
-            await self.store.write(work)
+            await self.database.write(work)
         except Conflict:
-            raise Refusal("The name “{name}” is taken by another program.", 409, name=wanted) from None
+            raise UserError("The name “{name}” is taken by another program.", 409, name=wanted) from None
         return program
 
 
@@ -183,10 +183,10 @@ def with_sign(name: str) -> str:
 
 
 def checked(name: str) -> str:
-    """The name as it is kept. Raises Refusal if no program can be called so."""
+    """The name as it is kept. Raises UserError if no program can be called so."""
     wanted = name.strip().casefold()
     if NAME.fullmatch(wanted) is None:
-        raise Refusal(
+        raise UserError(
             "A program has a name of 2 to 19 small letters, digits, _ and -, such as {example}; “{name}” is none.",
             example="@camel-2",
             name=name[:40],

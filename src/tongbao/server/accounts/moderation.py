@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Work
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import bans, deeds
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -35,12 +35,12 @@ class Ban(NamedTuple):
         """Who is banned."""
         return self.person or self.network or ""
 
-    def holds(self, now: float) -> bool:
+    def is_in_force(self, now: float) -> bool:
         """Whether it has not ended."""
         return self.until is None or now < self.until
 
 
-class Banned(Refusal):
+class Banned(UserError):
     """Somebody may not play here."""
 
     def __init__(self, ban: Ban) -> None:
@@ -57,13 +57,13 @@ class Bans:
         self.networks: dict[Network, Ban] = {}
         self.lengths: set[tuple[int, int]] = set()
 
-    def know(self, kept: Sequence[Ban]) -> None:
+    def load(self, kept: Sequence[Ban]) -> None:
         """Know these bans and no others."""
         self.people = {ban.person: ban for ban in kept if ban.person is not None}
         self.networks = {ipaddress.ip_network(ban.network): ban for ban in kept if ban.network is not None}
         self.lengths = {(network.version, network.prefixlen) for network in self.networks}
 
-    def of(self, person: str | None, address: str) -> Ban | None:
+    def find_ban(self, person: str | None, address: str) -> Ban | None:
         """The ban that holds for a person who comes from an address, as addresses are counted; None if there is none.
 
         A network is looked for by its length, so however many there are, few have to be compared.
@@ -73,11 +73,11 @@ class Bans:
         if own is not None:
             lengths = [n for version, n in self.lengths if version == own.version and n <= own.prefixlen]
             found.extend([self.networks.get(own.supernet(new_prefix=length)) for length in lengths])
-        return next((ban for ban in found if ban is not None and ban.holds(time.time())), None)
+        return next((ban for ban in found if ban is not None and ban.is_in_force(time.time())), None)
 
-    def require(self, person: str | None, address: str) -> None:
+    def require_not_banned(self, person: str | None, address: str) -> None:
         """Raises Banned if he may not play here."""
-        ban = self.of(person, address)
+        ban = self.find_ban(person, address)
         if ban is not None:
             raise Banned(ban)
 
@@ -101,24 +101,24 @@ def read_network(text: str) -> str | None:
     return None if network is None else str(network)
 
 
-def kept_bans(connection: sa.Connection) -> list[Ban]:
+def load_bans(connection: sa.Connection) -> list[Ban]:
     """The bans that hold, the latest first."""
     question = sa.select(bans).where(sa.or_(bans.c.until.is_(None), bans.c.until > time.time()))
     rows = connection.execute(question.order_by(bans.c.since.desc(), bans.c.id.desc()))
     return [Ban(row.person, row.network, row.reason, row.since, row.until) for row in rows]
 
 
-def banned(ban: Ban) -> Work:
+def add_ban(ban: Ban) -> Write:
     """What keeps a ban, in place of one that is there for the same person or network."""
 
     def work(connection: sa.Connection) -> None:
-        lifted(ban.person, ban.network)(connection)
+        lift_ban(ban.person, ban.network)(connection)
         connection.execute(bans.insert(), ban._asdict())
 
     return work
 
 
-def lifted(person: str | None, network: str | None) -> Work:
+def lift_ban(person: str | None, network: str | None) -> Write:
     """What ends the ban of a person or of a network."""
     return lambda connection: connection.execute(bans.delete().filter_by(person=person, network=network))
 
@@ -136,7 +136,7 @@ LONGEST: Final = 64
 """Characters of the name of an operator, and of whom or what he has done something to."""
 
 
-class Deed(NamedTuple):
+class AuditEntry(NamedTuple):
     """Something that an operator did: when (seconds), who he is, what, to whom, and what else there is to say."""
 
     id: int
@@ -147,7 +147,7 @@ class Deed(NamedTuple):
     facts: dict[str, Any]
 
 
-def done(operator: str, what: str, whom: str, **facts: object) -> Work:
+def record_action(operator: str, what: str, whom: str, **facts: object) -> Write:
     """What adds a deed to the list."""
     row = {
         "at": time.time(),
@@ -159,7 +159,7 @@ def done(operator: str, what: str, whom: str, **facts: object) -> Work:
     return lambda connection: connection.execute(deeds.insert(), row)
 
 
-def latest(connection: sa.Connection, most: int) -> list[Deed]:
+def latest_actions(connection: sa.Connection, most: int) -> list[AuditEntry]:
     """So many deeds, the latest first."""
     rows = connection.execute(sa.select(deeds).order_by(deeds.c.id.desc()).limit(most))
-    return [Deed(row.id, row.at, row.operator, row.what, row.whom, row.facts) for row in rows]
+    return [AuditEntry(row.id, row.at, row.operator, row.what, row.whom, row.facts) for row in rows]

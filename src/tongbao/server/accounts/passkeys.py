@@ -35,9 +35,9 @@ from webauthn.helpers.structs import (
 )
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Passkeys as Settings
-from tongbao.server.db.database import Conflict, Store
+from tongbao.server.db.database import Conflict, Database
 from tongbao.server.db.tables import challenges, passkeys
 
 Credential = TypeVar("Credential", RegistrationCredential, AuthenticationCredential)
@@ -49,7 +49,7 @@ UNKNOWN: Final = "This passkey lets nobody in here; come in with a name and a pa
 TOO_OLD: Final = "That took too long, or was answered already; please try again."
 
 
-class Place(NamedTuple):
+class RelyingParty(NamedTuple):
     """Where passkeys are for: the name of the site, and the origin of its pages."""
 
     name: str
@@ -65,7 +65,7 @@ class Passkey(NamedTuple):
     used: float | None
 
 
-def place_for(url: URL) -> Place | None:
+def place_for(url: URL) -> RelyingParty | None:
     """What passkeys made at this address are for; None where browsers make none.
 
     That is without TLS, but for this very machine, and where the server has no name. The guard has checked the host.
@@ -75,42 +75,42 @@ def place_for(url: URL) -> Place | None:
         ipaddress.ip_address(name)
     except ValueError:
         is_safe = url.scheme == "https" or name == "localhost"
-        return Place(name, f"{url.scheme}://{url.netloc}") if is_safe else None
+        return RelyingParty(name, f"{url.scheme}://{url.netloc}") if is_safe else None
     return None
 
 
 class Passkeys:
     """All passkeys, and what is to be signed by them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database: Final = database
         self.settings: Final = settings
 
-    async def of(self, person: str) -> list[Passkey]:
+    async def list_passkeys(self, person: str) -> list[Passkey]:
         """The passkeys of a person, the oldest first."""
         columns = [passkeys.c[name] for name in Passkey._fields]
         question = sa.select(*columns).filter_by(person=person).order_by(passkeys.c.created)
-        return await self.store.read(lambda c: [Passkey(*row) for row in c.execute(question)])
+        return await self.database.read(lambda c: [Passkey(*row) for row in c.execute(question)])
 
-    async def remove(self, person: Person, digest: str) -> None:
+    async def remove_passkey(self, person: Person, digest: str) -> None:
         """Let this passkey of the person open nothing any more."""
         gone = passkeys.delete().filter_by(person=person.id, digest=digest)
-        await self.store.write(lambda c: c.execute(gone))
+        await self.database.write(lambda c: c.execute(gone))
 
     # A new one.
 
-    async def offer_add(self, person: Person, browser: str, place: Place) -> dict[str, Any]:
-        """What the browser needs to make a passkey for the person. Raises Refusal if he has enough."""
+    async def begin_registration(self, person: Person, browser: str, place: RelyingParty) -> dict[str, Any]:
+        """What the browser needs to make a passkey for the person. Raises UserError if he has enough."""
         question = sa.select(passkeys.c.credential).filter_by(person=person.id)
-        known = await self.store.read(lambda c: c.scalars(question).all())
+        known = await self.database.read(lambda c: c.scalars(question).all())
         if len(known) >= self.settings.most:
-            raise Refusal("You have {n} passkeys; remove one of them first.", 409, n=self.settings.most)
+            raise UserError("You have {n} passkeys; remove one of them first.", 409, n=self.settings.most)
         options = generate_registration_options(
             rp_id=place.name,
             rp_name="Tongbao",
             user_name=person.name,
             user_id=handle_of(person.id),
-            challenge=await self.challenge(ADD, browser, person.id),
+            challenge=await self.new_challenge(ADD, browser, person.id),
             timeout=round(self.settings.challenge * 1000),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
@@ -119,11 +119,11 @@ class Passkeys:
         )
         return options_to_json_dict(options)
 
-    async def add(self, person: Person, name: str, answer: str, browser: str, place: Place) -> None:
-        """Keep the passkey that was made. Raises Refusal unless it signed what this browser was given."""
+    async def register(self, person: Person, name: str, answer: str, browser: str, place: RelyingParty) -> None:
+        """Keep the passkey that was made. Raises UserError unless it signed what this browser was given."""
         told, challenge = read_answer(parse_registration_credential_json, answer)
-        if await self.redeem(ADD, browser, challenge) != person.id:
-            raise Refusal(TOO_OLD, 403)
+        if await self.redeem_challenge(ADD, browser, challenge) != person.id:
+            raise UserError(TOO_OLD, 403)
         try:
             found = await asyncio.to_thread(
                 verify_registration_response,
@@ -133,7 +133,7 @@ class Passkeys:
                 expected_origin=place.origin,
             )
         except Exception:  # the library has many ways to say no
-            raise Refusal("This passkey can’t be used here.", 403) from None
+            raise UserError("This passkey can’t be used here.", 403) from None
         row = {
             "digest": digest_of(found.credential_id),
             "credential": found.credential_id,
@@ -144,31 +144,31 @@ class Passkeys:
             "created": time.time(),
         }
         try:
-            await self.store.write(lambda c: c.execute(passkeys.insert(), row))
+            await self.database.write(lambda c: c.execute(passkeys.insert(), row))
         except Conflict:
-            raise Refusal("This passkey is known here already.", 409) from None
+            raise UserError("This passkey is known here already.", 409) from None
 
     # Coming in.
 
-    async def offer_entry(self, browser: str, place: Place) -> dict[str, Any]:
+    async def begin_login(self, browser: str, place: RelyingParty) -> dict[str, Any]:
         """What the browser needs to sign with any passkey that it has for this site."""
         options = generate_authentication_options(
             rp_id=place.name,
-            challenge=await self.challenge(ENTER, browser),
+            challenge=await self.new_challenge(ENTER, browser),
             timeout=round(self.settings.challenge * 1000),
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return options_to_json_dict(options)
 
-    async def enter(self, answer: str, browser: str, place: Place) -> str:
-        """Whose passkey signed what this browser was given. Raises Refusal."""
+    async def log_in(self, answer: str, browser: str, place: RelyingParty) -> str:
+        """Whose passkey signed what this browser was given. Raises UserError."""
         told, challenge = read_answer(parse_authentication_credential_json, answer)
-        if await self.redeem(ENTER, browser, challenge) is None:
-            raise Refusal(TOO_OLD, 403)
+        if await self.redeem_challenge(ENTER, browser, challenge) is None:
+            raise UserError(TOO_OLD, 403)
         digest = digest_of(told.raw_id)
-        row = await self.store.read(lambda c: c.execute(sa.select(passkeys).filter_by(digest=digest)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(passkeys).filter_by(digest=digest)).first())
         if row is None or told.response.user_handle not in (None, handle_of(row.person)):
-            raise Refusal(UNKNOWN, 403)
+            raise UserError(UNKNOWN, 403)
         try:
             found = await asyncio.to_thread(
                 verify_authentication_response,
@@ -180,23 +180,23 @@ class Passkeys:
                 credential_current_sign_count=row.signed,
             )
         except Exception:  # the library has many ways to say no
-            raise Refusal(UNKNOWN, 403) from None
+            raise UserError(UNKNOWN, 403) from None
         use = passkeys.update().filter_by(digest=digest, signed=row.signed)
-        await self.note(use.values(signed=found.new_sign_count, used=time.time()))
+        await self.record_use(use.values(signed=found.new_sign_count, used=time.time()))
         return str(row.person)
 
-    async def note(self, use: sa.Update) -> None:
-        """Write a use down. Raises Refusal if another one was quicker."""
+    async def record_use(self, use: sa.Update) -> None:
+        """Write a use down. Raises UserError if another one was quicker."""
 
         def work(connection: sa.Connection) -> None:
             if connection.execute(use).rowcount != 1:
-                raise Refusal(TOO_OLD, 403)
+                raise UserError(TOO_OLD, 403)
 
-        await self.store.write(work)
+        await self.database.write(work)
 
     # What is to be signed.
 
-    async def challenge(self, purpose: str, browser: str, person: str | None = None) -> bytes:
+    async def new_challenge(self, purpose: str, browser: str, person: str | None = None) -> bytes:
         """A new challenge for one browser."""
         made, now = secrets.token_bytes(CHALLENGE_BYTES), time.time()
         row = {"digest": digest_of(made), "purpose": purpose, "browser": browser, "person": person}
@@ -205,10 +205,10 @@ class Passkeys:
             connection.execute(challenges.delete().where(challenges.c.expires < now))
             connection.execute(challenges.insert(), {**row, "expires": now + self.settings.challenge})
 
-        await self.store.write(work)
+        await self.database.write(work)
         return made
 
-    async def redeem(self, purpose: str, browser: str, challenge: bytes) -> str | None:
+    async def redeem_challenge(self, purpose: str, browser: str, challenge: bytes) -> str | None:
         """Whom this challenge was given to, "" if to nobody known, None if it wasn't; it can't be used again."""
         wanted = {"digest": digest_of(challenge), "purpose": purpose, "browser": browser}
         question = sa.select(challenges.c.person).filter_by(**wanted).where(challenges.c.expires > time.time())
@@ -221,17 +221,17 @@ class Passkeys:
                 connection.execute(challenges.delete().filter_by(digest=wanted["digest"]))
                 found.append(row.person or "")
 
-        await self.store.write(work)
+        await self.database.write(work)
         return found[0] if found else None
 
 
 def read_answer(parse: Callable[[str], Credential], answer: str) -> tuple[Credential, bytes]:
-    """What the browser says, and the challenge that it says was signed. Raises Refusal if that can't be read."""
+    """What the browser says, and the challenge that it says was signed. Raises UserError if that can't be read."""
     try:
         told = parse(answer)
         return told, parse_client_data_json(told.response.client_data_json).challenge
     except Exception:  # what comes can be anything
-        raise Refusal(UNKNOWN, 403) from None
+        raise UserError(UNKNOWN, 403) from None
 
 
 def handle_of(person: str) -> bytes:

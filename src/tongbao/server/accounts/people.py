@@ -9,10 +9,10 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.accounts.sessions import Sessions, keep_session, new_session
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.graphemes import letters_of
-from tongbao.server.db.database import Store, together
-from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.database import Database, batch
+from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import mutes, people, programs
 
 LONGEST_NAME: Final = 24
@@ -47,30 +47,30 @@ class Person:
 class People:
     """All people; who has been seen since the start is remembered, so that all his pages know the same name."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
-        self.sessions: Final = Sessions(store)
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.sessions: Final = Sessions(database)
         self.seen: dict[str, Person] = {}
 
-    async def find(self, token: str | None) -> Person | None:
+    async def find_by_token(self, token: str | None) -> Person | None:
         """The person whose browser holds this token."""
-        session = await self.sessions.find(token)
-        return None if session is None else await self.known(session.person)
+        session = await self.sessions.find_session(token)
+        return None if session is None else await self.find_person(session.person)
 
-    async def known(self, identity: str) -> Person | None:
+    async def find_person(self, identity: str) -> Person | None:
         """The person of that identity."""
         if identity not in self.seen:
-            kept = await self.store.read(lambda c: person_in(c, identity))
+            kept = await self.database.read(lambda c: person_in(c, identity))
             if kept is None:
                 return None
             self.seen.setdefault(identity, kept)
         return self.seen[identity]
 
-    async def look_anew(self, identity: str) -> None:
+    async def reload_person(self, identity: str) -> None:
         """Know of a person, if he has been seen here, what is kept now; what he changes meanwhile is newer."""
         while (known := self.seen.get(identity)) is not None:
             before = known.name, set(known.mutes)
-            kept = await self.store.read(lambda c: person_in(c, identity))
+            kept = await self.database.read(lambda c: person_in(c, identity))
             if kept is None:
                 self.seen.pop(identity, None)
             elif (known.name, known.mutes) == before:
@@ -79,7 +79,7 @@ class People:
                 known.mutes.update(kept.mutes)
                 return
 
-    async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
+    async def create_person(self, name: str, device: str = "") -> tuple[Person, str]:
         """A new person, and the token for the cookie. Without a name he gets one of a traveller."""
         name = checked_name(name) if name.strip() else f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(90) + 10}"
         person = Person(secrets.token_hex(8), name)
@@ -90,7 +90,7 @@ class People:
             connection.execute(people.insert(), row)
             keep_session(session)(connection)
 
-        await self.store.write(work)
+        await self.database.write(work)
         self.seen[person.id] = person
         self.sessions.remember(session)
         return person, token
@@ -99,7 +99,9 @@ class People:
         """Give the person another name; matches in which he sits already keep the old one."""
         name = checked_name(name)
         change = people.update().filter_by(id=person.id).values(name=name)
-        await self.store.write(together([lambda c: c.execute(change), *self.store.told(Changed(person.id))]))
+        await self.database.write(
+            batch([lambda c: c.execute(change), *self.database.publish(PersonChanged(person.id))])
+        )
         person.name = name
 
 
@@ -118,19 +120,19 @@ def owner_of(identity: str) -> sa.Select[Any]:
 
 
 def checked_name(name: str) -> str:
-    """The name with plain spaces. Raises Refusal if it is empty, too long or has signs that can't be seen."""
+    """The name with plain spaces. Raises UserError if it is empty, too long or has signs that can't be seen."""
     if len(name) > LONGEST_GIVEN:
-        raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(name))
+        raise UserError(TOO_LONG, most=LONGEST_NAME, n=len(name))
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     letters = letters_of(name)
     if letters is None:
-        raise Refusal("A name is made of letters, digits and signs that can be seen; please choose another one.")
+        raise UserError("A name is made of letters, digits and signs that can be seen; please choose another one.")
     if not 1 <= len(letters) <= LONGEST_NAME:
-        raise Refusal(TOO_LONG, most=LONGEST_NAME, n=len(letters))
+        raise UserError(TOO_LONG, most=LONGEST_NAME, n=len(letters))
     if len(name) > LONGEST_NAME:
-        raise Refusal(TOO_COMPOSED, most=LONGEST_NAME, n=len(name))
+        raise UserError(TOO_COMPOSED, most=LONGEST_NAME, n=len(name))
     if name.startswith(SIGN):
-        raise Refusal("Only names of programs begin with {sign}; please choose another one.", sign=SIGN)
+        raise UserError("Only names of programs begin with {sign}; please choose another one.", sign=SIGN)
     return name
 
 

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from starlette.responses import Response
 
 from tongbao.languages import LANGUAGES
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, preferences
 from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, sight_in
 
@@ -32,20 +32,20 @@ TEXT: Final = "text"
 class Preferences:
     """What people with an account prefer."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
 
-    async def of(self, person: str) -> dict[str, str]:
+    async def load(self, person: str) -> dict[str, str]:
         """What a person prefers, by name; what can't be chosen any more is left out."""
         question = sa.select(preferences.c.name, preferences.c.value).filter_by(person=person)
-        found = await self.store.read(lambda c: c.execute(question).all())
+        found = await self.database.read(lambda c: c.execute(question).all())
         return {row.name: row.value for row in found if is_possible(row.name, row.value)}
 
-    async def keep(self, person: str, wishes: Mapping[str, str]) -> None:
-        """Keep what a person prefers from now on, if he has an account. Raises Refusal if it can't be chosen."""
+    async def save(self, person: str, wishes: Mapping[str, str]) -> None:
+        """Keep what a person prefers from now on, if he has an account. Raises UserError if it can't be chosen."""
         for name, value in wishes.items():
             if not is_possible(name, value):
-                raise Refusal("“{name}” can’t be “{value}”.", name=name[:16], value=value[:40])
+                raise UserError("“{name}” can’t be “{value}”.", name=name[:16], value=value[:40])
         rows = [{"person": person, "name": name, "value": value} for name, value in wishes.items()]
         has_account = sa.select(accounts.c.person).filter_by(person=person)
 
@@ -55,7 +55,7 @@ class Preferences:
                 connection.execute(old)
                 connection.execute(preferences.insert(), rows)
 
-        await self.store.write(work)
+        await self.database.write(work)
 
 
 def is_possible(name: str, value: str) -> bool:
@@ -69,7 +69,7 @@ def is_possible(name: str, value: str) -> bool:
     return name == TABLE and value in (TEXT, PICTURE)
 
 
-def hand_out(response: Response, preferred: Mapping[str, str]) -> None:
+def set_preference_cookies(response: Response, preferred: Mapping[str, str]) -> None:
     """Let the browser keep what somebody prefers."""
     for name, cookie in COOKIES.items():
         if name in preferred:

@@ -11,9 +11,9 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store, Work
-from tongbao.server.db.tables import accounts, invitations, people, programs, ties
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, Write
+from tongbao.server.db.tables import accounts, invitations, people, programs, relations
 
 ASKS: Final = "asks"
 FRIEND: Final = "friend"
@@ -30,7 +30,7 @@ class Other(NamedTuple):
     key: str | None
 
 
-class Circle(NamedTuple):
+class FriendList(NamedTuple):
     """All ties of one person: his friends, who asks him, whom he asks, and whom he has blocked."""
 
     friends: list[Other]
@@ -39,90 +39,94 @@ class Circle(NamedTuple):
     blocked: list[Other]
 
 
-class Ties:
+class Relations:
     """All ties of all people."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
 
-    async def circle(self, person: Person) -> Circle:
+    async def list_friends(self, person: Person) -> FriendList:
         """All ties of a person."""
-        return await self.store.read(lambda c: circle_of(c, person.id))
+        return await self.database.read(lambda c: circle_of(c, person.id))
 
-    async def ask(self, person: Person, name: str) -> str:
+    async def request_friendship(self, person: Person, name: str) -> str:
         """Ask whoever has the account of that name to be a friend, or agree if he has asked; who that is.
 
-        Raises Refusal if there is no such account, or if there are enough ties.
+        Raises UserError if there is no such account, or if there are enough ties.
         """
         other = await self.owner_of(name)
         if other == person.id:
-            raise Refusal("That is your own name; ask somebody else.", 409)
-        await self.store.write(asked(person.id, other))
+            raise UserError("That is your own name; ask somebody else.", 409)
+        await self.database.write(add_request(person.id, other))
         return other
 
-    async def answer(self, person: Person, key: str, agrees: bool) -> None:
-        """Agree or not to be the friend of who has asked. Raises Refusal if nobody of that name has."""
+    async def answer_request(self, person: Person, key: str, agrees: bool) -> None:
+        """Agree or not to be the friend of who has asked. Raises UserError if nobody of that name has."""
         other = await self.owner_of(key)
-        await self.store.write(answered(person.id, other, agrees))
+        await self.database.write(keep_answer(person.id, other, agrees))
 
-    async def end(self, person: Person, key: str) -> None:
+    async def end_friendship(self, person: Person, key: str) -> None:
         """End the friendship with somebody, or don't ask him any more."""
         other = await self.owner_of(key)
-        await self.store.write(lambda c: kind_of(c, person.id, other) == BLOCKS or ended(person.id, other)(c))
+        await self.database.write(
+            lambda c: kind_of(c, person.id, other) == BLOCKS or remove_friendship(person.id, other)(c)
+        )
 
     async def block(self, person: Person, other: str) -> None:
-        """Have nothing to do with somebody any more. Raises Refusal."""
+        """Have nothing to do with somebody any more. Raises UserError."""
         if other == person.id:
-            raise Refusal("You can’t block yourself.", 409)
-        await self.store.write(blocked(person.id, other))
+            raise UserError("You can’t block yourself.", 409)
+        await self.database.write(add_block(person.id, other))
 
     async def unblock(self, person: Person, place: int, name: str) -> None:
         """Let somebody be a stranger again, by his place in the list of those who are blocked, and his name there."""
-        shut = (await self.circle(person)).blocked
+        shut = (await self.list_friends(person)).blocked
         if place not in range(len(shut)) or shut[place].name != name:
-            raise Refusal("Nobody stands there in your list; open the page again.", 409)
-        await self.store.write(ended(person.id, shut[place].person))
+            raise UserError("Nobody stands there in your list; open the page again.", 409)
+        await self.database.write(remove_friendship(person.id, shut[place].person))
 
     async def owner_of(self, name: str) -> str:
-        """Whose account has that name. Raises Refusal if there is none."""
+        """Whose account has that name. Raises UserError if there is none."""
         question = sa.select(accounts.c.person).filter_by(key=key_of(name[:100]))
-        found = await self.store.read(lambda c: c.scalar(question))
+        found = await self.database.read(lambda c: c.scalar(question))
         if found is None:
-            raise Refusal("There is no account of the name “{name}”; guests have none.", 404, name=name[:40])
+            raise UserError("There is no account of the name “{name}”; guests have none.", 404, name=name[:40])
         return str(found)
 
     async def are_apart(self, person: Person | str, others: Collection[str | None]) -> bool:
         """Whether one of the two has blocked the other, for any of the others."""
         identity = person if isinstance(person, str) else person.id
-        return await self.store.read(lambda c: bool(apart_from(c, identity) & {one for one in others if one}))
+        return await self.database.read(lambda c: bool(apart_from(c, identity) & {one for one in others if one}))
 
     async def are_friends(self, person: Person, other: str) -> bool:
         """Whether the two are friends."""
-        question = sa.select(ties.c.kind).filter_by(person=person.id, other=other, kind=FRIEND)
-        return await self.store.read(lambda c: c.scalar(question)) is not None
+        question = sa.select(relations.c.kind).filter_by(person=person.id, other=other, kind=FRIEND)
+        return await self.database.read(lambda c: c.scalar(question)) is not None
 
 
-def circle_of(connection: sa.Connection, person: str) -> Circle:
+def circle_of(connection: sa.Connection, person: str) -> FriendList:
     """All ties of a person, by name."""
-    shown = sa.select(people.c.id, people.c.name, accounts.c.key, ties.c.kind).select_from(
-        ties.join(people, people.c.id == ties.c.other).outerjoin(accounts, accounts.c.person == people.c.id)
+    shown = sa.select(people.c.id, people.c.name, accounts.c.key, relations.c.kind).select_from(
+        relations.join(people, people.c.id == relations.c.other).outerjoin(accounts, accounts.c.person == people.c.id)
     )
-    own = connection.execute(shown.where(ties.c.person == person).order_by(people.c.name)).all()
+    own = connection.execute(shown.where(relations.c.person == person).order_by(people.c.name)).all()
     by_kind = {kind: [Other(r.id, r.name, r.key) for r in own if r.kind == kind] for kind in (FRIEND, ASKS, BLOCKS)}
     shut = {one.person for one in by_kind[BLOCKS]}
     asks = sa.select(people.c.id, people.c.name, accounts.c.key).select_from(
-        ties.join(people, people.c.id == ties.c.person).join(accounts, accounts.c.person == people.c.id)
+        relations.join(people, people.c.id == relations.c.person).join(accounts, accounts.c.person == people.c.id)
     )
-    rows = connection.execute(asks.where(ties.c.other == person, ties.c.kind == ASKS).order_by(ties.c.at)).all()
+    rows = connection.execute(
+        asks.where(relations.c.other == person, relations.c.kind == ASKS).order_by(relations.c.at)
+    ).all()
     asking = [Other(row.id, row.name, row.key) for row in rows if row.id not in shut]
-    return Circle(by_kind[FRIEND], asking, by_kind[ASKS], by_kind[BLOCKS])
+    return FriendList(by_kind[FRIEND], asking, by_kind[ASKS], by_kind[BLOCKS])
 
 
 def apart_from(connection: sa.Connection, person: str) -> set[str]:
     """Everybody who has blocked the person or is blocked by him, and their programs; of a program also its owner's."""
     own = {person, *connection.scalars(sa.select(programs.c.owner).filter_by(person=person))}
-    pair = sa.select(ties.c.person, ties.c.other).where(
-        ties.c.kind == BLOCKS, sa.or_(ties.c.person.in_(own), ties.c.other.in_(own))
+    pair = sa.select(relations.c.person, relations.c.other).where(
+        relations.c.kind == BLOCKS, sa.or_(relations.c.person.in_(own), relations.c.other.in_(own))
     )
     apart = {row.other if row.person in own else row.person for row in connection.execute(pair)}
     return apart | set(connection.scalars(sa.select(programs.c.person).where(programs.c.owner.in_(apart))))
@@ -130,85 +134,85 @@ def apart_from(connection: sa.Connection, person: str) -> set[str]:
 
 def kind_of(connection: sa.Connection, person: str, other: str) -> str | None:
     """What the person is to the other from his side; None if nothing."""
-    found = connection.scalar(sa.select(ties.c.kind).filter_by(person=person, other=other))
+    found = connection.scalar(sa.select(relations.c.kind).filter_by(person=person, other=other))
     return None if found is None else str(found)
 
 
-def put(connection: sa.Connection, person: str, other: str, kind: str) -> None:
-    """Let the person be that to the other. Raises Refusal if he has enough ties."""
-    count = sa.select(sa.func.count()).select_from(ties).filter_by(person=person)
-    connection.execute(ties.delete().filter_by(person=person, other=other))
+def set_relation(connection: sa.Connection, person: str, other: str, kind: str) -> None:
+    """Let the person be that to the other. Raises UserError if he has enough ties."""
+    count = sa.select(sa.func.count()).select_from(relations).filter_by(person=person)
+    connection.execute(relations.delete().filter_by(person=person, other=other))
     if kind != FRIEND and connection.scalars(count).one() >= MOST_TIES:
-        raise Refusal("You have {n} friends, requests and blocks; end some of them first.", 409, n=MOST_TIES)
-    connection.execute(ties.insert(), {"person": person, "other": other, "kind": kind, "at": time.time()})
+        raise UserError("You have {n} friends, requests and blocks; end some of them first.", 409, n=MOST_TIES)
+    connection.execute(relations.insert(), {"person": person, "other": other, "kind": kind, "at": time.time()})
 
 
-def asked(person: str, other: str) -> Work:
+def add_request(person: str, other: str) -> Write:
     """Ask to be friends; two who ask each other are."""
 
     def work(connection: sa.Connection) -> None:
         mine, his = kind_of(connection, person, other), kind_of(connection, other, person)
         if mine == FRIEND:
-            raise Refusal("You are friends already.", 409)
+            raise UserError("You are friends already.", 409)
         if mine == BLOCKS:
-            raise Refusal("You have blocked this person; end that first.", 409)
+            raise UserError("You have blocked this person; end that first.", 409)
         if his == ASKS:
-            put(connection, person, other, FRIEND)
-            put(connection, other, person, FRIEND)
+            set_relation(connection, person, other, FRIEND)
+            set_relation(connection, other, person, FRIEND)
         else:
-            put(connection, person, other, ASKS)
+            set_relation(connection, person, other, ASKS)
 
     return work
 
 
-def answered(person: str, other: str, agrees: bool) -> Work:
+def keep_answer(person: str, other: str, agrees: bool) -> Write:
     """Agree to be the friend of who has asked, or let him ask in vain."""
 
     def work(connection: sa.Connection) -> None:
         if kind_of(connection, other, person) != ASKS or kind_of(connection, person, other) == BLOCKS:
-            raise Refusal("That request isn’t there any more.", 409)
+            raise UserError("That request isn’t there any more.", 409)
         if agrees:
-            put(connection, person, other, FRIEND)
-            put(connection, other, person, FRIEND)
+            set_relation(connection, person, other, FRIEND)
+            set_relation(connection, other, person, FRIEND)
         else:
-            connection.execute(ties.delete().filter_by(person=other, other=person))
+            connection.execute(relations.delete().filter_by(person=other, other=person))
 
     return work
 
 
-def ended(person: str, other: str) -> Work:
+def remove_friendship(person: str, other: str) -> Write:
     """End what the person is to the other; of friends both ends."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(ties.delete().filter_by(person=person, other=other))
-        connection.execute(ties.delete().filter_by(person=other, other=person, kind=FRIEND))
+        connection.execute(relations.delete().filter_by(person=person, other=other))
+        connection.execute(relations.delete().filter_by(person=other, other=person, kind=FRIEND))
 
     return work
 
 
-def blocked(person: str, other: str) -> Work:
+def add_block(person: str, other: str) -> Write:
     """Block somebody: no longer friends, and no invitation of the one stands with the other."""
 
     def work(connection: sa.Connection) -> None:
-        ended(person, other)(connection)
-        put(connection, person, other, BLOCKS)
+        remove_friendship(person, other)(connection)
+        set_relation(connection, person, other, BLOCKS)
         for by, guest in ((person, other), (other, person)):
             connection.execute(invitations.delete().filter_by(by=by, person=guest))
 
     return work
 
 
-def carried_over(guest: str, person: str) -> Work:
+def carried_over(guest: str, person: str) -> Write:
     """What others have to do with a guest, they have to do with the account that he goes into."""
 
     def work(connection: sa.Connection) -> None:
-        shut = sa.select(ties.c.person).filter_by(other=guest, kind=BLOCKS)
+        shut = sa.select(relations.c.person).filter_by(other=guest, kind=BLOCKS)
         for who in connection.scalars(shut).all():
             if who != person:
-                connection.execute(ties.delete().filter_by(person=who, other=person))
+                connection.execute(relations.delete().filter_by(person=who, other=person))
                 row = {"person": who, "other": person, "kind": BLOCKS, "at": time.time()}
-                connection.execute(ties.insert(), row)
-        connection.execute(ties.delete().where(sa.or_(ties.c.person == guest, ties.c.other == guest)))
+                connection.execute(relations.insert(), row)
+        connection.execute(relations.delete().where(sa.or_(relations.c.person == guest, relations.c.other == guest)))
         connection.execute(invitations.delete().filter_by(person=guest))
         connection.execute(invitations.update().filter_by(by=guest).values(by=person))
 

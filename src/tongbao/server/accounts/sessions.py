@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Store, StoreFailed, Work, together
-from tongbao.server.db.pubsub import Changed
+from tongbao.server.db.database import Database, DatabaseUnavailable, Write, batch
+from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import sessions
 
 COOKIE: Final = "tongbao_session"
@@ -54,36 +54,36 @@ class Session(NamedTuple):
 class Sessions:
     """All sessions; those found lately are remembered for a moment."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
-        self.found: dict[str, tuple[Session, float]] = {}
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.cache: dict[str, tuple[Session, float]] = {}
 
-    async def find(self, token: str | None) -> Session | None:
+    async def find_session(self, token: str | None) -> Session | None:
         """The session of this token, if it has not ended."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         digest, now = digest_of(token), time.time()
-        session, until = self.found.get(digest, (None, 0.0))
+        session, until = self.cache.get(digest, (None, 0.0))
         if now >= until:
-            session = await self.store.read(lambda c: session_at(c, digest, now - KEPT))
+            session = await self.database.read(lambda c: session_at(c, digest, now - KEPT))
             if session is None:
-                self.found.pop(digest, None)
+                self.cache.pop(digest, None)
                 return None
             self.remember(session)
             if session.seen < now - NOTED:
                 use = sessions.update().filter_by(token_hash=digest).values(seen=now)
-                with suppress(StoreFailed):  # whoever only looks need not know
-                    await self.store.write(lambda c: c.execute(use))
+                with suppress(DatabaseUnavailable):  # whoever only looks need not know
+                    await self.database.write(lambda c: c.execute(use))
         return session
 
     def remember(self, session: Session) -> None:
         """Know for a moment that there is this session."""
         now = time.time()
-        if len(self.found) >= MOST_REMEMBERED:
-            self.found = {key: one for key, one in self.found.items() if one[1] > now}
-        self.found[session.digest] = (session, now + TRUSTED)
+        if len(self.cache) >= MOST_REMEMBERED:
+            self.cache = {key: one for key, one in self.cache.items() if one[1] > now}
+        self.cache[session.digest] = (session, now + TRUSTED)
 
-    async def open(self, person: str, device: str, instead: Session | None = None) -> str:
+    async def open_session(self, person: str, device: str, instead: Session | None = None) -> str:
         """The token of a new session of the person; the one that it takes the place of has ended."""
         session, token = new_session(person, device)
 
@@ -92,29 +92,29 @@ class Sessions:
             if instead is not None:
                 connection.execute(sessions.delete().filter_by(token_hash=instead.digest))
 
-        ended = [] if instead is None else self.store.told(Changed(instead.person))
-        await self.store.write(together([work, *ended]))
+        ended = [] if instead is None else self.database.publish(PersonChanged(instead.person))
+        await self.database.write(batch([work, *ended]))
         if instead is not None:
-            self.found.pop(instead.digest, None)
+            self.cache.pop(instead.digest, None)
         self.remember(session)
         return token
 
-    async def of(self, person: str) -> list[Session]:
+    async def list_sessions(self, person: str) -> list[Session]:
         """The sessions of a person, the latest used first."""
-        return await self.store.read(lambda c: sessions_of(c, person))
+        return await self.database.read(lambda c: sessions_of(c, person))
 
-    async def end(self, person: str, digests: set[str]) -> None:
+    async def end_sessions(self, person: str, digests: set[str]) -> None:
         """End these sessions, as far as they are the person's."""
         gone = sessions.delete().where(sessions.c.person == person, sessions.c.token_hash.in_(digests))
-        await self.store.write(together([lambda c: c.execute(gone), *self.store.told(Changed(person))]))
+        await self.database.write(batch([lambda c: c.execute(gone), *self.database.publish(PersonChanged(person))]))
         for digest in digests:
-            known = self.found.get(digest)
+            known = self.cache.get(digest)
             if known is not None and known[0].person == person:
-                del self.found[digest]
+                del self.cache[digest]
 
     def forget(self, person: str) -> None:
         """Look anew for all sessions of a person."""
-        self.found = {digest: one for digest, one in self.found.items() if one[0].person != person}
+        self.cache = {digest: one for digest, one in self.cache.items() if one[0].person != person}
 
 
 def new_session(person: str, device: str) -> tuple[Session, str]:
@@ -123,7 +123,7 @@ def new_session(person: str, device: str) -> tuple[Session, str]:
     return Session(digest_of(token), person, now, now, device[:LONGEST_DEVICE]), token
 
 
-def keep_session(session: Session) -> Work:
+def keep_session(session: Session) -> Write:
     """Keep a new session."""
     row = {"token_hash": session.digest, **session._asdict()}
     del row["digest"]
@@ -160,6 +160,6 @@ def device_of(agent: str) -> str:
     return " · ".join([*browsers[:1], *systems[:1]])
 
 
-def seal_of(token: str) -> str:
+def csrf_token_of(token: str) -> str:
     """What the forms of a session carry, so that they can't come from elsewhere; it tells nothing of the token."""
     return hmac.new(token.encode(), b"form", hashlib.sha256).hexdigest()

@@ -14,9 +14,9 @@ from tongbao.server.common.settings import RateLimits, Settings
 from tongbao.server.http.uvicorn_protocols import Wire
 from tongbao.server.main.app import create_app
 from tongbao.server.main.server import listening
-from tongbao.server.matches.registry import Wish
-from tongbao.server.matches.seats import Chair
-from tongbao.server.views.context import visit
+from tongbao.server.matches.registry import NewMatch
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.views.context import request_context
 from tongbao.testing.bugs import Bug
 
 HOST: Final = "127.0.0.1"
@@ -31,16 +31,16 @@ def app_of(bug: Bug, place: str | Path) -> Starlette:
     """
 
     async def found(request: Request) -> Response:
-        here = await visit(request)
-        person, setup = await here.welcome(""), bug.setup()
-        chairs = [Chair(seat, "human", here.t("Player {n}", n=seat + 1)) for seat in range(setup.players)]
+        context = await request_context(request)
+        person, setup = await context.ensure_person(""), bug.setup()
+        chairs = [MatchSeat(seat, "human", context.t("Player {n}", n=seat + 1)) for seat in range(setup.players)]
         if bug.seat in range(setup.players):
             chairs[bug.seat].person = person.id
-        wish = Wish(setup.meta.name, setup.options, chairs, cards=setup.cards)
-        match = await here.site.hall.found(wish, person)
+        wish = NewMatch(setup.meta.name, setup.options, chairs, cards=setup.cards)
+        match = await context.services.registry.found_match(wish, person)
         match.game = bug.game()
         match.changed()
-        return here.go(f"/t/{match.id}")
+        return context.redirect(f"/t/{match.id}")
 
     app = create_app(place, Settings(rates=RateLimits(factor=PLENTY)))
     app.router.routes.insert(0, Route("/bug", found))

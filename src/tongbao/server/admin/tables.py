@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.accounts.sessions import KEPT
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Work, another_edition
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import chairs, choices, clocks, letters, matches, messages, sessions, settings
-from tongbao.server.matches.limits import forget, remove, strangers, unbegun
+from tongbao.server.matches.limits import delete_matches, remove, strangers, unbegun
 from tongbao.server.matches.match import unknown
 from tongbao.server.matches.repository import CLOSED, CONTEST, ON, change_setting, load_chairs, load_settings
 
@@ -49,7 +49,7 @@ def is_shut() -> sa.ColumnElement[bool]:
 
 
 def in_state(state: str) -> sa.ColumnElement[bool]:
-    """Which tables are in a state. Raises Refusal if there is none of that name."""
+    """Which tables are in a state. Raises UserError if there is none of that name."""
     states = {
         WAITING: matches.c.started.is_(None),
         PLAYING: matches.c.started.is_not(None) & matches.c.finished.is_(None),
@@ -57,7 +57,7 @@ def in_state(state: str) -> sa.ColumnElement[bool]:
         SHUT: is_shut(),
     }
     if state not in states:
-        raise Refusal(
+        raise UserError(
             "There is no state “{name}” of a table; there are: {all}.", name=state[:40], all=", ".join(states)
         )
     return states[state]
@@ -81,7 +81,7 @@ def state_of(row: Any) -> str:
 
 
 def show(connection: sa.Connection, name: str) -> Entry:
-    """All that an operator may want to know of a table. Raises Refusal if there is none of that name."""
+    """All that an operator may want to know of a table. Raises UserError if there is none of that name."""
     found = entries(connection, lines().where(matches.c.id == name))
     if not found:
         raise unknown(name)
@@ -100,16 +100,19 @@ def show(connection: sa.Connection, name: str) -> Entry:
 
 
 def is_begun(connection: sa.Connection, name: str) -> bool:
-    """Whether its game has begun. Raises Refusal if it can't be closed: it is over, or a contest waits for its end."""
+    """Whether its game has begun.
+
+    Raises UserError if it can't be closed: it is over, or a contest waits for its end.
+    """
     state = show(connection, name)["state"]
     if state in (FINISHED, SHUT):
-        raise Refusal("The game of “{name}” is over already.", 409, name=name)
+        raise UserError("The game of “{name}” is over already.", 409, name=name)
     if load_settings(connection, name).get(CONTEST):
-        raise Refusal("A contest waits for the result of “{name}”: it can’t be closed.", 409, name=name)
+        raise UserError("A contest waits for the result of “{name}”: it can’t be closed.", 409, name=name)
     return bool(state == PLAYING)
 
 
-def closed(name: str) -> Work:
+def closed(name: str) -> Write:
     """What closes a table: a game ends without a result, and a table at which none has begun is removed."""
     now = time.time()
     ended = matches.update().filter_by(id=name).values(finished=now, moved=now, to_act=[])
@@ -118,7 +121,7 @@ def closed(name: str) -> Work:
         if not is_begun(connection, name):
             remove(connection, [name])
             return
-        another_edition(matches.c.id == name)(connection)
+        bump_version(matches.c.id == name)(connection)
         change_setting(name, CLOSED, ON)(connection)
         connection.execute(ended)
         connection.execute(clocks.update().filter_by(match_id=name).values(since=None, falls=None))
@@ -156,5 +159,5 @@ def purge(connection: sa.Connection, tables: float, guests: float, only_counts: 
     connection.execute(letters.delete().where(expired))
     remove(connection, names)
     idle = connection.scalars(strangers(now - guests * DAY)).all()
-    forget(connection, idle)
+    delete_matches(connection, idle)
     return found._replace(guests=len(idle))

@@ -7,8 +7,8 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of
 from tongbao.server.accounts.people import TRAVELLERS, checked_name
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Conflict, Work, another_edition
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Conflict, Write, bump_version
 from tongbao.server.db.tables import (
     accounts,
     bans,
@@ -23,7 +23,7 @@ from tongbao.server.db.tables import (
 )
 from tongbao.server.matches.seats import distinct
 from tongbao.server.services.erasure import concerned
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 MOST_LISTED: Final = 50
 Entry = dict[str, Any]
@@ -59,16 +59,18 @@ def entries(connection: sa.Connection, question: sa.Select[Any]) -> list[Entry]:
 
 
 def person_named(connection: sa.Connection, word: str) -> str:
-    """The id of a person, by that or by the name of an account. Raises Refusal if there is nobody of the kind."""
+    """The id of a person, by that or by the name of an account. Raises UserError if there is nobody of the kind."""
     own = connection.scalar(sa.select(people.c.id).filter_by(id=word))
     found = own or connection.scalar(sa.select(accounts.c.person).filter_by(key=key_of(word)))
     if found is None:
-        raise Refusal("There is nobody “{name}”: name an account, or an id as a search shows it.", 404, name=word[:60])
+        raise UserError(
+            "There is nobody “{name}”: name an account, or an id as a search shows it.", 404, name=word[:60]
+        )
     return str(found)
 
 
 def show(connection: sa.Connection, word: str) -> Entry:
-    """All that an operator may want to know of a person, beside what he plays. Raises Refusal."""
+    """All that an operator may want to know of a person, beside what he plays. Raises UserError."""
     person = person_named(connection, word)
     [entry] = entries(connection, lines().where(people.c.id == person))
     count = sa.select(sa.func.count())
@@ -94,10 +96,10 @@ def harmless_name() -> str:
     return f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(9000) + 1000}"
 
 
-def renamed(person: str, name: str) -> Work:
+def renamed(person: str, name: str) -> Write:
     """What gives a person another name, also where he sits, has sat and has spoken.
 
-    Refusal if it can't be a name; Conflict if it is another account's.
+    UserError if it can't be a name; Conflict if it is another account's.
     """
     name = checked_name(name)
 
@@ -105,7 +107,7 @@ def renamed(person: str, name: str) -> Work:
         others = sa.select(accounts.c.person).where(accounts.c.key == key_of(name), accounts.c.person != person)
         if connection.scalar(others) is not None:
             raise Conflict
-        another_edition(concerned(person))(connection)
+        bump_version(concerned(person))(connection)
         connection.execute(accounts.update().filter_by(person=person).values(key=key_of(name)))
         connection.execute(people.update().filter_by(id=person).values(name=name))
         for table in (messages, entrants):
@@ -120,7 +122,7 @@ def renamed(person: str, name: str) -> Work:
     return work
 
 
-def signed_out(person: str) -> Work:
+def signed_out(person: str) -> Write:
     """What ends all sessions of a person, and revokes all his tokens."""
 
     def work(connection: sa.Connection) -> None:
@@ -130,12 +132,12 @@ def signed_out(person: str) -> Work:
     return work
 
 
-async def delete(site: Site, person: str) -> None:
+async def delete(services: Services, person: str) -> None:
     """Forget a person as he himself could: stand-ins play on for him, and what others have played stays theirs.
 
     The site is one of its own, whose bots don't play.
     """
-    site.hall.attendants.clear()
-    known = await site.people.known(person)
+    services.registry.on_open.clear()
+    known = await services.people.find_person(person)
     assert known is not None
-    await site.forget_all(known)
+    await services.erase_person(known)

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from tongbao.server.api import games, seats, streams, tables
 from tongbao.server.api.problems import PROBLEMS, answer_problems
 from tongbao.server.http.security import API
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 TELLS: Final = """
 What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows
@@ -16,7 +16,7 @@ one sentence, `{"error": "…"}`.
 """
 
 
-def create_api(site: Site) -> FastAPI:
+def create_api(services: Services) -> FastAPI:
     """The API of a site."""
     app = FastAPI(
         title="Tongbao",
@@ -34,5 +34,5 @@ def create_api(site: Site) -> FastAPI:
     for part in (games, tables, seats, streams):
         app.include_router(part.ROUTER)
     answer_problems(app)
-    app.state.site = site
+    app.state.services = services
     return app

@@ -11,11 +11,11 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer, SecurityS
 from tongbao.languages import Translator
 from tongbao.server.accounts.api_tokens import PLAY, READ, TABLES, Token
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.matches.match import Match
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 from tongbao.server.tournaments.daily import require_open
 
 BEARER: Final = HTTPBearer(
@@ -26,7 +26,7 @@ OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}]}
 REALM: Final = 'Bearer realm="tongbao"'
 
 
-class NotAllowed(Refusal):
+class NotAllowed(UserError):
     """A token is missing, lets nobody in, or isn't good for this; ``challenge`` says so to programs (RFC 6750, 3)."""
 
     def __init__(self, sentence: str, status: int, challenge: str, /, **facts: object) -> None:
@@ -37,8 +37,8 @@ class NotAllowed(Refusal):
 class Caller:
     """Who asks: as which person, with which token; without one nobody, who sees what the site shows anybody."""
 
-    def __init__(self, site: Site, request: Request, token: Token | None, person: Person | None) -> None:
-        self.site: Final = site
+    def __init__(self, services: Services, request: Request, token: Token | None, person: Person | None) -> None:
+        self.services: Final = services
         self.token: Final = token
         self.person: Final = person
         self.address: Final = address_of(request.scope.get("client"))
@@ -57,33 +57,33 @@ class Caller:
         return f"token {self.token.digest}" if self.token is not None else f"address {self.address}"
 
     def require(self, what: str) -> None:
-        """Raises Enough if that was done often enough for now."""
-        self.site.allowances.require(what, self.address, None if self.person is None else self.person.id)
+        """Raises RateLimited if that was done often enough for now."""
+        self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
     async def match(self, name: str, deed: str) -> Match:
         """The match of that name as it is, for what its page does at the address ``deed`` below its own.
 
-        Raises Refusal if there is none, or if it isn't open to that.
+        Raises UserError if there is none, or if it isn't open to that.
         """
-        match = await self.site.hall.find(name)
+        match = await self.services.registry.find_match(name)
         require_open(match, self.person, f"/t/{match.id}/{deed}")
         return match
 
     async def sight(self, name: str, deed: str) -> Match:
-        """The match of that name as the caller may see it. Raises Refusal."""
-        return await self.site.hall.audience.seen(await self.match(name, deed), self.person)
+        """The match of that name as the caller may see it. Raises UserError."""
+        return await self.services.registry.spectator_views.visible_to(await self.match(name, deed), self.person)
 
 
 async def caller_of(request: Request) -> Caller:
     """Who asks. Raises NotAllowed if a token lets nobody in, Banned if its owner is, Enough if it asks too often."""
-    site: Site = request.app.state.site
-    site.bans.require(None, address_of(request.scope.get("client")))
+    services: Services = request.app.state.services
+    services.bans.require_not_banned(None, address_of(request.scope.get("client")))
     said = request.headers.get("authorization")
     if said is None:
-        return Caller(site, request, None, None)
+        return Caller(services, request, None, None)
     kind, _, secret = said.partition(" ")
-    token = await site.tokens.find(secret.strip()) if kind.lower() == "bearer" else None
-    person = await site.people.known(token.person) if token is not None and not token.is_over else None
+    token = await services.tokens.find_token(secret.strip()) if kind.lower() == "bearer" else None
+    person = await services.people.find_person(token.person) if token is not None and not token.is_over else None
     if token is None or token.is_over or person is None:
         raise NotAllowed(
             "This token has expired; make a new one on your page."
@@ -92,10 +92,10 @@ async def caller_of(request: Request) -> Caller:
             401,
             f'{REALM}, error="invalid_token"',
         )
-    caller = Caller(site, request, token, person)
+    caller = Caller(services, request, token, person)
     for identity in (token.owner, person.id):
-        site.bans.require(identity, caller.address)
-    site.allowances.require_of("calls", token.digest)
+        services.bans.require_not_banned(identity, caller.address)
+    services.rate_limiter.require_of("calls", token.digest)
     return caller
 
 

@@ -14,7 +14,7 @@ from tongbao.engine.record import BadRecord
 from tongbao.languages import Translator
 from tongbao.server.api.callers import NotAllowed
 from tongbao.server.api.models import Problem
-from tongbao.server.common.errors import FAILED, Refusal
+from tongbao.server.common.errors import FAILED, UserError
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.matches.match import Match
 
@@ -42,7 +42,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 class NotChosen(Exception):
     """A choice was refused; ``version`` and ``choices`` are what is possible now."""
 
-    def __init__(self, why: Refusal | IllegalChoice, match: Match, seat: int) -> None:
+    def __init__(self, why: UserError | IllegalChoice, match: Match, seat: int) -> None:
         super().__init__(str(why))
         self.why = why
         self.version = match.version(seat)
@@ -57,11 +57,11 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, NotChosen):
         more = {"version": error.version, "choices": error.choices}
         error = error.why
-    if isinstance(error, HTTPException) and isinstance(error.__cause__, Refusal):
+    if isinstance(error, HTTPException) and isinstance(error.__cause__, UserError):
         error = error.__cause__  # of the guard, while the body was read
     if isinstance(error, NotAllowed):
         headers["www-authenticate"] = error.challenge
-    if isinstance(error, Refusal) and error.wait is not None:
+    if isinstance(error, UserError) and error.wait is not None:
         headers["retry-after"] = str(error.wait)
     if isinstance(error, HTTPException):
         headers |= error.headers or {}
@@ -71,7 +71,7 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
 
 def told(error: Exception, t: Translator) -> tuple[str, int]:
     """The sentence and the status."""
-    if isinstance(error, Refusal):
+    if isinstance(error, UserError):
         return t(error.sentence, **error.facts), error.status
     if isinstance(error, RequestValidationError):
         return t("That can’t be read: {reason}.", reason=reason_in(error)), 422
@@ -94,6 +94,6 @@ def reason_in(error: RequestValidationError) -> str:
 
 def answer_problems(app: FastAPI) -> None:
     """Let the application answer so whatever goes wrong."""
-    kinds = (Refusal, NotChosen, IllegalChoice, BadOption, BadCards, BadRecord, HTTPException, RequestValidationError)
+    kinds = (UserError, NotChosen, IllegalChoice, BadOption, BadCards, BadRecord, HTTPException, RequestValidationError)
     for kind in (*kinds, Exception):
         app.add_exception_handler(kind, refuse)

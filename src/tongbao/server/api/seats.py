@@ -9,7 +9,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Player
 from tongbao.server.api.models import Choosing, Conceding, Done, SeatView, Undoing
 from tongbao.server.api.problems import NotChosen
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.match import Match
 from tongbao.server.views.table.play import seen_entry
 
@@ -34,7 +34,7 @@ async def choose(caller: Player, table: str, wish: Choosing) -> Done:
     seat = own_seat(match, caller, wish.seat)
     try:
         made = await match.choose(seat, wish.choice, wish.version)
-    except (Refusal, IllegalChoice) as error:
+    except (UserError, IllegalChoice) as error:
         raise not_chosen(error, match, seat) from None
     return Done(version=match.version(seat), repeat=not made)
 
@@ -47,7 +47,7 @@ async def undo(caller: Player, table: str, wish: Undoing) -> Done:
     caller.require("undos")
     try:
         made = await match.undo(seat, wish.much == "turn", wish.version)
-    except (Refusal, IllegalChoice) as error:
+    except (UserError, IllegalChoice) as error:
         raise not_chosen(error, match, seat) from None
     return Done(version=match.version(seat), repeat=not made)
 
@@ -61,24 +61,24 @@ async def concede(caller: Player, table: str, wish: Conceding) -> Done:
     return Done(version=match.version(seat), repeat=not made)
 
 
-def not_chosen(error: Refusal | IllegalChoice, match: Match, seat: int) -> Exception:
+def not_chosen(error: UserError | IllegalChoice, match: Match, seat: int) -> Exception:
     """What is raised for a choice that was refused: with what is possible, if that is the matter."""
     is_of_match = isinstance(error, IllegalChoice) or error.status == 409
     return NotChosen(error, match, seat) if is_of_match else error
 
 
 def own_seat(match: Match, caller: Caller, seat: int | None) -> int:
-    """The seat that is meant, of those that the caller plays. Raises Refusal."""
+    """The seat that is meant, of those that the caller plays. Raises UserError."""
     mine = match.seats_of(caller.person)
     if seat is None and len(mine) > 1:
-        raise Refusal("You play several seats here; say which one is meant.")
+        raise UserError("You play several seats here; say which one is meant.")
     chosen = seat if seat is not None else mine[0] if mine else SPECTATOR
     match.require_seat(caller.person, chosen)
     return chosen
 
 
 def seat_seen(match: Match, caller: Caller, seat: int | None) -> int:
-    """The seat as which the caller looks: the only one of his if none is named. Raises Refusal for another's."""
+    """The seat as which the caller looks: the only one of his if none is named. Raises UserError for another's."""
     if seat is None:
         mine = match.seats_of(caller.person)
         return mine[0] if len(mine) == 1 else SPECTATOR

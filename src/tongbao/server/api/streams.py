@@ -20,8 +20,8 @@ from tongbao.server.api.models import Change, News, SeatView
 from tongbao.server.api.problems import PROBLEMS
 from tongbao.server.api.seats import seat_seen
 from tongbao.server.api.tables import invitations_of, table_in
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import unfinished_lines
 from tongbao.server.realtime.event_streams import Listener
@@ -67,12 +67,12 @@ class Event(NamedTuple):
 
 
 async def listening(caller: Anybody) -> AsyncIterator[Listener]:
-    """One more stream of the caller. Raises Enough if it is one too many."""
-    site, allowances = caller.site, caller.site.allowances
+    """One more stream of the caller. Raises RateLimited if it is one too many."""
+    services, rate_limiter = caller.services, caller.services.rate_limiter
     with (
-        allowances.stream_of(caller.address, allowances.of_address, allowances.limits.pages_of_address),
-        allowances.stream_of(caller.who, allowances.of_person, allowances.limits.pages_of_person),
-        site.listeners.listening(caller.person) as listener,
+        rate_limiter.stream_of(caller.address, rate_limiter.of_address, rate_limiter.limits.pages_of_address),
+        rate_limiter.stream_of(caller.who, rate_limiter.of_person, rate_limiter.limits.pages_of_person),
+        services.listeners.subscribe(caller.person) as listener,
     ):
         yield listener
 
@@ -81,15 +81,15 @@ Listening = Annotated[Listener, Depends(listening)]
 
 
 async def watched(caller: Anybody, table: str, listener: Listening, seat: int | None = None) -> AsyncIterator[Match]:
-    """The match that is looked on at, as long as the stream lasts. Raises Refusal."""
+    """The match that is looked on at, as long as the stream lasts. Raises UserError."""
     match = await caller.match(table, "view.json")
-    seat_seen(await caller.site.hall.audience.seen(match, caller.person), caller, seat)
-    match.onlookers.add(listener)
+    seat_seen(await caller.services.registry.spectator_views.visible_to(match, caller.person), caller, seat)
+    match.subscribers.add(listener)
     match.changed()
     try:
         yield match
     finally:
-        match.onlookers.discard(listener)
+        match.subscribers.discard(listener)
         match.changed()
 
 
@@ -114,7 +114,7 @@ async def changes(
     """
 
     async def look() -> Event:
-        seen = await caller.site.hall.audience.seen(match, caller.person)
+        seen = await caller.services.registry.spectator_views.visible_to(match, caller.person)
         change = change_in(seen, caller, seat)
         return event_of("change", change, f"{0 if change.seen is None else change.seen.version}-")
 
@@ -131,7 +131,7 @@ async def events(caller: Reader, listener: Listening, last_event_id: Since = "")
     """Events `news`: to which tables you are invited, and which of yours wait for you; ids as for a table’s changes."""
 
     async def look() -> Event:
-        lines = await caller.site.store.read(lambda c: unfinished_lines(c, caller.me))
+        lines = await caller.services.database.read(lambda c: unfinished_lines(c, caller.me))
         waiting = sorted([line["id"] for line in lines if line["yours"]])
         return event_of("news", News(invitations=await invitations_of(caller), waiting=waiting))
 
@@ -146,11 +146,11 @@ async def told(
     It ends when the server closes, when the caller is let in no more, or when there is nothing to see.
     """
     asked = time.monotonic()
-    while not caller.site.listeners.are_closed:
+    while not caller.services.listeners.are_closed:
         listener.news.clear()
         try:
             event = await look()
-        except Refusal as refusal:
+        except UserError as refusal:
             error = caller.t(refusal.sentence, **refusal.facts)
             yield format_sse_event(event="end", data_str=json.dumps({"error": error}))
             return
@@ -170,16 +170,16 @@ async def told(
 async def is_let_in(caller: Caller) -> bool:
     """Whether nobody has banned the caller, and the token is still good; while the database doesn't answer it is."""
     people = [None] if caller.token is None else [caller.token.owner, caller.token.person]
-    if any(caller.site.bans.of(person, caller.address) is not None for person in people):
+    if any(caller.services.bans.find_ban(person, caller.address) is not None for person in people):
         return False
     try:
-        return caller.token is None or await caller.site.tokens.still(caller.token)
-    except StoreFailed:
+        return caller.token is None or await caller.services.tokens.is_still_valid(caller.token)
+    except DatabaseUnavailable:
         return True
 
 
 def change_in(match: Match, caller: Caller, seat: int | None) -> Change:
-    """How a match stands, as the caller may see it. Raises Refusal if the seat isn't his any more."""
+    """How a match stands, as the caller may see it. Raises UserError if the seat isn't his any more."""
     seen = None if match.game is None else seen_entry(match, seat_seen(match, caller, seat))
     return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
 

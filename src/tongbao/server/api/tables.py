@@ -7,11 +7,11 @@ from fastapi import APIRouter, Response
 from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Host, Reader
 from tongbao.server.api.models import Facts, Invitation, Inviting, Joining, Line, Log, NewTable, Starting, Table
 from tongbao.server.api.seats import seat_seen
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import finished_lines, running_lines, unfinished_lines
 from tongbao.server.matches.registry import game_named
-from tongbao.server.matches.seating import keep_no_longer, sit_down
+from tongbao.server.matches.seating import release_kept_seats, sit_down
 from tongbao.server.views.table.home import open_to
 from tongbao.server.views.table.new_table import found
 from tongbao.server.views.table.play import begin_now, go_away, log_entry, record_of
@@ -22,20 +22,20 @@ ROUTER: Final = APIRouter(tags=["tables"])
 @ROUTER.get("/tables", summary="Tables that wait for players", openapi_extra=OPTIONAL)
 async def open_tables(caller: Anybody) -> list[Line]:
     """Those that everybody may see, the latest moved first; with a token without your own."""
-    return lines_in(await caller.site.store.read(lambda c: open_to(c, caller.person)))
+    return lines_in(await caller.services.database.read(lambda c: open_to(c, caller.person)))
 
 
 @ROUTER.get("/tables/running", summary="Tables in play that everybody may watch", openapi_extra=OPTIONAL)
 async def running_tables(_caller: Anybody) -> list[Line]:
     """The latest moved first."""
-    return lines_in(await _caller.site.store.read(running_lines))
+    return lines_in(await _caller.services.database.read(running_lines))
 
 
 @ROUTER.get("/tables/mine", summary="My tables")
 async def my_tables(caller: Reader, state: Literal["unfinished", "finished"] = "unfinished") -> list[Line]:
     """Where you sit or that you have opened, the latest moved first."""
     listed = unfinished_lines if state == "unfinished" else finished_lines
-    return lines_in(await caller.site.store.read(lambda c: listed(c, caller.me)))
+    return lines_in(await caller.services.database.read(lambda c: listed(c, caller.me)))
 
 
 @ROUTER.post("/tables", status_code=201, summary="Open a table")
@@ -43,7 +43,7 @@ async def open_table(caller: Host, wish: NewTable) -> Table:
     """Its game begins as soon as no chair is free."""
     meta = game_named(wish.game)
     caller.require("tables")
-    return table_in(await found(caller.site, meta, wish.fields(), caller.me), caller)
+    return table_in(await found(caller.services, meta, wish.fields(), caller.me), caller)
 
 
 @ROUTER.get("/tables/{table}", summary="How a table stands", openapi_extra=OPTIONAL)
@@ -56,9 +56,9 @@ async def look(caller: Anybody, table: str) -> Table:
 async def join(caller: Host, table: str, wish: Joining) -> Table:
     """On a free chair, on the one that is kept for you, or again on yours, where a stand-in plays."""
     match = await caller.match(table, "seat")
-    await caller.site.doors.require_entry(match, caller.me)
+    await caller.services.invitations.require_entry(match, caller.me)
     await sit_down(match, caller.me, wish.seat, wish.salt)
-    await caller.site.doors.decline(match.id, caller.me)
+    await caller.services.invitations.decline(match.id, caller.me)
     return table_in(match, caller)
 
 
@@ -67,8 +67,8 @@ async def leave(caller: Host, table: str) -> Table:
     """Before its game begins your chair is free again; later a stand-in plays on it until you come back."""
     match = await caller.match(table, "leave")
     if not match.seats_of(caller.me):
-        raise Refusal("You don’t sit at this table.", 409)
-    await go_away(caller.site, match, caller.me)
+        raise UserError("You don’t sit at this table.", 409)
+    await go_away(caller.services, match, caller.me)
     return table_in(match, caller)
 
 
@@ -85,8 +85,8 @@ async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
     """Who has opened the table can do that before the game begins; the program is invited and may come."""
     match = await caller.match(table, "programs")
     caller.require("ties")
-    program = await caller.site.program_named(wish.program)
-    await caller.site.doors.keep_chair(match, caller.me, program)
+    program = await caller.services.bot_named(wish.program)
+    await caller.services.invitations.keep_seat(match, caller.me, program)
     return table_in(match, caller)
 
 
@@ -118,13 +118,13 @@ async def invitations(caller: Reader) -> list[Invitation]:
 async def decline(caller: Host, table: str) -> None:
     """Nobody is told; a chair that was kept is free again."""
     match = await caller.match(table, "decline")
-    await caller.site.doors.decline(match.id, caller.me)
-    await keep_no_longer(match, caller.me)
+    await caller.services.invitations.decline(match.id, caller.me)
+    await release_kept_seats(match, caller.me)
 
 
 async def invitations_of(caller: Caller) -> list[Invitation]:
     """The tables to which the caller is invited."""
-    found = await caller.site.doors.invitations_of(caller.me)
+    found = await caller.services.invitations.invitations_of(caller.me)
     return [Invitation(table=one.match, game=one.game, by=one.by, at=one.at) for one in found]
 
 

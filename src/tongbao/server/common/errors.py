@@ -8,7 +8,7 @@ NOTHING_HERE: Final = "There is nothing at this address; the start page leads ev
 FAILED: Final = "Something went wrong here. Please load the page again: it shows how things stand."
 
 
-class Refusal(ValueError):
+class UserError(ValueError):
     """Something that was asked for is not possible. The sentence is translated where it is shown.
 
     ``wait`` is after how many seconds it may be possible, if it is a matter of time.
@@ -23,6 +23,6 @@ class Refusal(ValueError):
         self.facts = facts
 
 
-def too_large(most: int) -> Refusal:
+def too_large(most: int) -> UserError:
     """What is said of a body of more bytes."""
-    return Refusal("That is too large: at most {most} KB can be sent.", 413, most=most // 1024)
+    return UserError("That is too large: at most {most} KB can be sent.", 413, most=most // 1024)

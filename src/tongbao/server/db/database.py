@@ -26,7 +26,7 @@ from sqlalchemy.exc import (
 )
 
 from tongbao.server.common import metrics
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.db.backup import back_up
 from tongbao.server.db.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
 from tongbao.server.db.pubsub import News, notes
@@ -34,7 +34,7 @@ from tongbao.server.db.tables import choices, matches
 from tongbao.server.db.urls import (
     DATABASE,
     WRITES,
-    BadStore,
+    BadDatabase,
     at_one_moment,
     database_url,
     engine_at,
@@ -44,7 +44,7 @@ from tongbao.server.db.urls import (
 )
 
 logger = logging.getLogger("tongbao.storage")
-Work = Callable[[sa.Connection], object]
+Write = Callable[[sa.Connection], object]
 """What is written in a transaction; it may be done again in another one if that fails."""
 T = TypeVar("T")
 TRIES: Final = 8
@@ -62,17 +62,17 @@ class Conflict(RuntimeError):
     """Somebody else wrote the same thing first; nothing was written."""
 
 
-class StoreFailed(Refusal):
+class DatabaseUnavailable(UserError):
     """The database doesn't do its work now: the disk is full, another program holds it, or it is damaged."""
 
     wait = 5
 
 
-class Doubt(StoreFailed):
+class CommitUnknown(DatabaseUnavailable):
     """The line to the database broke during a commit: what was to be kept may be kept or not."""
 
 
-class Store:
+class Database:
     """The database. Reading and writing happen in threads; whatever waits to be written is committed together.
 
     ``trouble`` says by deed, ``reading``, ``writing`` or ``checking``, what went wrong the last time; what a check has
@@ -83,7 +83,7 @@ class Store:
         """``place`` is the URL of a database, or a folder for an SQLite file; both are made ready on first use.
 
         A database of an earlier version is brought to this one, and a backup of it laid down first. Who ``only_reads``
-        changes nothing: he reads a copy that was brought to this version. Raises BadStore if that isn't possible, or
+        changes nothing: he reads a copy that was brought to this version. Raises BadDatabase if that isn't possible, or
         if there is nothing to read.
         """
         self.borrowed: tempfile.TemporaryDirectory[str] | None = None
@@ -97,38 +97,41 @@ class Store:
                 bring_up_to_date(self.engine)
         except (OSError, ImportError, SQLAlchemyError, UnknownRevision) as error:
             reason = str(error).splitlines()[0]
-            raise BadStore(
+            raise BadDatabase(
                 f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
                 "postgresql://user@host/tongbao."
             ) from None
         self.process: Final = secrets.token_hex(4)
         self.channel: Final = None if only_reads else channel_of(self.engine)
-        self.waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.trouble: dict[str, str] = {}
 
-    def ask(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database at one moment, in this thread. Raises StoreFailed."""
+    def read_now(self, question: Callable[[sa.Connection], T]) -> T:
+        """What ``question`` finds in the database at one moment, in this thread. Raises DatabaseUnavailable."""
         try:
             with at_one_moment(self.engine).connect() as connection:
                 found = question(connection)
         except SQLAlchemyError as error:
             if not is_failure(error):
                 raise
-            self.note("checking" if is_damage(error) else "reading", reason(error))
-            raise StoreFailed("What is kept can’t be read just now. Please try again in a moment.", 503) from error
-        self.note("reading", None)
+            self.note_trouble("checking" if is_damage(error) else "reading", reason(error))
+            raise DatabaseUnavailable(
+                "What is kept can’t be read just now. Please try again in a moment.", 503
+            ) from error
+        self.note_trouble("reading", None)
         return found
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database at one moment. Raises StoreFailed."""
-        return await asyncio.to_thread(self.ask, question)
+        """What ``question`` finds in the database at one moment. Raises DatabaseUnavailable."""
+        return await asyncio.to_thread(self.read_now, question)
 
-    async def write(self, work: Work) -> None:
+    async def write(self, work: Write) -> None:
         """Return when the work is committed.
 
-        Raises Conflict if a row of that key is there already, StoreFailed if it can't be committed; then nothing is
-        changed. Raises Doubt, which is a StoreFailed, if nobody can say whether it is committed.
+        Raises Conflict if a row of that key is there already, DatabaseUnavailable if it can't be committed; then
+        nothing is changed. Raises CommitUnknown, which is a DatabaseUnavailable, if nobody can say whether it is
+        committed.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, done))
@@ -150,7 +153,7 @@ class Store:
                     done.set_exception(error)
         self.writer = None
 
-    def commit(self, batch: list[Work]) -> list[Exception | None]:
+    def commit(self, batch: list[Write]) -> list[Exception | None]:
         """Commit the batch in one transaction; if one of its works fails, each alone, with its own error."""
         error = self.failure(batch)
         if error is not None and len(batch) > 1 and is_of_one(error):
@@ -160,11 +163,11 @@ class Store:
                 break
             error = self.failure(batch)
         if error is None:
-            self.note("writing", None)
+            self.note_trouble("writing", None)
             return [None] * len(batch)
         return [self.error_told(error)] * len(batch)
 
-    def failure(self, batch: list[Work]) -> Exception | None:
+    def failure(self, batch: list[Write]) -> Exception | None:
         """Commit the batch in one transaction; what failed, if anything did."""
         is_done = False
         try:
@@ -175,8 +178,10 @@ class Store:
         except Exception as error:
             if not (is_done and isinstance(error, DBAPIError) and error.connection_invalidated):
                 return error
-            self.note("writing", reason(error))
-            return Doubt("The line to the database broke: that may be kept or not. Please look again in a moment.", 503)
+            self.note_trouble("writing", reason(error))
+            return CommitUnknown(
+                "The line to the database broke: that may be kept or not. Please look again in a moment.", 503
+            )
         return None
 
     def error_told(self, error: Exception) -> Exception:
@@ -185,15 +190,15 @@ class Store:
             return Conflict()
         if not is_failure(error):
             return error
-        self.note("checking" if is_damage(error) else "writing", reason(error))
-        return StoreFailed("That could not be kept: nothing was changed. Please try again in a moment.", 503)
+        self.note_trouble("checking" if is_damage(error) else "writing", reason(error))
+        return DatabaseUnavailable("That could not be kept: nothing was changed. Please try again in a moment.", 503)
 
-    def told(self, *news: News) -> list[Work]:
+    def publish(self, *news: News) -> list[Write]:
         """What lets other processes know, to be committed with what they are told of; nothing where there are none."""
         found = [] if self.channel is None else notes(self.channel, self.process, news)
         return [lambda connection, note=note: connection.execute(note) for note in found]  # type: ignore[misc]
 
-    def note(self, deed: str, trouble: str | None) -> None:
+    def note_trouble(self, deed: str, trouble: str | None) -> None:
         """Remember how it went, and say it in the log when it changes."""
         if trouble == self.trouble.get(deed):
             return
@@ -212,7 +217,7 @@ class Store:
                 found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
         except SQLAlchemyError as error:
             found = reason(error)
-        self.note("checking", None if found == "ok" else f"the file is damaged ({' '.join(found.split())})")
+        self.note_trouble("checking", None if found == "ok" else f"the file is damaged ({' '.join(found.split())})")
 
     def make_readable(self) -> None:
         """Let nothing be changed, not even by mistake; of an older database read a migrated copy."""
@@ -268,7 +273,7 @@ def is_failure(error: Exception) -> bool:
 
 def is_of_one(error: Exception) -> bool:
     """Whether the works of a batch may be kept although it failed together: the fault is one's, not the database's."""
-    return is_crossed(error) or not isinstance(error, OperationalError | StoreFailed)
+    return is_crossed(error) or not isinstance(error, OperationalError | DatabaseUnavailable)
 
 
 def is_crossed(error: Exception) -> bool:
@@ -291,7 +296,7 @@ def reason(error: Exception) -> str:
 
 def append_choices(
     match_id: str, first: int, rows: list[tuple[int, str]], now: float, signature: str | None = None
-) -> Work:
+) -> Write:
     """Add choices to a match from number ``first`` on; Conflict if another process was there before.
 
     ``signature`` is that of the game after the last of them.
@@ -304,7 +309,7 @@ def append_choices(
     return lambda connection: connection.execute(NEW_CHOICES, lines)
 
 
-def next_edition(match_id: str, known: int, head: Mapping[str, Any]) -> Work:
+def next_version(match_id: str, known: int, head: Mapping[str, Any]) -> Write:
     """Write the head of a match anew; Conflict if another process has written the match since that edition."""
     values = {**head, "edition": known + 1, "which": match_id, "known": known}
 
@@ -315,13 +320,13 @@ def next_edition(match_id: str, known: int, head: Mapping[str, Any]) -> Work:
     return work
 
 
-def another_edition(which: sa.ColumnElement[bool]) -> Work:
+def bump_version(which: sa.ColumnElement[bool]) -> Write:
     """Let every process see that something else than a match itself has changed these matches."""
     change = matches.update().where(which).values(edition=matches.c.edition + 1)
     return lambda connection: connection.execute(change)
 
 
-def together(works: list[Work]) -> Work:
+def batch(works: list[Write]) -> Write:
     """All of these works or none of them."""
 
     def work(connection: sa.Connection) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Health as Settings
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.migrations import HEAD, revision_of
 from tongbao.server.db.tables import matches, pulse
 
@@ -18,8 +18,8 @@ from tongbao.server.db.tables import matches, pulse
 class Health:
     """Looks after the database of a server. ``closes``: it has been told to stop, and takes nobody in any more."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database: Final = database
         self.settings: Final = settings
         self.closes = False
         self.revision: str | None = HEAD
@@ -39,34 +39,34 @@ class Health:
         if self.closes:
             return {"closing": "the server has been told to stop"}
         if self.looking is None and time.monotonic() - self.looked >= self.settings.fresh:
-            self.looking = asyncio.create_task(self.look())
+            self.looking = asyncio.create_task(self.refresh())
         if self.looking is not None:
             done, _ = await asyncio.wait([self.looking], timeout=self.settings.patience)
             if not done:
                 waited = f"the database has not answered within {self.settings.patience:g} s"
-                return {**self.store.trouble, "waiting": waited}
+                return {**self.database.trouble, "waiting": waited}
         if self.revision != HEAD:
-            return {**self.store.trouble, "schema": f"its tables are of version {self.revision}, not {HEAD}"}
-        return dict(self.store.trouble)
+            return {**self.database.trouble, "schema": f"its tables are of version {self.revision}, not {HEAD}"}
+        return dict(self.database.trouble)
 
-    async def look(self) -> None:
-        """Write a row and read one; the store remembers how it went."""
+    async def refresh(self) -> None:
+        """Write a row and read one; the database remembers how it went."""
         try:
-            await self.store.write(beat)
-            await self.store.read(lambda connection: connection.execute(sa.select(matches.c.id).limit(1)).first())
-            self.revision = await self.store.read(revision_of)
-        except Refusal:
+            await self.database.write(heartbeat)
+            await self.database.read(lambda connection: connection.execute(sa.select(matches.c.id).limit(1)).first())
+            self.revision = await self.database.read(revision_of)
+        except UserError:
             pass
         finally:
             self.looked, self.looking = time.monotonic(), None
 
     async def check(self) -> None:
         """Read the whole database and see whether its pages fit together."""
-        if self.store.engine.dialect.name == "sqlite":
-            await asyncio.to_thread(self.store.check)
+        if self.database.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(self.database.check)
 
 
-def beat(connection: sa.Connection) -> None:
+def heartbeat(connection: sa.Connection) -> None:
     """Write the one row of the pulse anew."""
     connection.execute(pulse.delete())
     connection.execute(pulse.insert(), {"id": 1, "at": time.time()})

@@ -16,21 +16,21 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store
-from tongbao.server.db.pubsub import is_broken, line_to
-from tongbao.server.db.urls import BadStore, database_file
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database
+from tongbao.server.db.pubsub import is_broken, listen_connection
+from tongbao.server.db.urls import BadDatabase, database_file
 
 LOCK: Final = "-lock"
 HOLDER: Final = "-server"
 """Ends of the names of the files that hold the claim and say whose it is."""
 
 
-class Claim:
+class DatabaseLock:
     """A server's claim on its database; of a database that isn't an SQLite file there can be many."""
 
     def __init__(self, place: str | Path) -> None:
-        """``place`` as in ``Store``. Raises BadStore, naming the other, if another server has it."""
+        """``place`` as in ``Store``. Raises BadDatabase, naming the other, if another server has it."""
         self.file = database_file(place)
         self.held: sqlite3.Connection | None = None
         if self.file is None:
@@ -41,16 +41,16 @@ class Claim:
         except sqlite3.OperationalError as error:
             self.release()
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
-                raise BadStore(
+                raise BadDatabase(
                     f"Tables can’t be kept in “{self.file.parent}” ({error}); name another folder."
                 ) from None
-            raise BadStore(
+            raise BadDatabase(
                 f"Another server keeps its tables in “{self.file}”: {holder(self.file)} "
                 "Stop that one first, or name another folder with --data."
             ) from None
-        self.tell("")
+        self.publish_address("")
 
-    def tell(self, address: str) -> None:
+    def publish_address(self, address: str) -> None:
         """Say whose claim it is, and where that server can be reached."""
         if self.file is not None:
             facts = {"pid": os.getpid(), "since": time.time(), "address": address}
@@ -83,88 +83,88 @@ PATIENCE: Final = 5.0
 """So many seconds somebody waits for a key."""
 
 
-class Keys:
+class AdvisoryLocks:
     """What one process at a time may do, by name. Who can't reach the database any more holds no key."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
-        self.line: Any = None
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.connection: Any = None
         self.lock: Final = asyncio.Lock()
         self.is_closed = False
         self.held: set[str] = set()
 
-    async def take(self, name: str) -> bool:
+    async def acquire(self, name: str) -> bool:
         """Whether this process alone may do it now. Needs to be given back."""
         async with self.lock:
             if name in self.held or self.is_closed:
                 return False
-            if self.store.channel is not None and not await self.asks("pg_try_advisory_lock", name):
+            if self.database.channel is not None and not await self.call_lock_function("pg_try_advisory_lock", name):
                 return False
             self.held.add(name)
             return True
 
-    async def give_back(self, name: str) -> None:
+    async def release(self, name: str) -> None:
         """Let another process do it."""
         async with self.lock:
             if name in self.held:
                 self.held.discard(name)
-                if self.store.channel is not None:
-                    await self.asks("pg_advisory_unlock", name)
+                if self.database.channel is not None:
+                    await self.call_lock_function("pg_advisory_unlock", name)
 
-    async def holds(self, name: str) -> bool:
+    async def is_held(self, name: str) -> bool:
         """Whether the key that was taken is still held: the line to the database has not broken since."""
         async with self.lock:
-            if name in self.held and self.store.channel is not None:
-                await self.asks("", name)
+            if name in self.held and self.database.channel is not None:
+                await self.call_lock_function("", name)
             return name in self.held
 
     @contextlib.asynccontextmanager
     async def holding(self, name: str) -> AsyncIterator[None]:
-        """Do something while no other process does. Raises Refusal if another does it for too long."""
+        """Do something while no other process does. Raises UserError if another does it for too long."""
         for _ in range(round(PATIENCE / QUICK)):
-            if await self.take(name):
+            if await self.acquire(name):
                 break
             await asyncio.sleep(QUICK)
         else:
-            raise Refusal("The server is busy; please try again in a moment.", 503)
+            raise UserError("The server is busy; please try again in a moment.", 503)
         try:
             yield
         finally:
-            await self.give_back(name)
+            await self.release(name)
 
-    async def asks(self, function: str, name: str) -> bool:
+    async def call_lock_function(self, function: str, name: str) -> bool:
         """What the database says; False, and no key is held, if it can't be reached."""
         try:
-            if self.line is None or self.line.closed:
+            if self.connection is None or self.connection.closed:
                 self.held.clear()
-                self.line = await line_to(self.store.engine.url)
+                self.connection = await listen_connection(self.database.engine.url)
                 if self.is_closed:
-                    await self.hang_up()
+                    await self.disconnect()
                     return False
             question = f"SELECT {function}(%s)" if function else "SELECT 1"
-            cursor = await self.line.execute(question, [number_of(self.store, name)] if function else None)
+            cursor = await self.connection.execute(question, [lock_number(self.database, name)] if function else None)
             return bool((await cursor.fetchone())[0])
         except Exception as error:
             if not is_broken(error):
                 raise
             self.held.clear()
-            await self.hang_up()
+            await self.disconnect()
             return False
 
     async def close(self) -> None:
         """Give all keys back, and take none any more."""
         self.is_closed = True
-        await self.hang_up()
+        await self.disconnect()
 
-    async def hang_up(self) -> None:
+    async def disconnect(self) -> None:
         """Close the line, with which all keys end."""
-        line, self.line = self.line, None
+        line, self.connection = self.connection, None
         if line is not None:
             with contextlib.suppress(Exception):
                 await line.close()
 
 
-def number_of(store: Store, name: str) -> int:
+def lock_number(database: Database, name: str) -> int:
     """The number under which PostgreSQL knows a key: other servers in the same database have others."""
-    digest = hashlib.blake2b(f"{store.channel} {name}".encode(), digest_size=8).digest()
+    digest = hashlib.blake2b(f"{database.channel} {name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)

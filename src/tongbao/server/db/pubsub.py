@@ -19,7 +19,7 @@ LONGEST: Final = 7900
 """PostgreSQL takes no more bytes than that at once."""
 
 
-class Wrote(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+class MatchWritten(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     """A match was written, and is of that edition now.
 
     ``rows`` are the choices, if that was all that was new but for the moment and the hands of the clocks; ``waits``
@@ -34,13 +34,13 @@ class Wrote(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     waits: bool = False
 
 
-class Changed(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+class PersonChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     """What is known of a person is no longer so: name, mutes, or in which browsers he is known."""
 
     person: str
 
 
-class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+class PagesOpen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     """Who has a match open at the process that tells it."""
 
     match: str
@@ -49,7 +49,7 @@ class Open(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     pages: int = 0
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
+class PeopleSeen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     """These people have asked for something a moment ago."""
 
     people: list[str] = []
@@ -59,36 +59,36 @@ class Asks(msgspec.Struct, frozen=True, tag=True):
     """A process has just begun to listen, and asks what the others have open."""
 
 
-News = Wrote | Changed | Open | Seen | Asks
+News = MatchWritten | PersonChanged | PagesOpen | PeopleSeen | Asks
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Envelope(msgspec.Struct, frozen=True):
     """News of one process."""
 
     process: str
     news: News
 
 
-def written(process: str, news: News) -> str:
+def encode(process: str, news: News) -> str:
     """The letter as PostgreSQL carries it."""
-    return msgspec.json.encode(Letter(process, news)).decode()
+    return msgspec.json.encode(Envelope(process, news)).decode()
 
 
-def read(text: str) -> Letter | None:
+def decode(text: str) -> Envelope | None:
     """The letter that was carried; None if it is none of this version."""
     try:
-        return msgspec.json.decode(text, type=Letter)
+        return msgspec.json.decode(text, type=Envelope)
     except msgspec.DecodeError:
         return None
 
 
 def notes(channel: str, process: str, news: Sequence[News]) -> list[sa.Select[tuple[object]]]:
     """What tells the others once it is committed; what is too long they find in the database."""
-    texts = [written(process, one) for one in news]
+    texts = [encode(process, one) for one in news]
     return [sa.select(sa.func.pg_notify(channel, text)) for text in texts if len(text.encode()) <= LONGEST]
 
 
-async def line_to(url: sa.URL) -> "AsyncConnection[Any]":
+async def listen_connection(url: sa.URL) -> "AsyncConnection[Any]":
     """A line of one's own to the database. Raises what the driver does."""
     from psycopg import AsyncConnection
 
@@ -97,9 +97,9 @@ async def line_to(url: sa.URL) -> "AsyncConnection[Any]":
 
 
 @asynccontextmanager
-async def line_for(url: sa.URL) -> "AsyncIterator[AsyncConnection[Any]]":
+async def listen_connection_for(url: sa.URL) -> "AsyncIterator[AsyncConnection[Any]]":
     """Such a line for as long as one needs it; closed at once, however that ends. Raises what the driver does."""
-    line = await line_to(url)
+    line = await listen_connection(url)
     try:
         yield line
     finally:

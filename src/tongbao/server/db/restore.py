@@ -12,10 +12,19 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from tongbao.server.db.backup import OWNER_ALONE, back_up, pour
-from tongbao.server.db.locks import Claim
+from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known, revision_of
 from tongbao.server.db.tables import matches, metadata, people
-from tongbao.server.db.urls import DATABASE, WRITES, BadStore, backups_for, database_url, engine_at, shown, sqlite_url
+from tongbao.server.db.urls import (
+    DATABASE,
+    WRITES,
+    BadDatabase,
+    backups_for,
+    database_url,
+    engine_at,
+    shown,
+    sqlite_url,
+)
 
 PARTS: Final = ("", "-wal", "-shm")
 """Ends of the names of the files that make up one SQLite database."""
@@ -29,20 +38,20 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None
     """Let the place keep what the backup holds, all of it or, if anything goes wrong, what it kept before.
 
     ``place`` as in ``Store``. What was there is put aside first, if it is to be replaced, and the answer says where.
-    Raises BadBackup if that file can't be restored; BadStore if the place can't be used, a server keeps its tables
+    Raises BadBackup if that file can't be restored; BadDatabase if the place can't be used, a server keeps its tables
     there, or something is there that isn't to be replaced; OSError.
     """
     with tempfile.TemporaryDirectory(prefix="tongbao-") as folder:
         kept = Path(folder) / DATABASE
         make_ready(file, kept)
-        claim = Claim(place)
+        claim = DatabaseLock(place)
         try:
             with usable(place) as engine:
                 if claim.file is None and engine.dialect.name == "sqlite":
-                    raise BadStore(f"Nothing can be restored into “{shown(place)}”: it is no file; name a folder.")
+                    raise BadDatabase(f"Nothing can be restored into “{shown(place)}”: it is no file; name a folder.")
                 there = holds_something(engine)
                 if there and not replace:
-                    raise BadStore(
+                    raise BadDatabase(
                         f"There are tables or people in “{shown(place)}” already; name another place, or put them "
                         "aside with --replace."
                     )
@@ -56,14 +65,14 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None
 
 @contextmanager
 def usable(place: str | Path) -> Iterator[sa.Engine]:
-    """The engine of a place. Raises BadStore if there can be none."""
+    """The engine of a place. Raises BadDatabase if there can be none."""
     try:
         engine = engine_at(database_url(place))
         if engine.dialect.name != "sqlite":
             engine.connect().close()
     except (OSError, ImportError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
-        raise BadStore(
+        raise BadDatabase(
             f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
             "postgresql://user@host/tongbao."
         ) from None

@@ -18,7 +18,7 @@ BACKUPS: Final = "backups"
 """The folder beside a database in which its backups lie."""
 
 
-class BadStore(ValueError):
+class BadDatabase(ValueError):
     """A folder or a database that can't be used; the message says why, and what is possible."""
 
 
@@ -54,7 +54,7 @@ def sqlite_url(file: Path) -> sa.URL:
 
 
 def engine_at(url: sa.URL) -> sa.Engine:
-    """The engine of the database, with transactions as the store wants them; its errors tell nothing that is kept."""
+    """The engine of the database, with transactions as the database wants them; its errors tell nothing that is kept."""
     engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)  # a database may have been started anew
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", set_pragmas)
@@ -96,7 +96,7 @@ def database_file(place: str | Path) -> Path | None:
             file = connection.exec_driver_sql("PRAGMA database_list").one().file
         engine.dispose()
     except (OSError, ImportError, SQLAlchemyError):
-        return None  # whoever opens the store says what is wrong
+        return None  # whoever opens the database says what is wrong
     return Path(file).resolve() if file else None
 
 
@@ -114,7 +114,7 @@ def require_file(place: str | Path) -> None:
 
 
 def open_to_read(place: str | Path) -> sa.Engine:
-    """The engine of a database that is there, of whatever version. Raises BadStore if it can't be reached."""
+    """The engine of a database that is there, of whatever version. Raises BadDatabase if it can't be reached."""
     try:
         require_file(place)
         engine = engine_at(database_url(place))
@@ -124,7 +124,7 @@ def open_to_read(place: str | Path) -> sa.Engine:
             reason = "nothing is kept there yet"
     except (OSError, ImportError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
-    raise BadStore(f"“{shown(place)}” can’t be read ({reason}); name a folder, or the URL of a database.")
+    raise BadDatabase(f"“{shown(place)}” can’t be read ({reason}); name a folder, or the URL of a database.")
 
 
 def backups_for(engine: sa.Engine) -> Path:

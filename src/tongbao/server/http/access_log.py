@@ -23,7 +23,7 @@ GONE: Final = 1006
 """The code of a socket whose other end has gone without a word (RFC 6455, 7.1.5)."""
 
 
-class Journal:
+class AccessLog:
     """Stands before everything, so that nothing is answered that isn't in the journal."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -33,7 +33,7 @@ class Journal:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        entry = Entry(scope, receive, send)
+        entry = AccessLogEntry(scope, receive, send)
         said = REQUEST.set(entry.number)
         try:
             await self.app(scope, entry.receive, entry.send)
@@ -42,7 +42,7 @@ class Journal:
             REQUEST.reset(said)
 
 
-class Entry:
+class AccessLogEntry:
     """One request or one socket: its number, and the status of its answer or the code with which it closed."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:

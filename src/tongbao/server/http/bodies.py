@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from tongbao.engine.bounds import UNSEEN, shortened
-from tongbao.server.common.errors import Refusal, too_large
+from tongbao.server.common.errors import UserError, too_large
 
 T = TypeVar("T")
 USUAL: Final = 16 * 1024
@@ -22,34 +22,34 @@ UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UT
 
 
 async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
-    """The fields of a form, at most so many, in a body of so many bytes; of equal names the last. Raises Refusal."""
+    """The fields of a form, at most so many, in a body of so many bytes; of equal names the last. Raises UserError."""
     body = await request.body()
     if body and not is_form(request):
-        raise Refusal(UNREADABLE, 415, kind=FORM)
+        raise UserError(UNREADABLE, 415, kind=FORM)
     if len(body) > largest:
         raise too_large(largest)
     return await asyncio.to_thread(fields_in, body, most) if len(body) > USUAL else fields_in(body, most)
 
 
 def fields_in(body: bytes, most: int) -> dict[str, str]:
-    """The fields that a body holds. Raises Refusal."""
+    """The fields that a body holds. Raises UserError."""
     try:
         text = body.decode()
         if text.count("&") >= most:
-            raise Refusal("That form has too many fields; at most {most} can be sent.", most=most)
+            raise UserError("That form has too many fields; at most {most} can be sent.", most=most)
         if HALF_SIGN.search(text):
-            raise Refusal(UNREADABLE, kind=FORM)
+            raise UserError(UNREADABLE, kind=FORM)
         pairs = parse_qsl(text, keep_blank_values=True, errors="strict")
     except UnicodeDecodeError:
-        raise Refusal(UNREADABLE, kind=FORM) from None
+        raise UserError(UNREADABLE, kind=FORM) from None
     return {name: shown_text(name, value.replace("\r\n", "\n")) for name, value in pairs}
 
 
 def shown_text(name: str, value: str) -> str:
-    """The value of a field. Raises Refusal if it has signs that can't be shown, which not every database keeps."""
+    """The value of a field. Raises UserError if it has signs that can't be shown, which not every database keeps."""
     if UNSEEN.search(name) or UNSEEN.search(value):
         label = UNSEEN.sub("\N{REPLACEMENT CHARACTER}", name)[:LONGEST_LABEL]
-        raise Refusal("“{name}” has signs that can’t be shown.", name=label)
+        raise UserError("“{name}” has signs that can’t be shown.", name=label)
     return value
 
 
@@ -59,18 +59,18 @@ def is_form(request: HTTPConnection) -> bool:
 
 
 async def read_wish(request: Request, kind: type[T], example: str) -> T:
-    """A form or JSON as that kind. Raises Refusal."""
+    """A form or JSON as that kind. Raises UserError."""
     if not is_form(request):
         return await read_json(request, kind, example)
     try:
         return msgspec.convert(await read_form(request, 8), kind, strict=False)
     except msgspec.ValidationError as error:
         reason = shortened(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", str(error)))
-        raise Refusal(UNLIKE, reason=reason, example=example) from None
+        raise UserError(UNLIKE, reason=reason, example=example) from None
 
 
 async def read_json(request: Request, kind: type[T], example: str) -> T:
-    """The body as JSON of that kind. Raises Refusal."""
+    """The body as JSON of that kind. Raises UserError."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.DecodeError as error:
@@ -79,4 +79,4 @@ async def read_json(request: Request, kind: type[T], example: str) -> T:
         reason = "it is not in UTF-8"
     except RecursionError:
         reason = "it is nested too deeply"
-    raise Refusal(UNLIKE, reason=reason, example=example)
+    raise UserError(UNLIKE, reason=reason, example=example)

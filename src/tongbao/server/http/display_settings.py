@@ -8,7 +8,7 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from tongbao.languages import ENGLISH, LANGUAGES
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 
 LANGUAGE_COOKIE: Final = "tongbao_language"
 TABLE_COOKIE: Final = "tongbao_table"
@@ -37,7 +37,7 @@ POSSIBLE: Final = {"theme": (DEVICE, *THEMES), "text": SIZES, "motion": (DEVICE,
 motion."""
 
 
-class Sight(NamedTuple):
+class DisplaySettings(NamedTuple):
     """What a visitor has chosen: a theme, texts in percent of the usual, and motion."""
 
     theme: str = DEVICE
@@ -67,23 +67,23 @@ class Sight(NamedTuple):
         return [(THEMES[self.theme], "all")]
 
 
-UNCHOSEN: Final = Sight()
+UNCHOSEN: Final = DisplaySettings()
 
 
-def sight_in(cookie: str | None) -> Sight:
+def sight_in(cookie: str | None) -> DisplaySettings:
     """What a cookie says; what can't be chosen, as in one of another version, is as if nobody had."""
-    fields = dict(zip(Sight._fields, (cookie or "").split("."), strict=False))
-    return Sight(**{name: value for name, value in fields.items() if value in POSSIBLE[name]})
+    fields = dict(zip(DisplaySettings._fields, (cookie or "").split("."), strict=False))
+    return DisplaySettings(**{name: value for name, value in fields.items() if value in POSSIBLE[name]})
 
 
-def sight_of(fields: Mapping[str, str]) -> Sight:
-    """What the fields of a form say. Raises Refusal."""
+def sight_of(fields: Mapping[str, str]) -> DisplaySettings:
+    """What the fields of a form say. Raises UserError."""
     for name, values in POSSIBLE.items():
         if (value := fields.get(name, values[0])) not in values:
-            raise Refusal(
+            raise UserError(
                 "“{name}” can’t be “{value}”; it can be: {all}.", name=name, value=value[:20], all=", ".join(values)
             )
-    return Sight(**{name: fields[name] for name in Sight._fields if name in fields})
+    return DisplaySettings(**{name: fields[name] for name in DisplaySettings._fields if name in fields})
 
 
 def preferred(chosen: str | None, accept: str) -> str:

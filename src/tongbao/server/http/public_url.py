@@ -20,7 +20,7 @@ FRESH: Final = 60.0
 """So many seconds what was found of the network is taken for true."""
 
 
-class Reach:
+class PublicUrl:
     """Where a server listens, ``host``, and by which other ``names`` people may ask for it; "" if nobody said where."""
 
     def __init__(self, host: str = "", names: Sequence[str] = ()) -> None:

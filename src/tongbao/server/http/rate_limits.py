@@ -10,14 +10,14 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.metrics import LIMITED
 from tongbao.server.common.settings import Rate, RateLimits
 
 MINUTE: Final = 60
 
 
-class Enough(Refusal):
+class RateLimited(UserError):
     """Somebody has done that often enough for now."""
 
     def __init__(self, wait: float) -> None:
@@ -26,7 +26,7 @@ class Enough(Refusal):
         self.wait = seconds
 
 
-class Allowance:
+class TokenBucket:
     """One allowance, for each who asks: a bucket that holds ``at_once`` and fills by ``a_second``.
 
     Beyond ``most`` who ask it forgets those who have all again.
@@ -67,40 +67,43 @@ class Allowance:
         self.left = {who: short[who] for who in latest}
 
 
-class Allowances:
+class RateLimiter:
     """All allowances of a server, by its rate limits."""
 
     def __init__(self, limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits: Final = limits
         self.of_address, self.of_person = (
-            {what: Allowance(what, times(rate, limits.factor), limits.remembered, clock) for what, rate in kind.items()}
+            {
+                what: TokenBucket(what, times(rate, limits.factor), limits.remembered, clock)
+                for what, rate in kind.items()
+            }
             for kind in (asdict(limits.address), asdict(limits.person))
         )
         self.open: Final[Counter[str]] = Counter()
 
-    def require(self, what: str, address: str, person: str | None) -> None:
-        """Take one of that from the person and from the address. Raises Enough."""
+    def require_allowed(self, what: str, address: str, person: str | None) -> None:
+        """Take one of that from the person and from the address. Raises RateLimited."""
         if person is not None and what in self.of_person:
             require(self.of_person[what].take(person))
         require(self.of_address[what].take(address))
 
     def require_of(self, what: str, who: str) -> None:
-        """Take one of that from what is tried, such as an account whose password is guessed. Raises Enough."""
+        """Take one of that from what is tried, such as an account whose password is guessed. Raises RateLimited."""
         require(self.of_person[what].take(who))
 
     @contextmanager
-    def socket_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
-        """Open a socket for as long as this lasts. Raises Enough if it is one too many."""
+    def socket_of(self, who: str, kind: Mapping[str, TokenBucket], most: int) -> Iterator[None]:
+        """Open a socket for as long as this lasts. Raises RateLimited if it is one too many."""
         require(kind["messages"].take(who, 0))
         with self.stream_of(who, kind, most):
             yield
 
     @contextmanager
-    def stream_of(self, who: str, kind: Mapping[str, Allowance], most: int) -> Iterator[None]:
-        """Open a socket, or a stream of events, for as long as this lasts. Raises Enough if it is one too many."""
+    def stream_of(self, who: str, kind: Mapping[str, TokenBucket], most: int) -> Iterator[None]:
+        """Open a socket, or a stream of events, for as long as this lasts. Raises RateLimited if it is one too many."""
         if self.open[who] >= most * self.limits.factor:
             LIMITED.labels("open sockets").inc()
-            raise Enough(MINUTE)
+            raise RateLimited(MINUTE)
         require(kind["sockets"].take(who))
         self.open[who] += 1
         try:
@@ -110,11 +113,11 @@ class Allowances:
             if not self.open[who]:
                 del self.open[who]
 
-    def says(self, who: str, address: str) -> bool:
+    def may_send(self, who: str, address: str) -> bool:
         """Whether one more message of his may be read."""
         return not (self.of_person["messages"].take(who) or self.of_address["messages"].take(address))
 
-    def calm(self, who: str) -> None:
+    def block(self, who: str) -> None:
         """Let nothing more of his be read for a minute."""
         messages = self.of_person["messages"]
         messages.take(who, MINUTE * messages.rate.a_second, math.inf)
@@ -126,9 +129,9 @@ def times(rate: Rate, factor: float) -> Rate:
 
 
 def require(wait: float) -> None:
-    """Raises Enough if one has to wait."""
+    """Raises RateLimited if one has to wait."""
     if wait:
-        raise Enough(wait)
+        raise RateLimited(wait)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tongbao.engine.bounds import UNSEEN
 from tongbao.languages import Translator
-from tongbao.server.common.errors import NOTHING_HERE, Refusal, too_large
+from tongbao.server.common.errors import NOTHING_HERE, UserError, too_large
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.http.display_settings import LANGUAGE_COOKIE, cookie_of, preferred
 
@@ -41,7 +41,7 @@ HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::([0-9]{1,5}))
 PORTS: Final = {"http": 80, "https": 443}
 
 
-class Place(NamedTuple):
+class Origin(NamedTuple):
     """Where a page comes from, or goes: what a browser calls an origin."""
 
     scheme: str
@@ -49,7 +49,7 @@ class Place(NamedTuple):
     port: int
 
 
-class Guard:
+class SecurityMiddleware:
     """Refuses what is too large, is meant for another server or comes from another site, and adds the headers.
 
     ``names`` are those under which the server may be asked, besides those of the loopback and the very address at which
@@ -66,26 +66,26 @@ class Guard:
             return
         try:
             self.check(scope)
-        except Refusal as refusal:
+        except UserError as refusal:
             await answer(refusal, scope, receive, completing(send))
         else:
             await self.app(scope, counting(scope, receive), completing(denying(scope, receive, send)))
 
     def check(self, scope: Scope) -> None:
-        """Raises Refusal unless the request may come in."""
+        """Raises UserError unless the request may come in."""
         headers = Headers(scope=scope)
         if sum([len(name) + len(value) for name, value in scope["headers"]]) > LARGEST_HEAD:
-            raise Refusal("The head of that request is too large: at most {most} KB.", 431, most=LARGEST_HEAD // 1024)
+            raise UserError("The head of that request is too large: at most {most} KB.", 431, most=LARGEST_HEAD // 1024)
         if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
-            raise Refusal("That address is too long: at most {most} characters.", 414, most=LONGEST_ADDRESS)
+            raise UserError("That address is too long: at most {most} characters.", 414, most=LONGEST_ADDRESS)
         here = place_of(headers.get("host", ""), scope["scheme"])
         if here is None or not self.knows(here.name, scope):
             said = headers.get("host", "")[:100]
-            raise Refusal("This server is not known as “{name}”; its operator can allow that name.", 421, name=said)
+            raise UserError("This server is not known as “{name}”; its operator can allow that name.", 421, name=said)
         if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not same_origin(headers, here):
-            raise Refusal("This can only be sent from a page of this site itself.", 403)
+            raise UserError("This can only be sent from a page of this site itself.", 403)
         if UNSEEN.search(scope["path"]):
-            raise Refusal(NOTHING_HERE, 404)
+            raise UserError(NOTHING_HERE, 404)
 
     def knows(self, name: str, scope: Scope) -> bool:
         """Whether that is a name of this server, or the address at which this connection came in."""
@@ -93,16 +93,16 @@ class Guard:
         return name in self.names or name == address.lower().removeprefix("::ffff:").partition("%")[0]
 
 
-def place_of(host: str, scheme: str) -> Place | None:
+def place_of(host: str, scheme: str) -> Origin | None:
     """The origin of pages that are asked for by this header; None if it can't be."""
     found = HOST.fullmatch(host.lower())
     if found is None:
         return None
     scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
-    return Place(scheme, found[1] or found[2], int(found[3] or PORTS.get(scheme, 0)))
+    return Origin(scheme, found[1] or found[2], int(found[3] or PORTS.get(scheme, 0)))
 
 
-def same_origin(headers: Headers, here: Place) -> bool:
+def same_origin(headers: Headers, here: Origin) -> bool:
     """Whether the sender is a page of this site; programs that aren't browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
@@ -120,7 +120,7 @@ def names_at(host: str) -> list[str]:
 
 
 def counting(scope: Scope, receive: Receive) -> Receive:
-    """What comes in, counted. Raises Refusal as soon as it is too much."""
+    """What comes in, counted. Raises UserError as soon as it is too much."""
     declared = Headers(scope=scope).get("content-length", "0")
     received = int(declared) if declared.isdecimal() and len(declared) < 20 else 0
     received = received if received > LARGEST_BODY else 0
@@ -160,7 +160,7 @@ def denying(scope: Scope, receive: Receive, send: Send) -> Send:
         nonlocal begun
         if message["type"] == "websocket.close" and not begun:
             begun = True
-            await answer(Refusal(NOTHING_HERE, 404), scope, receive, completing(send))
+            await answer(UserError(NOTHING_HERE, 404), scope, receive, completing(send))
         else:
             begun = True
             await send(message)
@@ -168,7 +168,7 @@ def denying(scope: Scope, receive: Receive, send: Send) -> Send:
     return denied
 
 
-async def answer(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+async def answer(refusal: UserError, scope: Scope, receive: Receive, send: Send) -> None:
     """The sentence, in the visitor's language; as JSON if a program asks."""
     REFUSALS.labels(refusal.status).inc()
     connection = HTTPConnection(scope)

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from tongbao.server.http.rate_limits import Allowances, Enough, address_of
+from tongbao.server.http.rate_limits import RateLimited, RateLimiter, address_of
 
 PRICE_OF_FILE: Final = 0.2
 """A style sheet or a picture costs less than a page."""
@@ -18,7 +18,7 @@ FLOODED: Final = 4429
 """The code with which a socket is closed that says too much, or is one too many."""
 
 
-class Turn:
+class ThrottledRequest:
     """The turn of one request: until it is answered, or until a stream of events begins, which goes on for long."""
 
     def __init__(self, turns: asyncio.Semaphore) -> None:
@@ -53,13 +53,13 @@ def is_stream(start: Message) -> bool:
     return Headers(raw=start["headers"]).get("content-type", "").startswith(STREAM)
 
 
-class Gate:
+class Throttle:
     """Lets through what an address may do, later if need be."""
 
-    def __init__(self, app: ASGIApp, allowances: Allowances) -> None:
+    def __init__(self, app: ASGIApp, rate_limiter: RateLimiter) -> None:
         self.app: Final = app
-        self.allowances: Final = allowances
-        self.limits: Final = allowances.limits
+        self.rate_limiter: Final = rate_limiter
+        self.limits: Final = rate_limiter.limits
         self.turns: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,16 +74,16 @@ class Gate:
         """A request in its turn."""
         price = PRICE_OF_FILE if scope["path"].startswith("/static/") else 1
         address = address_of(scope.get("client"))
-        wait = self.allowances.of_address["requests"].take(address, price, self.limits.patience)
+        wait = self.rate_limiter.of_address["requests"].take(address, price, self.limits.patience)
         if wait > self.limits.patience:
             await asyncio.sleep(self.limits.held)
-            enough = Enough(wait)
+            enough = RateLimited(wait)
             refusal = JSONResponse({"error": str(enough)}, 429, {"retry-after": str(enough.wait)})
             await refusal(scope, receive, send)
             return
         if wait:
             await asyncio.sleep(wait)
-        turn = Turn(self.turns.setdefault(address, asyncio.Semaphore(self.limits.at_work)))
+        turn = ThrottledRequest(self.turns.setdefault(address, asyncio.Semaphore(self.limits.at_work)))
         async with turn:
             await self.app(scope, receive, turn.until_it_streams(send))
 
@@ -91,8 +91,8 @@ class Gate:
         """A socket, if the address hasn't got too many."""
         address = address_of(scope.get("client"))
         try:
-            with self.allowances.socket_of(address, self.allowances.of_address, self.limits.pages_of_address):
+            with self.rate_limiter.socket_of(address, self.rate_limiter.of_address, self.limits.pages_of_address):
                 await self.app(scope, receive, send)
-        except Enough as enough:
+        except RateLimited as enough:
             await asyncio.sleep(self.limits.held)
             await WebSocketClose(FLOODED, str(enough))(scope, receive, send)

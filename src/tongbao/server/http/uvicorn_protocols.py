@@ -12,7 +12,7 @@ from uvicorn._types import ASGI3Application, ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tongbao.server.http.rate_limits import Allowances, address_of
+from tongbao.server.http.rate_limits import RateLimiter, address_of
 from tongbao.server.http.security import HEADERS, LARGEST_HEAD
 
 STATUS: Final = {400: b"HTTP/1.1 400 Bad Request", 431: b"HTTP/1.1 431 Request Header Fields Too Large"}
@@ -71,7 +71,7 @@ class Line(Intake):
     So is who doesn't take for long what he is answered.
     """
 
-    allowances: Allowances | None = None
+    rate_limiter: RateLimiter | None = None
     """None for those who come through a proxy, which is one address for all."""
     counted = ""
     running: RequestResponseCycle | None = None
@@ -80,14 +80,14 @@ class Line(Intake):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
         super().connection_made(transport)
-        if self.allowances is not None:
+        if self.rate_limiter is not None:
             address = f"connection {address_of(self.client)}"
-            most = self.allowances.limits.connections * self.allowances.limits.factor
-            if self.allowances.open[address] >= most or self.allowances.of_address["connections"].take(address):
+            most = self.rate_limiter.limits.connections * self.rate_limiter.limits.factor
+            if self.rate_limiter.open[address] >= most or self.rate_limiter.of_address["connections"].take(address):
                 transport.abort()
             else:
                 self.counted = address
-                self.allowances.open[address] += 1
+                self.rate_limiter.open[address] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
         """He is gone."""
@@ -122,10 +122,10 @@ class Line(Intake):
 
     def count_out(self) -> None:
         """It no longer counts as an open connection."""
-        if self.allowances is not None and self.counted:
-            self.allowances.open[self.counted] -= 1
-            if not self.allowances.open[self.counted]:
-                del self.allowances.open[self.counted]
+        if self.rate_limiter is not None and self.counted:
+            self.rate_limiter.open[self.counted] -= 1
+            if not self.rate_limiter.open[self.counted]:
+                del self.rate_limiter.open[self.counted]
             self.counted = ""
 
     def data_received(self, data: bytes) -> None:

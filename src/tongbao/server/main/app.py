@@ -21,19 +21,19 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
 from tongbao.server.api.app import create_api
-from tongbao.server.common.errors import FAILED, NOTHING_HERE, Refusal
+from tongbao.server.common.errors import FAILED, NOTHING_HERE, UserError
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, stamp
-from tongbao.server.db.database import StoreFailed
-from tongbao.server.http.access_log import Journal
-from tongbao.server.http.security import API, Guard, names_at
-from tongbao.server.http.throttling import Gate
+from tongbao.server.db.database import DatabaseUnavailable
+from tongbao.server.http.access_log import AccessLog
+from tongbao.server.http.security import API, SecurityMiddleware, names_at
+from tongbao.server.http.throttling import Throttle
 from tongbao.server.main.housekeeping import Watchman, keep_house
-from tongbao.server.notifications.email import Outgoing
-from tongbao.server.rendering.static_files import KeptFiles
-from tongbao.server.services.services import Site
+from tongbao.server.notifications.email import DeliveryConfig
+from tongbao.server.rendering.static_files import ImmutableFiles
+from tongbao.server.services.services import Services
 from tongbao.server.views import bug_reports as bugs
 from tongbao.server.views import daily, pwa, tournaments
 from tongbao.server.views import health as watched
@@ -48,7 +48,7 @@ from tongbao.server.views.account import (
     profiles,
     records,
 )
-from tongbao.server.views.context import Visit, recognised
+from tongbao.server.views.context import RequestContext, unchecked_context
 from tongbao.server.views.health import AT_HOME, networks_in
 from tongbao.server.views.reference import gallery, rules
 from tongbao.server.views.table import (
@@ -87,35 +87,35 @@ class Guarded(Starlette):
         super().__init__(**parts)
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Journal(Guard(super().build_middleware_stack(), self.names))
+        return AccessLog(SecurityMiddleware(super().build_middleware_stack(), self.names))
 
 
 def create_app(
     place: str | Path,
     settings: Settings = USUAL,
-    outgoing: Outgoing | None = None,
+    outgoing: DeliveryConfig | None = None,
     randomness: Randomness | None = None,
 ) -> Starlette:
     """The application on a database: its URL, or a folder for an SQLite file.
 
-    ``outgoing`` is how notices leave, ``randomness`` the source of secrets and seats. Raises BadStore, or BadNetwork if
-    one of the networks that may read the metrics is none.
+    ``outgoing`` is how notices leave, ``randomness`` the source of secrets and seats. Raises BadDatabase, or BadNetwork
+    if one of the networks that may read the metrics is none.
     """
     networks = networks_in((*AT_HOME, *settings.metrics_for))
-    site = Site(place, settings, outgoing, randomness)
-    site.chores.append(partial(keep_house, site))
-    site.habits.append(Watchman(site).run)
+    services = Services(place, settings, outgoing, randomness)
+    services.leader_tasks.append(partial(keep_house, services))
+    services.tasks.append(Watchman(services).run)
 
-    api = create_api(site)
+    api = create_api(services)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        preferences = [asyncio.create_task(habit()) for habit in site.habits]
+        preferences = [asyncio.create_task(habit()) for habit in services.tasks]
         yield
         for habit in preferences:
             habit.cancel()
         await asyncio.gather(*preferences, return_exceptions=True)
-        await site.close()
+        await services.close()
 
     app = Guarded(
         [*names_at(settings.host), *settings.names],
@@ -185,15 +185,15 @@ def create_app(
             *api_tokens.ROUTES,
             Mount(API, api),
             WebSocketRoute("/t/{id}/live", play.live),
-            Mount(f"/static/{stamp()}", KeptFiles()),
+            Mount(f"/static/{stamp()}", ImmutableFiles()),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
-            Middleware(Gate, allowances=site.allowances),
+            Middleware(Throttle, rate_limiter=services.rate_limiter),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
         exception_handlers={
-            Refusal: refuse,
+            UserError: refuse,
             IllegalChoice: refuse,
             BadOption: refuse,
             BadCards: refuse,
@@ -203,7 +203,7 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.site, app.state.api = site, api
+    app.state.services, app.state.api = services, api
     app.state.metrics_for = networks
     return app
 
@@ -211,24 +211,24 @@ def create_app(
 async def refuse(request: Request, error: Exception) -> Response:
     """One clear sentence for everything that can go wrong, and after how many seconds it may be tried again."""
     try:
-        here = await recognised(request)
-    except StoreFailed:
-        here = Visit(request.app.state.site, request, None)
-    response = answer(here, error)
-    if isinstance(error, Refusal) and error.wait is not None:
+        context = await unchecked_context(request)
+    except DatabaseUnavailable:
+        context = RequestContext(request.app.state.services, request, None)
+    response = answer(context, error)
+    if isinstance(error, UserError) and error.wait is not None:
         response.headers["retry-after"] = str(error.wait)
     return response
 
 
-def answer(here: Visit, error: Exception) -> Response:
+def answer(context: RequestContext, error: Exception) -> Response:
     """The sentence, for a person or for a program."""
-    if isinstance(error, Refusal):
+    if isinstance(error, UserError):
         REFUSALS.labels(error.status).inc()
-        return here.refusal(here.t(error.sentence, **error.facts), error.status)
+        return context.refusal(context.t(error.sentence, **error.facts), error.status)
     if isinstance(error, HTTPException):
-        response = here.refusal(here.t(NOT_DONE.get(error.status_code, FAILED)), error.status_code)
+        response = context.refusal(context.t(NOT_DONE.get(error.status_code, FAILED)), error.status_code)
         response.headers.update(error.headers or {})
         return response
     if isinstance(error, (IllegalChoice, BadOption, BadCards, BadRecord)):
-        return here.refusal(str(error), 400)
-    return here.refusal(here.t(FAILED), 500)
+        return context.refusal(str(error), 400)
+    return context.refusal(context.t(FAILED), 500)

@@ -6,36 +6,36 @@ import sys
 from pathlib import Path
 
 from tongbao.server.common.settings import Settings
-from tongbao.server.db.urls import BadStore
+from tongbao.server.db.urls import BadDatabase
 from tongbao.server.matches.concurrency import SWITCH
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 
 def play_bots(place: str | Path, settings: Settings) -> None:
     """Play the bots of all matches of a PostgreSQL database until told to stop.
 
     Of several such processes, and servers that play bots themselves, each match has one that plays its bots; when that
-    ends another goes on. Raises BadStore if the database can't be used, or isn't one that processes can share.
+    ends another goes on. Raises BadDatabase if the database can't be used, or isn't one that processes can share.
     """
-    site = Site(place, settings)
-    if site.store.channel is None:
-        site.store.close()
-        raise BadStore("Only with PostgreSQL can bots be played in processes of their own; name it with --database.")
+    services = Services(place, settings)
+    if services.database.channel is None:
+        services.database.close()
+        raise BadDatabase("Only with PostgreSQL can bots be played in processes of their own; name it with --database.")
     sys.setswitchinterval(SWITCH)
-    asyncio.run(play(site))
+    asyncio.run(play(services))
 
 
-async def play(site: Site) -> None:
+async def play(services: Services) -> None:
     """Play until told to stop."""
-    site.neighbours.on_bots_turn = site.hall.revive
+    services.cluster.on_bots_turn = services.registry.revive
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    habits = [site.hall.look_around, site.neighbours.listen, site.hall.wake]
-    tasks = [asyncio.create_task(habit()) for habit in habits]
+    loops = [services.registry.watch_for_changes, services.cluster.listen, services.registry.wake_bots_forever]
+    tasks = [asyncio.create_task(run()) for run in loops]
     print("Tongbao plays bots  (Ctrl+C ends it)", flush=True)
     await stopped.wait()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await site.close()
+    await services.close()

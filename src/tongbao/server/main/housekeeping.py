@@ -8,24 +8,24 @@ from contextlib import suppress
 from typing import Final
 
 from tongbao.server.accounts import moderation
-from tongbao.server.accounts.moderation import Banned, Deed, kept_bans
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.accounts.moderation import AuditEntry, Banned, load_bans
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.limits import clear_unbegun, forget_people
 from tongbao.server.realtime.page_socket import OpenPage
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 
 HOURLY: Final = 3600
 
 
-async def keep_house(site: Site) -> None:
+async def keep_house(services: Services) -> None:
     """Do it at once, and then every hour, until the server closes."""
     while True:
-        await site.health.check()
-        with suppress(StoreFailed):  # the store has said in the log what is wrong
-            seen, limits = {person.id for person in site.people.seen.values()}, site.settings.tables
-            await site.store.write(forget_people(seen, limits.guests))
-            await site.store.write(clear_unbegun(site.hall.opened(), limits.unbegun))
+        await services.health.check()
+        with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+            seen, limits = {person.id for person in services.people.seen.values()}, services.settings.tables
+            await services.database.write(forget_people(seen, limits.guests))
+            await services.database.write(clear_unbegun(services.registry.open_match_ids(), limits.unbegun))
         await asyncio.sleep(HOURLY)
 
 
@@ -40,62 +40,64 @@ SIGNED_OUT: Final = "The operator has signed you out; load this page again to se
 class Watchman:
     """Looks what is new in the list of deeds, and lets the site know."""
 
-    def __init__(self, site: Site) -> None:
-        self.site: Final = site
-        self.heeded = {deed.id for deed in site.store.ask(lambda c: moderation.latest(c, MOST_AT_ONCE))}
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self.heeded = {
+            deed.id for deed in services.database.read_now(lambda c: moderation.latest_actions(c, MOST_AT_ONCE))
+        }
 
     async def run(self) -> None:
         """Look again and again, as long as the server is open."""
         while True:
             await asyncio.sleep(EVERY)
-            with suppress(StoreFailed):  # the store has said in the log what is wrong
+            with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
                 await self.look()
 
     async def look(self) -> None:
         """Heed all deeds that are new."""
-        found = await self.site.store.read(lambda c: moderation.latest(c, MOST_AT_ONCE))
+        found = await self.services.database.read(lambda c: moderation.latest_actions(c, MOST_AT_ONCE))
         for deed in reversed(found):
             if deed.id not in self.heeded:
                 await self.try_to_heed(deed)
                 self.heeded.add(deed.id)
         self.heeded &= {deed.id for deed in found}
 
-    async def try_to_heed(self, deed: Deed) -> None:
-        """Heed a deed; one that can't be heeded doesn't keep the server from the others. Raises StoreFailed."""
+    async def try_to_heed(self, deed: AuditEntry) -> None:
+        """Heed a deed; one that can't be heeded doesn't keep the server from the others. Raises DatabaseUnavailable."""
         try:
             await self.heed(deed)
-        except StoreFailed:
+        except DatabaseUnavailable:
             raise
         except Exception:
             logger.exception("What an operator did, number %s, could not be heeded.", deed.id)
 
-    async def heed(self, deed: Deed) -> None:
+    async def heed(self, deed: AuditEntry) -> None:
         """Let the site know of one deed, and of all matches that it has changed."""
         logger.info("An operator did this: %s.", deed.what)
         if deed.what in (moderation.BAN, moderation.LIFT):
             await self.heed_bans()
         elif deed.what in (moderation.RENAME, moderation.SIGN_OUT, moderation.DELETE):
             await self.heed_person(deed)
-        await self.site.hall.notice()
+        await self.services.registry.catch_up_all()
 
     async def heed_bans(self) -> None:
         """Know the bans that hold now, and close the pages of those whom they concern."""
-        bans = self.site.bans
-        bans.know(await self.site.store.read(kept_bans))
-        self.dismiss(lambda page: None if (ban := bans.of(page.person_id, page.address)) is None else Banned(ban))
+        bans = self.services.bans
+        bans.load(await self.services.database.read(load_bans))
+        self.dismiss(lambda page: None if (ban := bans.find_ban(page.person_id, page.address)) is None else Banned(ban))
 
-    async def heed_person(self, deed: Deed) -> None:
+    async def heed_person(self, deed: AuditEntry) -> None:
         """Know of somebody what is kept now, and let his pages be nobody's if they aren't his any more."""
-        self.site.people.sessions.forget(deed.whom)
-        await self.site.people.look_anew(deed.whom)
+        self.services.people.sessions.forget(deed.whom)
+        await self.services.people.reload_person(deed.whom)
         if deed.what == moderation.SIGN_OUT:
-            self.dismiss(lambda page: Refusal(SIGNED_OUT, 403) if page.person_id == deed.whom else None)
+            self.dismiss(lambda page: UserError(SIGNED_OUT, 403) if page.person_id == deed.whom else None)
         elif deed.what == moderation.DELETE:
-            self.site.hall.hand_over(deed.whom, None)
+            self.services.registry.hand_over(deed.whom, None)
 
-    def dismiss(self, why: Callable[[OpenPage], Refusal | None]) -> None:
+    def dismiss(self, why: Callable[[OpenPage], UserError | None]) -> None:
         """Close all open pages for which there is a reason."""
-        onlookers = [one for match in list(self.site.hall.matches.values()) for one in match.onlookers]
-        for page in [one for one in onlookers if isinstance(one, OpenPage)]:
+        subscribers = [one for match in list(self.services.registry.matches.values()) for one in match.subscribers]
+        for page in [one for one in subscribers if isinstance(one, OpenPage)]:
             if (reason := why(page)) is not None:
                 page.dismiss(reason)

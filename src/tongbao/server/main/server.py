@@ -24,14 +24,14 @@ from tongbao.server.common.logging import Style, set_up
 from tongbao.server.common.metrics import forget_process, shared
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
-from tongbao.server.db.database import Store, StoreFailed
+from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.health import Health
-from tongbao.server.db.locks import Claim
-from tongbao.server.db.urls import BadStore, data_folder
+from tongbao.server.db.locks import DatabaseLock
+from tongbao.server.db.urls import BadDatabase, data_folder
 from tongbao.server.http.uvicorn_protocols import Line, Wire
 from tongbao.server.main.app import USUAL, create_app
 from tongbao.server.matches.concurrency import SWITCH
-from tongbao.server.notifications.email import BadMail, Outgoing, read_mail, site_at
+from tongbao.server.notifications.email import BadMail, DeliveryConfig, read_mail, site_at
 from tongbao.server.rendering.templates import warm_up
 from tongbao.server.views.health import BadNetwork
 
@@ -84,9 +84,11 @@ class Serving:
         return self.data or data_folder()
 
     def app(self) -> Starlette:
-        """The application. Raises BadStore, BadMail or BadNetwork."""
+        """The application. Raises BadDatabase, BadMail or BadNetwork."""
         taker, settings = read_mail(self.mail) if self.mail else None, replace(self.settings, host=self.host)
-        outgoing = Outgoing(taker, site_at(self.address, settings.names, self.host, self.port), self.local_webhooks)
+        outgoing = DeliveryConfig(
+            taker, site_at(self.address, settings.names, self.host, self.port), self.local_webhooks
+        )
         return create_app(self.place, settings, outgoing, self.randomness)
 
 
@@ -116,10 +118,10 @@ class Config(uvicorn.Config):
         )
 
     def load(self) -> None:
-        """Make the application. Raises BadStore, BadMail or BadNetwork."""
+        """Make the application. Raises BadDatabase, BadMail or BadNetwork."""
         self.app = app = self.serving.app()
-        allowances = app.state.site.allowances
-        self.http = type("CountedLine", (Line,), {"allowances": None if self.serving.trusted_proxy else allowances})
+        rate_limiter = app.state.services.rate_limiter
+        self.http = type("CountedLine", (Line,), {"rate_limiter": None if self.serving.trusted_proxy else rate_limiter})
         super().load()
         sys.setswitchinterval(SWITCH)
         threading.Thread(target=settle_in, daemon=True).start()
@@ -128,7 +130,7 @@ class Config(uvicorn.Config):
     def health(self) -> Health:
         """Whether the server is well."""
         app: Any = self.app
-        health: Health = app.state.site.health
+        health: Health = app.state.services.health
         return health
 
 
@@ -143,7 +145,7 @@ class SharedConfig(Config):
         """Make the application, and let it be told that it is to close."""
         try:
             super().load()
-        except (BadStore, StoreFailed) as error:
+        except (BadDatabase, DatabaseUnavailable) as error:
             print(error, file=sys.stderr)
             time.sleep(RESTS)
             sys.exit(1)
@@ -159,7 +161,7 @@ class Alone(uvicorn.Server):
     closed with code 1012, at which pages come back at once.
     """
 
-    def __init__(self, config: Config, claim: Claim) -> None:
+    def __init__(self, config: Config, claim: DatabaseLock) -> None:
         super().__init__(config)
         self.claim: Final = claim
         self.serving: Final = config.serving
@@ -170,7 +172,7 @@ class Alone(uvicorn.Server):
         if self.started:
             port = (sockets or self.servers[0].sockets)[0].getsockname()[1]
             address = address_at(self.serving, port)
-            self.claim.tell(address)
+            self.claim.publish_address(address)
             announce(self.serving, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -250,21 +252,21 @@ def serve(*words: Any, **more: Any) -> None:
     set_up(serving.log)
     try:
         run(serving)
-    except (BadStore, BadMail, BadNetwork) as error:
+    except (BadDatabase, BadMail, BadNetwork) as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)
 
 
 def run(serving: Serving) -> None:
-    """Run it. Raises BadStore, BadMail or BadNetwork."""
+    """Run it. Raises BadDatabase, BadMail or BadNetwork."""
     if serving.workers > 1 or not serving.settings.bots.here:
         require_shared(serving)
     if serving.workers > 1:
-        serving.app().state.site.store.close()  # what is wrong is wrong before they begin
+        serving.app().state.services.database.close()  # what is wrong is wrong before they begin
         with shared():
             Workers(serving, listening(serving.host, serving.port)).run()
         return
-    claim, config = Claim(serving.place), Config(serving)
+    claim, config = DatabaseLock(serving.place), Config(serving)
     try:
         config.load()
         Alone(config, claim).run([listening(serving.host, serving.port)])
@@ -273,12 +275,12 @@ def run(serving: Serving) -> None:
 
 
 def require_shared(serving: Serving) -> None:
-    """Raises BadStore unless the database is one that several processes can share; brings it to this version."""
-    store = Store(serving.place)
-    shared = store.channel is not None
-    store.close()
+    """Raises BadDatabase unless the database is one that several processes can share; brings it to this version."""
+    database = Database(serving.place)
+    shared = database.channel is not None
+    database.close()
     if not shared:
-        raise BadStore("Only with PostgreSQL can several processes serve the same tables; name it with --database.")
+        raise BadDatabase("Only with PostgreSQL can several processes serve the same tables; name it with --database.")
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.engine.game import create
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store, StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import matches
 from tongbao.server.matches.rebuild import Damaged, Outdated, rebuild
-from tongbao.server.matches.repository import UNDO, Kept, numbers_made, read_kept
+from tongbao.server.matches.repository import UNDO, StoredMatch, load_match, numbers_made
 from tongbao.server.matches.signatures import Signed, signature
 from tongbao.server.views.account.records import record_in
 
@@ -39,48 +39,50 @@ class Verdict(NamedTuple):
     decision: int = 0
 
 
-def tables_in(store: Store) -> Sequence[str]:
-    """The names of all tables, the oldest first. Raises StoreFailed."""
-    return store.ask(lambda connection: connection.scalars(sa.select(matches.c.id).order_by(matches.c.created)).all())
+def tables_in(database: Database) -> Sequence[str]:
+    """The names of all tables, the oldest first. Raises DatabaseUnavailable."""
+    return database.read_now(
+        lambda connection: connection.scalars(sa.select(matches.c.id).order_by(matches.c.created)).all()
+    )
 
 
-def verdict_on(store: Store, name: str) -> Verdict | None:
+def verdict_on(database: Database, name: str) -> Verdict | None:
     """What is found of a table when it is played again; None if it is gone."""
     try:
-        rebuild(store, name)
+        rebuild(database, name)
     except Damaged as damage:
-        return verdict_on_damaged(store, name, damage)
-    except StoreFailed:
+        return verdict_on_damaged(database, name, damage)
+    except DatabaseUnavailable:
         return Verdict(name, DAMAGED, "The pages of the database on which it lies can’t be read.")
-    except Refusal:
+    except UserError:
         return None
-    is_signed, decision = compared(store, name)
+    is_signed, decision = compared(database, name)
     if decision is not None:
         return Verdict(name, CHANGED, decision=decision)
     return Verdict(name, WELL if is_signed else UNSIGNED)
 
 
-def verdict_on_damaged(store: Store, name: str, damage: Damaged) -> Verdict:
+def verdict_on_damaged(database: Database, name: str, damage: Damaged) -> Verdict:
     """What is found of a table that can't be played again: other rules, if the game differed before it stopped."""
     with suppress(Exception):  # whatever is kept of it can make no sense
-        _, decision = compared(store, name)
+        _, decision = compared(database, name)
         if decision is not None:
             return Verdict(name, CHANGED, decision=decision)
     return Verdict(name, OUTDATED if isinstance(damage, Outdated) else DAMAGED, str(damage.facts["reason"]))
 
 
-def compared(store: Store, name: str) -> tuple[bool, int | None]:
+def compared(database: Database, name: str) -> tuple[bool, int | None]:
     """Whether signatures are kept of a table, if it has begun, and the first decision that gives another now.
 
     Raises what a replay does if it can't be played so far.
     """
-    kept, signed = store.ask(lambda connection: (read_kept(connection, name), Signed(connection, name)))
+    kept, signed = database.read_now(lambda connection: (load_match(connection, name), Signed(connection, name)))
     if kept is None or kept.match.started is None:
         return True, None
     return signed.is_there, first_difference(kept, signed)
 
 
-def first_difference(kept: Kept, signed: Signed) -> int | None:
+def first_difference(kept: StoredMatch, signed: Signed) -> int | None:
     """The first decision after which the game isn't the one that was signed; None if there is none.
 
     A decision is compared if all decisions that stood before it still do. Raises what a replay does, if it comes to

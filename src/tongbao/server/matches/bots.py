@@ -15,32 +15,32 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Bots
-from tongbao.server.db.database import StoreFailed
-from tongbao.server.db.locks import Keys
-from tongbao.server.matches.concurrency import alone, think
+from tongbao.server.db.database import DatabaseUnavailable
+from tongbao.server.db.locks import AdvisoryLocks
+from tongbao.server.matches.concurrency import serialised, think
 from tongbao.server.matches.deals import drawn_number
-from tongbao.server.matches.hints import Advised, Hint, are_there, keep_hint
+from tongbao.server.matches.hints import GivenHint, Hint, are_there, keep_hint
 from tongbao.server.matches.lessons import LEARNER, Progress, learn, noted
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.settings import pause_at
-from tongbao.server.matches.worker_pool import Question, Request, Thinkers
+from tongbao.server.matches.worker_pool import BotQuestion, Request, WorkerPool
 
 logger = logging.getLogger("tongbao.bots")
 
 
-class Advisers:
+class HintService:
     """Those of all matches. ``asked`` are the hints that are being found, by match and seat."""
 
-    def __init__(self, thinkers: Thinkers, randomness: Randomness) -> None:
-        self.thinkers: Final = thinkers
+    def __init__(self, worker_pool: WorkerPool, randomness: Randomness) -> None:
+        self.worker_pool: Final = worker_pool
         self.randomness: Final = randomness
         self.asked: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
     async def advise(self, match: Match, seat: int) -> None:
-        """Let the seat have a hint. Raises Refusal if it can't have one, or if the match has moved on meanwhile."""
+        """Let the seat have a hint. Raises UserError if it can't have one, or if the match has moved on meanwhile."""
         name = match.id, seat
         if name not in self.asked:
             self.asked[name] = asyncio.create_task(self.find(match, seat))
@@ -51,50 +51,50 @@ class Advisers:
         """Find a hint, and keep it if it still is one."""
         require_hint(match, seat)
         rows, record = len(match.rows), Record.of(match.playing()).dumps()
-        request = Request(record, seat, self.randomness.number(2**32), self.thinkers.seconds())
-        await keep(match, seat, rows, await self.found(match, request))
+        request = Request(record, seat, self.randomness.number(2**32), self.worker_pool.time_limit())
+        await keep_given_hint(match, seat, rows, await self.found(match, request))
 
     async def found(self, match: Match, request: Request) -> Advice:
-        """What the adviser says. Raises Refusal if it is too late or fails; the log says which."""
+        """What the adviser says. Raises UserError if it is too late or fails; the log says which."""
         try:
-            return await self.thinkers.advise(request)
+            return await self.worker_pool.advise(request)
         except TimeoutError:
             logger.warning("The adviser was too late at table %s.", match.id)
         except Exception:
             logger.exception("The adviser failed at table %s.", match.id)
-        raise Refusal("No hint was found in time; please ask again in a moment.", 503)
+        raise UserError("No hint was found in time; please ask again in a moment.", 503)
 
 
 def require_hint(match: Match, seat: int) -> None:
-    """Raises Refusal unless the seat may be told now what it could choose."""
+    """Raises UserError unless the seat may be told now what it could choose."""
     if not are_there(match.meta.name):
-        raise Refusal("There are no hints in this game yet.", 404)
+        raise UserError("There are no hints in this game yet.", 404)
     if not match.has_hints:
-        raise Refusal("At this table there are no hints: so it was founded.", 403)
+        raise UserError("At this table there are no hints: so it was founded.", 403)
     choices = match.playing().choices(seat)
     if not choices:
-        raise Refusal("There is a hint only for those whose turn it is.", 409)
+        raise UserError("There is a hint only for those whose turn it is.", 409)
     if len(choices) == 1:
-        raise Refusal("There is only one thing to choose.", 409)
+        raise UserError("There is only one thing to choose.", 409)
 
 
-@alone
-async def keep(match: Match, seat: int, rows: int, advice: Advice) -> None:
+@serialised
+async def keep_given_hint(match: Match, seat: int, rows: int, advice: Advice) -> None:
     """Let the seat have the hint that it asked for when so many choices and undos had been made.
 
-    That it took one is committed first. Raises Refusal if the match has moved on since.
+    That it took one is committed first. Raises UserError if the match has moved on since.
     """
     game = match.playing()
     if not match.is_as_before(seat, rows) or not game.choices(seat):
-        raise Refusal("The table has moved on; the hint was for how it stood before.", 409)
-    hint, advised = Hint(seat, game.decisions), Advised(rows, advice)
+        raise UserError("The table has moved on; the hint was for how it stood before.", 409)
+    hint, advised = Hint(seat, game.decisions), GivenHint(rows, advice)
     await match.write(keep_hint(match.id, len(match.hints), hint, advised))
     match.hints.append(hint)
     match.advised[seat] = advised
     match.changed(seat)
 
 
-@alone
+@serialised
 async def follow_lesson(match: Match) -> None:
     """Make the decision that the lesson makes next; if that isn't possible any more, none of those of its step."""
     course = match.course
@@ -109,13 +109,13 @@ async def follow_lesson(match: Match) -> None:
     match.changed()
 
 
-@alone
+@serialised
 async def go_on(match: Match, person: Person, leave: bool = False) -> None:
-    """Leave the step that is told, or the whole lesson. Raises Refusal unless the person learns here."""
+    """Leave the step that is told, or the whole lesson. Raises UserError unless the person learns here."""
     match.require_seat(person, LEARNER)
     course = match.course
     if course is None:
-        raise Refusal("Nothing is taught at this table.", 409)
+        raise UserError("Nothing is taught at this table.", 409)
     offered = [choice.text for choice in match.playing().choices(LEARNER)]
     progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
     await match.write(*noted(match.id, progress))
@@ -131,7 +131,7 @@ RETRY: Final = 10
 """Seconds after which bots try again whose choice could not be kept."""
 
 
-class Company:
+class BotCoordinator:
     """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
 
     Of several processes the one plays the bots of a match that holds its key; ``elsewhere`` are those whom another was
@@ -141,23 +141,23 @@ class Company:
     bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
     """
 
-    def __init__(self, settings: Bots, keys: Keys, randomness: Randomness) -> None:
+    def __init__(self, settings: Bots, keys: AdvisoryLocks, randomness: Randomness) -> None:
         self.pause: Final = settings.pause
         self.keys: Final = keys
         self.randomness: Final = randomness
-        self.elsewhere: Final[WeakSet[Opponents]] = WeakSet()
-        self.thinkers: Final = Thinkers(settings)
-        self.busy: Final[set[Opponents]] = set()
+        self.played_elsewhere: Final[WeakSet[MatchBots]] = WeakSet()
+        self.worker_pool: Final = WorkerPool(settings)
+        self.busy: Final[set[MatchBots]] = set()
         self.queue: Final[deque[asyncio.Future[bool]]] = deque()
         self.is_taken = False
 
-    def look_again(self) -> None:
+    def retry_elsewhere(self) -> None:
         """See whether bots wait whom another process was playing, which may be gone."""
-        for opponents in list(self.elsewhere):
-            self.elsewhere.discard(opponents)
+        for opponents in list(self.played_elsewhere):
+            self.played_elsewhere.discard(opponents)
             opponents.wake()
 
-    def ask_for_place(self) -> "asyncio.Future[bool]":
+    def request_slot(self) -> "asyncio.Future[bool]":
         """Done with True when the place is free, or with False by whoever no longer needs it."""
         asked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self.is_taken:
@@ -167,7 +167,7 @@ class Company:
             asked.set_result(True)
         return asked
 
-    def give_back(self) -> None:
+    def release_slot(self) -> None:
         """Let the next one have the place."""
         self.is_taken = False
         while self.queue and not self.is_taken:
@@ -181,15 +181,15 @@ class Failed(Exception):
     """A strong bot has come to no choice."""
 
 
-class Opponents:
+class MatchBots:
     """The bots of one match. While one of them is to act they keep themselves, and so the match, in ``busy``."""
 
     person: Person | None = None
     is_page = False
 
-    def __init__(self, match: Match, company: Company) -> None:
+    def __init__(self, match: Match, company: BotCoordinator) -> None:
         self.match: Final = match
-        self.company: Final = company
+        self.coordinator: Final = company
         self.bots: dict[tuple[int, str], Bot] = {}
         self.task: asyncio.Task[None] | None = None
         self.asked: asyncio.Future[bool] | None = None
@@ -200,7 +200,7 @@ class Opponents:
         if self.asked is not None and not self.asked.done() and self.match.is_watched():
             self.asked.set_result(False)
         if self.task is None and (self.turn() is not None or self.is_lesson_due()):
-            self.company.busy.add(self)
+            self.coordinator.busy.add(self)
             self.task = asyncio.create_task(self.play_alone())
 
     def is_lesson_due(self) -> bool:
@@ -221,22 +221,22 @@ class Opponents:
         key, goes_on = f"bots of {self.match.id}", True
         try:
             while goes_on and (self.turn() is not None or self.is_lesson_due()):
-                if not await self.company.keys.take(key):
-                    self.company.elsewhere.add(self)
+                if not await self.coordinator.keys.acquire(key):
+                    self.coordinator.played_elsewhere.add(self)
                     return
                 try:
                     goes_on = await self.play()
                 finally:
-                    await self.company.keys.give_back(key)
+                    await self.coordinator.keys.release(key)
         finally:
             self.task = None
-            self.company.busy.discard(self)
+            self.coordinator.busy.discard(self)
 
     async def play(self) -> bool:
         """Choose as long as it is a bot's turn; True if that was done, False if they have to wait."""
         try:
             while (turn := self.turn()) is not None or self.is_lesson_due():
-                await asyncio.sleep(pause_at(self.match.terms.pace, self.company.pause))
+                await asyncio.sleep(pause_at(self.match.terms.pace, self.coordinator.pause))
                 if turn is None:
                     await follow_lesson(self.match)
                     continue
@@ -245,11 +245,11 @@ class Opponents:
                 text = await self.choice(game, seat)
                 try:
                     await self.match.choose(seat, text, version, chair)
-                except StoreFailed:
+                except DatabaseUnavailable:
                     raise
-                except (Refusal, IllegalChoice):
+                except (UserError, IllegalChoice):
                     continue  # somebody moved, or took his seat back, while the bot was thinking: it looks again
-        except StoreFailed as failure:
+        except DatabaseUnavailable as failure:
             logger.warning("The bots of table %s wait: %s", self.match.id, failure)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
         except Exception:
@@ -262,7 +262,7 @@ class Opponents:
         """What the bot comes to, when it is its turn to think."""
         has_place = False
         if not self.match.is_watched():
-            self.asked = self.company.ask_for_place()
+            self.asked = self.coordinator.request_slot()
             has_place = await self.asked
         try:
             kind = self.match.chairs[seat].bot or FALLBACK
@@ -274,14 +274,14 @@ class Opponents:
         finally:
             self.asked = None
             if has_place:
-                self.company.give_back()
+                self.coordinator.release_slot()
 
     async def think_long(self, game: Game, seat: int, kind: str) -> str:
         """The text of a strong bot's choice. Raises Failed if it is too late or fails; the log says which."""
-        thinkers = self.company.thinkers
-        question = Question(Record.of(game).dumps(), seat, kind, self.bot(seat, kind).seed, thinkers.seconds())
+        worker_pool = self.coordinator.worker_pool
+        question = BotQuestion(Record.of(game).dumps(), seat, kind, self.bot(seat, kind).seed, worker_pool.time_limit())
         try:
-            return await thinkers.choose(question)
+            return await worker_pool.choose(question)
         except TimeoutError:
             logger.warning("The bot %s was too late at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
         except Exception:
@@ -302,11 +302,11 @@ class Opponents:
         if self.match.seed:
             return BOTS[kind](drawn_number(self.match.seed, 2**32, "bot", seat, kind, self.match.version(seat)))
         if (seat, kind) not in self.bots:
-            self.bots[seat, kind] = BOTS[kind](self.company.randomness.number(2**32))
+            self.bots[seat, kind] = BOTS[kind](self.coordinator.randomness.number(2**32))
         return self.bots[seat, kind]
 
 
 def require_bot(game: str, name: str) -> None:
-    """Raises Refusal if the game has no bot of that name."""
+    """Raises UserError if the game has no bot of that name."""
     if name not in bots_for(game):
-        raise Refusal("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(bots_for(game)))
+        raise UserError("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(bots_for(game)))

@@ -11,9 +11,9 @@ import sqlalchemy as sa
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.graphemes import letters_of
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import messages
 
 PHRASES: Final = (
@@ -71,7 +71,7 @@ MOST_KEPT: Final = 5000
 """So many may be said at one table."""
 
 
-class Said(NamedTuple):
+class ChatMessage(NamedTuple):
     """One message: by whom, on which seat or as one who watches, under which name; a text, or the key of a phrase.
 
     ``person`` is nobody else's business: it never leaves the server.
@@ -90,7 +90,7 @@ class Said(NamedTuple):
 class Heard(NamedTuple):
     """A message as somebody hears it, and whether it is his own."""
 
-    said: Said
+    said: ChatMessage
     mine: bool
 
 
@@ -98,19 +98,19 @@ class Hearing(NamedTuple):
     """What one hears at a table: the latest messages; one message of each whom he has muted; whether he hosts it."""
 
     heard: tuple[Heard, ...] = ()
-    muted: tuple[Said, ...] = ()
+    muted: tuple[ChatMessage, ...] = ()
     hosts: bool = False
 
 
 SILENCE: Final = Hearing()
 
 
-class Talk:
+class ChatLog:
     """All that was said at one table, in its order."""
 
-    def __init__(self, match_id: str, said: Sequence[Said] = ()) -> None:
+    def __init__(self, match_id: str, said: Sequence[ChatMessage] = ()) -> None:
         self.match_id: Final = match_id
-        self.said: list[Said] = list(said)
+        self.said: list[ChatMessage] = list(said)
 
     @property
     def count(self) -> int:
@@ -130,7 +130,7 @@ class Talk:
         ``unheard`` one doesn't hear.
         """
 
-        def hears(one: Said) -> bool:
+        def hears(one: ChatMessage) -> bool:
             if one.hidden or one.person in unheard:
                 return False
             return over or (one.seat != SPECTATOR if plays else one.seat == SPECTATOR or one.at <= moment)
@@ -138,27 +138,27 @@ class Talk:
         found = [Heard(one, one.person == person) for one in self.said if hears(one)]
         return tuple(found[-MOST_SHOWN:])
 
-    def muted(self, heard: Sequence[Said], unheard: Collection[str]) -> tuple[Said, ...]:
+    def muted(self, heard: Sequence[ChatMessage], unheard: Collection[str]) -> tuple[ChatMessage, ...]:
         """Of each whom one leaves unheard the latest of these messages."""
         latest = {one.person: one for one in heard if one.person in unheard}
         return tuple(latest.values())
 
-    def next(self, person: str, seat: int, name: str, kind: str, text: str) -> Said:
-        """What somebody wants to say, as the next message. Raises Refusal."""
+    def next(self, person: str, seat: int, name: str, kind: str, text: str) -> ChatMessage:
+        """What somebody wants to say, as the next message. Raises UserError."""
         text = checked(kind, text)
         if self.count >= MOST_KEPT:
-            raise Refusal("So much was said at this table that nothing more can be kept.", 409)
-        return Said(self.count, person, seat, name, kind, text, time.time())
+            raise UserError("So much was said at this table that nothing more can be kept.", 409)
+        return ChatMessage(self.count, person, seat, name, kind, text, time.time())
 
-    def keep(self, said: Said) -> Work:
+    def keep(self, said: ChatMessage) -> Write:
         """Keep a message."""
         row = {"match_id": self.match_id, **said._asdict()}
         return lambda connection: connection.execute(messages.insert(), row)
 
-    def message(self, number: int) -> Said:
-        """The message of that number. Raises Refusal if there is none."""
+    def message(self, number: int) -> ChatMessage:
+        """The message of that number. Raises UserError if there is none."""
         if not 0 <= number < self.count:
-            raise Refusal("There is no such message at this table.", 404)
+            raise UserError("There is no such message at this table.", 404)
         return self.said[number]
 
     def hide(self, number: int) -> None:
@@ -173,39 +173,39 @@ class Talk:
 
 
 def checked(kind: str, text: str) -> str:
-    """The text with plain spaces, or the key of a phrase. Raises Refusal if it can't be said."""
+    """The text with plain spaces, or the key of a phrase. Raises UserError if it can't be said."""
     if kind == PHRASE:
         if text not in PHRASES:
-            raise Refusal("There is no such phrase; there are: {all}.", all=", ".join(PHRASES))
+            raise UserError("There is no such phrase; there are: {all}.", all=", ".join(PHRASES))
         return text
     if len(text) > 4 * LONGEST:
-        raise Refusal("A message has at most {most} letters.", most=LONGEST)
+        raise UserError("A message has at most {most} letters.", most=LONGEST)
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     letters = letters_of(text)
     if letters is None:
-        raise Refusal("A message is made of letters, digits and signs that can be seen.")
+        raise UserError("A message is made of letters, digits and signs that can be seen.")
     if not letters:
-        raise Refusal("Say something first.")
+        raise UserError("Say something first.")
     if len(text) > LONGEST:
-        raise Refusal("A message has at most {most} letters.", most=LONGEST)
+        raise UserError("A message has at most {most} letters.", most=LONGEST)
     return text
 
 
-def load_said(connection: sa.Connection, match_id: str) -> list[Said]:
+def load_said(connection: sa.Connection, match_id: str) -> list[ChatMessage]:
     """All that was said at a table."""
     question = sa.select(messages).filter_by(match_id=match_id).order_by(messages.c.number)
     kept = {row.number: row for row in connection.execute(question)}
     return [said_in(kept.get(number), number) for number in range(max(kept, default=-1) + 1)]
 
 
-def said_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> Said:
+def said_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> ChatMessage:
     """The message that a row holds; of somebody who is forgotten there is none, and nobody hears it."""
     if row is None:
-        return Said(number, "", SPECTATOR, "", TEXT, "", 0.0, hidden=True)
-    return Said(number, row.person, row.seat, row.name, row.kind, row.text, row.at, row.hidden)
+        return ChatMessage(number, "", SPECTATOR, "", TEXT, "", 0.0, hidden=True)
+    return ChatMessage(number, row.person, row.seat, row.name, row.kind, row.text, row.at, row.hidden)
 
 
-def hidden(match_id: str, number: int) -> Work:
+def hidden(match_id: str, number: int) -> Write:
     """What hides a message for good."""
     change = messages.update().filter_by(match_id=match_id, number=number).values(hidden=True)
     return lambda connection: connection.execute(change)

@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.engine.game import Game
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import clocks
 from tongbao.server.matches.damaged import is_put_aside
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, Calendar, Control
 
 REFILLED: Final = 10
@@ -94,7 +94,7 @@ def wound_up(control: Control, calendars: Sequence[Calendar]) -> Clocks:
     return Clocks(control, [Hand(control.bank) for _ in calendars], calendars)
 
 
-def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Work:
+def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Write:
     """Keep how the clocks stand, and when each runs out."""
     rows = [
         {"match_id": match_id, "seat": seat, "left": hand.left, "since": hand.since, "falls": after.falls(seat)}
@@ -125,13 +125,13 @@ def running_out(connection: sa.Connection, until: float) -> list[tuple[str, floa
     return [(row.match_id, row.falls) for row in rows]
 
 
-def calendars_of(chairs: Sequence[Chair], calendars: Mapping[str, Calendar]) -> list[Calendar]:
+def calendars_of(chairs: Sequence[MatchSeat], calendars: Mapping[str, Calendar]) -> list[Calendar]:
     """When those who sit on these chairs play, by the calendars of people."""
     return [calendars.get(chair.person or "", ALWAYS) for chair in chairs]
 
 
 def clocks_with(
-    clock: str, hands: Sequence[Hand], chairs: Sequence[Chair], calendars: Mapping[str, Calendar]
+    clock: str, hands: Sequence[Hand], chairs: Sequence[MatchSeat], calendars: Mapping[str, Calendar]
 ) -> Clocks | None:
     """The clocks of a match, if it has any, as they are kept; before its start they stand."""
     control = CONTROLS.get(clock)
@@ -142,7 +142,7 @@ def clocks_with(
 
 
 def clocks_begun(
-    clocks: Clocks | None, chairs: Sequence[Chair], game: Game, calendars: Mapping[str, Calendar]
+    clocks: Clocks | None, chairs: Sequence[MatchSeat], game: Game, calendars: Mapping[str, Calendar]
 ) -> Clocks | None:
     """The clocks of a game that begins with these on its chairs."""
     if clocks is None:
@@ -151,7 +151,7 @@ def clocks_begun(
 
 
 def clocks_at(
-    clocks: Clocks | None, game: Game, chairs: Sequence[Chair], closed: bool = False, back: bool = False
+    clocks: Clocks | None, game: Game, chairs: Sequence[MatchSeat], closed: bool = False, back: bool = False
 ) -> Clocks | None:
     """The clocks once this is the game: those of the people who are to act run, no stand-in's and no bot's.
 
@@ -165,7 +165,7 @@ def clocks_at(
 
 
 def clocks_of_chairs(
-    clocks: Clocks | None, game: Game | None, before: Sequence[Chair], after: Sequence[Chair]
+    clocks: Clocks | None, game: Game | None, before: Sequence[MatchSeat], after: Sequence[MatchSeat]
 ) -> Clocks | None:
     """The clocks once other people sit there: of one who goes it stands, of one who comes back it runs on."""
     if clocks is None or game is None:
@@ -177,7 +177,7 @@ def clocks_of_chairs(
     return clocks_at(clocks, game, after)
 
 
-def time_entry(chair: Chair, clocks: Clocks | None) -> dict[str, Any] | None:
+def time_entry(chair: MatchSeat, clocks: Clocks | None) -> dict[str, Any] | None:
     """What the page says of a chair's time: how much is left, in seconds, and when it runs out if it runs.
 
     And whether a stand-in plays there; None if there is nothing to say. Before the start nobody has clocks.

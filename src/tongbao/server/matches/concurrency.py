@@ -7,8 +7,8 @@ from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Conflict, Doubt, StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import CommitUnknown, Conflict, DatabaseUnavailable
 
 STALE: Final = "The table has moved on since you chose; this is how it stands now."
 TRIES: Final = 8
@@ -28,7 +28,7 @@ class Shared(Protocol):
         """Held by whoever changes it."""
 
     async def reload(self) -> None:
-        """Take from the store what another process has changed."""
+        """Take from the database what another process has changed."""
 
 
 M = TypeVar("M", bound=Shared)
@@ -36,7 +36,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def alone(deed: Callable[Concatenate[M, P], Awaitable[R]]) -> Callable[Concatenate[M, P], Coroutine[Any, Any, R]]:
+def serialised(deed: Callable[Concatenate[M, P], Awaitable[R]]) -> Callable[Concatenate[M, P], Coroutine[Any, Any, R]]:
     """Do the deed while nobody else in this process changes the match.
 
     If another process has changed it before the deed is committed, what that did is taken over, and the deed is done
@@ -54,12 +54,12 @@ def alone(deed: Callable[Concatenate[M, P], Awaitable[R]]) -> Callable[Concatena
                     return await deed(match, *args, **kwargs)
                 except Conflict:
                     await match.reload()
-                except Doubt:
+                except CommitUnknown:
                     match.in_doubt = True
-                    with suppress(StoreFailed):  # then it is loaded before the next deed
+                    with suppress(DatabaseUnavailable):  # then it is loaded before the next deed
                         await match.reload()
                     raise
-            raise Refusal(STALE, 409)
+            raise UserError(STALE, 409)
 
     return done
 

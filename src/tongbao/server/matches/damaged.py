@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import matches, settings
 
 DAMAGED: Final = "damaged"
@@ -19,7 +19,7 @@ def is_put_aside(match_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
     return sa.exists().where(settings.c.match_id == match_id, settings.c.name == DAMAGED)
 
 
-def put_aside(match_id: str, reason: str) -> Work:
+def put_aside(match_id: str, reason: str) -> Write:
     """Put a match aside."""
 
     def work(connection: sa.Connection) -> None:
@@ -29,7 +29,7 @@ def put_aside(match_id: str, reason: str) -> Work:
     return work
 
 
-def take_up(match_id: str) -> Work:
+def take_up(match_id: str) -> Write:
     """Have a match no longer put aside."""
     return lambda connection: connection.execute(settings.delete().filter_by(match_id=match_id, name=DAMAGED))
 

@@ -10,7 +10,7 @@ from tongbao.bots.advice.advice import Advice
 from tongbao.bots.advice.words.wordings import teller
 from tongbao.bots.judgement.judges import JUDGES
 from tongbao.engine.game import Game
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import hints
 
 PERCENT: Final = 100
@@ -23,7 +23,7 @@ class Hint(NamedTuple):
     decisions: int
 
 
-class Advised(NamedTuple):
+class GivenHint(NamedTuple):
     """What a seat was told, when so many choices and undos had been made in the match."""
 
     rows: int
@@ -35,7 +35,7 @@ def are_there(game: str) -> bool:
     return game in JUDGES
 
 
-def hint_entries(game: Game, advised: Advised, language: str) -> list[dict[str, Any]]:
+def hint_entries(game: Game, advised: GivenHint, language: str) -> list[dict[str, Any]]:
     """What was told, in words; chances in percent, margins in points."""
     told = teller(game.setup.meta.name, game.setup.names, language).sentences(advised.advice)
     return [
@@ -55,13 +55,13 @@ def load_hints(connection: sa.Connection, match_id: str) -> list[Hint]:
     return [Hint(row.seat, row.decisions) for row in connection.execute(question)]
 
 
-def load_advised(connection: sa.Connection, match_id: str) -> dict[int, Advised]:
+def load_advised(connection: sa.Connection, match_id: str) -> dict[int, GivenHint]:
     """What each seat of a match was told last."""
     question = sa.select(hints.c.seat, hints.c.advised).filter_by(match_id=match_id).order_by(hints.c.seq)
-    return {row.seat: msgspec.convert(row.advised, Advised) for row in connection.execute(question) if row.advised}
+    return {row.seat: msgspec.convert(row.advised, GivenHint) for row in connection.execute(question) if row.advised}
 
 
-def keep_hint(match_id: str, number: int, hint: Hint, advised: Advised) -> Work:
+def keep_hint(match_id: str, number: int, hint: Hint, advised: GivenHint) -> Write:
     """Keep a hint that was taken, and what it said."""
     told = msgspec.to_builtins(advised)
     row = {"match_id": match_id, "seq": number, "at": time.time(), "advised": told, **hint._asdict()}

@@ -14,9 +14,9 @@ import tongbao
 from tongbao.engine.files import read_entry, read_toml
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.web_files import WEB
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.matches.repository import LESSON, PROGRESS, Settings, change_setting, latest_of
 
 
@@ -276,10 +276,10 @@ def examples_of(game: str) -> dict[str, Example]:
 
 
 def example_of(game: str, anchor: str) -> Example:
-    """One of them. Raises Refusal if there is none."""
+    """One of them. Raises UserError if there is none."""
     found = examples_of(game)
     if anchor not in found:
-        raise Refusal(
+        raise UserError(
             "There is no example “{name}” in these rules; there are: {all}.",
             404,
             name=anchor[:40],
@@ -307,7 +307,7 @@ def after_undo(course: Course | None, game: Game, seat: int, steps: int) -> Prog
     return None if course is None or seat != LEARNER else course.taken_back(latest_of(game, seat, steps))
 
 
-def noted(match_id: str, progress: Progress | None) -> list[Work]:
+def noted(match_id: str, progress: Progress | None) -> list[Write]:
     """What keeps how far the lesson is, if that changes."""
     return [] if progress is None else [change_setting(match_id, PROGRESS, progress.text)]
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Tables
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import (
     accounts,
     chairs,
@@ -21,7 +21,7 @@ from tongbao.server.db.tables import (
     people,
     sessions,
 )
-from tongbao.server.matches.concurrency import alone
+from tongbao.server.matches.concurrency import serialised
 from tongbao.server.matches.damaged import is_put_aside
 from tongbao.server.matches.match import Match
 
@@ -48,11 +48,12 @@ def require_room(
 ) -> Sequence[str]:
     """The matches that made room: if it is short, such as nobody has begun nor ``opened`` on some page.
 
-    Raises Refusal if the person has opened enough matches, or if there are enough in all; the site itself is no person.
+    Raises UserError if the person has opened enough matches, or if there are enough in all; the site itself is no
+    person.
     """
     count = sa.select(sa.func.count()).select_from(matches).where(in_use(limits))
     if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= limits.of_host:
-        raise Refusal(
+        raise UserError(
             "You have opened {n} tables that are not finished; finish one of them first.", 429, n=limits.of_host
         )
     if connection.scalars(count).one() < limits.in_all:
@@ -61,7 +62,7 @@ def require_room(
     names = connection.scalars(idle.limit(CLEARED_AT_ONCE)).all()
     if not names:
         minutes = round(limits.untouched / 60)
-        raise Refusal(
+        raise UserError(
             "All {n} tables of this server are in use. Those that nobody begins make room after {minutes} minutes; "
             "until then you can join an open table on the start page.",
             429,
@@ -80,7 +81,7 @@ def remove(connection: sa.Connection, names: Collection[str]) -> None:
     connection.execute(matches.delete().where(matches.c.id.in_(names)))
 
 
-@alone
+@serialised
 async def removed(match: Match, may_go: Callable[[], bool] = lambda: True) -> bool:
     """Whether the match was removed, which it was if it hasn't begun and may go."""
     if match.started or not may_go():
@@ -96,33 +97,33 @@ def unbegun(before: float) -> sa.Select[Any]:
 
 def strangers(before: float) -> sa.Select[Any]:
     """The guests who came and were last seen before that moment, and have left no table, chair, account or deck."""
-    ties = (
+    relations = (
         sa.select(chairs.c.person).where(chairs.c.person == people.c.id),
         sa.select(matches.c.id).where(matches.c.host == people.c.id),
         sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
         sa.select(decks.c.person).where(decks.c.person == people.c.id),
         sa.select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.seen >= before),
     )
-    return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in ties])
+    return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in relations])
 
 
-def clear_unbegun(opened: Collection[str], seconds: float) -> Work:
+def clear_unbegun(opened: Collection[str], seconds: float) -> Write:
     """Remove matches whose game hasn't begun for so long, but for those ``opened`` on some page."""
     question = unbegun(time.time() - seconds).where(matches.c.id.not_in(opened))
     return lambda connection: remove(connection, connection.scalars(question).all())
 
 
-def forget_people(seen: Collection[str], seconds: float) -> Work:
+def forget_people(seen: Collection[str], seconds: float) -> Write:
     """Forget guests who have left nothing here for so long, but for those ``seen`` since the start."""
     question = strangers(time.time() - seconds)
 
     def work(connection: sa.Connection) -> None:
-        forget(connection, [name for name in connection.scalars(question) if name not in seen])
+        delete_matches(connection, [name for name in connection.scalars(question) if name not in seen])
 
     return work
 
 
-def forget(connection: sa.Connection, names: Collection[str]) -> None:
+def delete_matches(connection: sa.Connection, names: Collection[str]) -> None:
     """Forget these people, who have left nothing here."""
     gone = [{"stranger": name} for name in names]
     if gone:

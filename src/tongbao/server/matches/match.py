@@ -17,13 +17,13 @@ from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.record import Record, decision_of, read_rules, undone
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.metrics import CHOICES
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Absence
-from tongbao.server.db.database import Store, Work, append_choices, next_edition, together
-from tongbao.server.db.pubsub import Wrote
-from tongbao.server.matches.chat import Talk
+from tongbao.server.db.database import Database, Write, append_choices, batch, next_version
+from tongbao.server.db.pubsub import MatchWritten
+from tongbao.server.matches.chat import ChatLog
 from tongbao.server.matches.clocks import (
     Clocks,
     Hand,
@@ -34,12 +34,12 @@ from tongbao.server.matches.clocks import (
     keep_clocks,
     time_entry,
 )
-from tongbao.server.matches.concurrency import STALE, alone, replay
+from tongbao.server.matches.concurrency import STALE, replay, serialised
 from tongbao.server.matches.damaged import DAMAGED
-from tongbao.server.matches.hints import Advised, Hint, are_there
+from tongbao.server.matches.hints import GivenHint, Hint, are_there
 from tongbao.server.matches.lessons import Progress, after_choice, after_undo, course_in, learn, noted
 from tongbao.server.matches.remarks import TAKES_BACK, TIME_OUT, Remark, keep_remarks
-from tongbao.server.matches.remote_presence import Elsewhere
+from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import (
     BRANCH,
     CLOSED,
@@ -54,16 +54,16 @@ from tongbao.server.matches.repository import (
     TAKEBACK,
     UNDO,
     VOTE,
-    Kept,
     Row,
+    StoredMatch,
     change_chairs,
     change_setting,
-    edition_of,
-    read_kept,
-    still_made,
+    effective_choices,
+    load_match,
+    version_of,
 )
-from tongbao.server.matches.seats import NOBODY, Chair, drawn_by_lot
-from tongbao.server.matches.settings import Terms, terms_in
+from tongbao.server.matches.seats import NOBODY, MatchSeat, drawn_by_lot
+from tongbao.server.matches.settings import MatchSettings, terms_in
 from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.standing_answers import keep_settled, settled_anew, take_answers
 from tongbao.server.matches.time_controls import Calendar
@@ -72,7 +72,7 @@ from tongbao.server.matches.vote_state import Takeback, Vote, seats_in, takeback
 LONGEST_CHOICE: Final = 64
 
 
-class Onlooker(Protocol):
+class Subscriber(Protocol):
     """Whoever wants to know that something has changed: an open page, or the bots."""
 
     person: Person | None
@@ -82,7 +82,7 @@ class Onlooker(Protocol):
         """Something has changed; must return at once."""
 
 
-Ending = Callable[["Match", Game], Work]
+Ending = Callable[["Match", Game], Write]
 """What is kept besides when a game ends, with the choice that ended it: all of it or nothing."""
 
 
@@ -106,9 +106,9 @@ class Match:
     ``in_doubt`` as in ``Shared``.
     """
 
-    def __init__(self, store: Store, kept: Kept) -> None:
+    def __init__(self, database: Database, kept: StoredMatch) -> None:
         row = kept.match
-        self.store: Final = store
+        self.database: Final = database
         self.id: Final[str] = row.id
         self.meta: Final = tongbao.GAMES[row.game]
         self.rules: Final = read_rules(self.meta, row.rules)
@@ -123,16 +123,16 @@ class Match:
         self.stack: Final = kept.settings.get(STACK, "").splitlines()
         self.contest: Final = kept.settings.get(CONTEST, "")
         self.seed: Final = kept.settings.get(SEED, "")
-        self.talk: Final = Talk(row.id)
+        self.talk: Final = ChatLog(row.id)
         self.moment = math.inf
         self.lock: Final = asyncio.Lock()
-        self.onlookers: set[Onlooker] = set()
-        self.elsewhere, self.randomness, self.absence = Elsewhere(), Randomness(), Absence()
-        self.endings: Sequence[Ending] = ()
+        self.subscribers: set[Subscriber] = set()
+        self.remote_presence, self.randomness, self.absence = RemotePresence(), Randomness(), Absence()
+        self.on_game_over: Sequence[Ending] = ()
         self.revision = 0
         self.know(kept, self.game_in(kept))
 
-    def know(self, kept: Kept, game: Game | None) -> None:
+    def know(self, kept: StoredMatch, game: Game | None) -> None:
         """Have what is kept of it as far as that can change, and the game that its choices make."""
         row, wished = kept.match, kept.settings
         self.in_doubt = False
@@ -142,7 +142,7 @@ class Match:
         self.options: dict[str, str] = row.options
         self.started: bool = row.started is not None
         self.moved: float = row.moved
-        self.terms: Terms = terms_in(wished)
+        self.terms: MatchSettings = terms_in(wished)
         self.paired: str = wished.get(PAIRED, "")
         self.stood_in: set[int] = seats_in(wished.get(STOOD_IN))
         self.takeback: Takeback | None = takeback_in(wished.get(TAKEBACK))
@@ -150,7 +150,7 @@ class Match:
         self.closed: bool = wished.get(CLOSED) == ON
         self.remarks: list[Remark] = list(kept.remarks)
         self.hints: list[Hint] = list(kept.hints)
-        self.advised: dict[int, Advised] = dict(kept.advised)
+        self.advised: dict[int, GivenHint] = dict(kept.advised)
         self.talk.said = list(kept.said)
         self.chairs, self.rows, self.settled = kept.seats, kept.rows, kept.settled
         self.calendars: dict[str, Calendar] = dict(kept.calendars)
@@ -183,9 +183,9 @@ class Match:
         return commitment(bytes.fromhex(self.secret))
 
     def playing(self) -> Game:
-        """The game. Raises Refusal before its start."""
+        """The game. Raises UserError before its start."""
         if self.game is None:
-            raise Refusal("This game has not started: there are free seats.", 409)
+            raise UserError("This game has not started: there are free seats.", 409)
         return self.game
 
     def seats_of(self, person: Person | None) -> list[int]:
@@ -202,24 +202,24 @@ class Match:
 
     def people_here(self) -> set[str]:
         """The people who have this match open, at whatever process of the server."""
-        return self.people_at_pages() | self.elsewhere.people(self.id)
+        return self.people_at_pages() | self.remote_presence.people(self.id)
 
     def people_at_pages(self) -> set[str]:
         """The people who have it open at this process."""
-        return {onlooker.person.id for onlooker in self.onlookers if onlooker.person is not None}
+        return {subscriber.person.id for subscriber in self.subscribers if subscriber.person is not None}
 
     def is_watched(self) -> bool:
         """Whether anybody has it open."""
-        return any(onlooker.is_page for onlooker in self.onlookers) or self.elsewhere.is_open(self.id)
+        return any(subscriber.is_page for subscriber in self.subscribers) or self.remote_presence.is_open(self.id)
 
     def watchers(self) -> int:
         """How many open pages belong to nobody who sits here."""
-        return self.watchers_at_pages() + self.elsewhere.watchers(self.id)
+        return self.watchers_at_pages() + self.remote_presence.watchers(self.id)
 
     def watchers_at_pages(self) -> int:
         """How many of them there are at this process."""
         seated = {chair.person for chair in self.chairs if chair.kind == "human"}
-        return sum(o.is_page and (o.person is None or o.person.id not in seated) for o in self.onlookers)
+        return sum(o.is_page and (o.person is None or o.person.id not in seated) for o in self.subscribers)
 
     def entries(self, mine: Iterable[int]) -> list[dict[str, Any]]:
         """The chairs as the page of the one who plays the seats ``mine`` shows them."""
@@ -230,15 +230,15 @@ class Match:
         ]
 
     def require_seat(self, person: Person | None, seat: int) -> None:
-        """Raises Refusal unless the person plays this seat."""
+        """Raises UserError unless the person plays this seat."""
         mine = self.seats_of(person)
         if not mine:
-            raise Refusal("You are watching this table: only those who sit at it can play.", 403)
+            raise UserError("You are watching this table: only those who sit at it can play.", 403)
         if seat not in mine:
             own = ", ".join(map(str, mine))
-            raise Refusal("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
+            raise UserError("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
 
-    def hint_for(self, seat: int) -> Advised | None:
+    def hint_for(self, seat: int) -> GivenHint | None:
         """What the seat was told, if it still stands before the same choice."""
         advised = self.advised.get(seat)
         return advised if advised is not None and self.is_as_before(seat, advised.rows) else None
@@ -254,18 +254,18 @@ class Match:
 
     # Playing.
 
-    @alone
-    async def choose(self, seat: int, text: str, version: int, chair: Chair | None = None) -> bool:
+    @serialised
+    async def choose(self, seat: int, text: str, version: int, chair: MatchSeat | None = None) -> bool:
         """Make a choice that was meant for a version of the seat; True once it is committed.
 
-        A repeat of a choice that was made already isn't made twice: False. Raises Refusal if the seat has moved on
+        A repeat of a choice that was made already isn't made twice: False. Raises UserError if the seat has moved on
         since, or if somebody else sits there than on the ``chair`` from which it was chosen, IllegalChoice if the
         choice isn't possible.
         """
         text = " ".join(text.split())[:LONGEST_CHOICE]
         game = await self.in_play(seat)
         if chair is not None and self.chairs[seat] != chair:
-            raise Refusal(STALE, 409)
+            raise UserError(STALE, 409)
         if self.is_repeat(seat, text, version):
             return False
         after = game.clone()
@@ -279,7 +279,7 @@ class Match:
         self.changed(seat)
         return True
 
-    @alone
+    @serialised
     async def concede(self, seat: int) -> bool:
         """Give the seat's game up; True once it is committed, False if it was before. Raises IllegalChoice."""
         game = await self.in_play(seat)
@@ -291,12 +291,12 @@ class Match:
         self.changed(seat)
         return True
 
-    @alone
+    @serialised
     async def settle(self, seat: int, wishes: dict[str, str]) -> None:
-        """Change standing answers of the seat; what it is just asked is answered at once. Raises Refusal."""
+        """Change standing answers of the seat; what it is just asked is answered at once. Raises UserError."""
         game = await self.in_play(seat)
         if game.over:
-            raise Refusal("The game is over: nobody will be asked any more.", 409)
+            raise UserError("The game is over: nobody will be asked any more.", 409)
         settled = self.settled[:]
         settled[seat] = settled_anew(self.meta, settled[seat], wishes)
         after = game.clone()
@@ -304,7 +304,7 @@ class Match:
         self.settled = settled
         self.changed(seat)
 
-    @alone
+    @serialised
     async def undo(self, seat: int, whole_turn: bool, version: int) -> bool:
         """Take back the seat's latest choice, or all that it may take back; a repeat as in ``choose``."""
         game = await self.in_play(seat)
@@ -325,20 +325,20 @@ class Match:
     async def in_play(self, seat: int | None = None) -> Game:
         """The game, if it goes on; stand-ins sit down for all whose time has run out. Needs the lock.
 
-        Raises Refusal before its start, if it was ended early, or if just that seat's time has run out.
+        Raises UserError before its start, if it was ended early, or if just that seat's time has run out.
         """
         game = self.playing()
         if self.closed:
-            raise Refusal("This game was ended early.", 409)
+            raise UserError("This game was ended early.", 409)
         fallen = [] if self.clocks is None or game.over else self.clocks.fallen(time.time())
         if fallen:
             await self.give_over(fallen, TIME_OUT)
             self.changed()
         if seat in fallen:
-            raise Refusal("Your time has run out; a stand-in plays until you take your seat back.", 409)
+            raise UserError("Your time has run out; a stand-in plays until you take your seat back.", 409)
         return game
 
-    @alone
+    @serialised
     async def time_out(self) -> None:
         """Let stand-ins sit down for all whose time has run out."""
         if not self.closed:
@@ -360,28 +360,28 @@ class Match:
         chair = self.chairs[seat]
         return self.stood_in | ({seat} if chair.kind == "bot" and chair.person is not None else set())
 
-    def kept_besides(self, clocks: Clocks | None, remarks: Sequence[Remark]) -> list[Work]:
+    def kept_besides(self, clocks: Clocks | None, remarks: Sequence[Remark]) -> list[Write]:
         """What keeps the clocks as they will stand, and remarks that will be made."""
         works = [] if clocks is None else [keep_clocks(self.id, self.clocks, clocks)]
         return [*works, keep_remarks(self.id, len(self.remarks), remarks)] if remarks else works
 
     def require_host(self, person: Person) -> None:
-        """Raises Refusal unless the person opened this table."""
+        """Raises UserError unless the person opened this table."""
         if person.id != self.host:
-            raise Refusal("Only who opened the table can do that.", 403)
+            raise UserError("Only who opened the table can do that.", 403)
 
     def is_repeat(self, seat: int, text: str, version: int) -> bool:
-        """Whether just this was done at that version. Raises Refusal if the seat did something else then."""
+        """Whether just this was done at that version. Raises UserError if the seat did something else then."""
         done = [row[1] for row in self.rows if row[0] == seat]
         if not 0 <= version <= len(done) or (version < len(done) and done[version] != text):
-            raise Refusal(STALE, 409)
+            raise UserError(STALE, 409)
         return version < len(done)
 
     async def keep(
         self,
         rows: list[Row],
         after: Game,
-        *works: Work,
+        *works: Write,
         remarks: Sequence[Remark] = (),
         progress: Progress | None = None,
     ) -> None:
@@ -391,7 +391,7 @@ class Match:
         """
         now = time.time()
         chosen = [append_choices(self.id, len(self.rows), rows, now, signature(after))] if rows else []
-        ends = [ending(self, after) for ending in self.endings] if after.over and not self.playing().over else []
+        ends = [ending(self, after) for ending in self.on_game_over] if after.over and not self.playing().over else []
         back = bool(rows) and all(text == UNDO for _, text in rows)
         clocks = clocks_at(self.clocks, after, self.chairs, self.closed, back)
         works = (*works, *noted(self.id, progress))
@@ -408,24 +408,24 @@ class Match:
         learn(self.course, progress)
         self.moved = now if rows else self.moved
 
-    def news(self, chairs: Sequence[Chair], game: Game | None) -> Wrote:
+    def news(self, chairs: Sequence[MatchSeat], game: Game | None) -> MatchWritten:
         """What other processes are told of it once these sit there and this is the game."""
         seats = [] if game is None else game.seats_to_act()
         waits = self.course is not None or any(chairs[seat].kind == "bot" for seat in seats)
-        return Wrote(self.id, self.edition + 1, waits=waits)
+        return MatchWritten(self.id, self.edition + 1, waits=waits)
 
-    async def write(self, *works: Work, told: Wrote | None = None, **head: object) -> None:
+    async def write(self, *works: Write, told: MatchWritten | None = None, **head: object) -> None:
         """Commit these works, and what changes in the row of the match. Needs the lock.
 
         Raises Conflict if another process has written the match first; then nothing is changed.
         """
-        news = self.store.told(told or self.news(self.chairs, self.game))
-        await self.store.write(together([next_edition(self.id, self.edition, head), *works, *news]))
+        news = self.database.publish(told or self.news(self.chairs, self.game))
+        await self.database.write(batch([next_version(self.id, self.edition, head), *works, *news]))
         self.edition += 1
 
-    @alone
-    async def follow(self, news: Wrote) -> None:
-        """Take over what another process has committed. Raises Refusal if the match is gone."""
+    @serialised
+    async def follow(self, news: MatchWritten) -> None:
+        """Take over what another process has committed. Raises UserError if the match is gone."""
         if news.edition <= self.edition:
             return
         if self.game is None or not news.rows or news.edition != self.edition + 1:
@@ -440,16 +440,16 @@ class Match:
             self.clocks = self.clocks.but([Hand(left, since) for left, since in news.hands])
         self.changed(news.rows[0][0])
 
-    @alone
+    @serialised
     async def catch_up(self) -> None:
-        """Take from the store what another process has changed there, if that isn't known yet. Raises Refusal."""
-        kept = await self.store.read(lambda c: edition_of(c, self.id))
+        """Take from the database what another process has changed there, if that isn't known yet. Raises UserError."""
+        kept = await self.database.read(lambda c: version_of(c, self.id))
         if kept != self.edition:
             await self.reload()
 
     async def reload(self) -> None:
-        """Take from the store what is kept there. Needs the lock. Raises Refusal if the match is gone."""
-        kept = await self.store.read(lambda c: read_kept(c, self.id))
+        """Take from the database what is kept there. Needs the lock. Raises UserError if the match is gone."""
+        kept = await self.database.read(lambda c: load_match(c, self.id))
         if kept is None:
             raise unknown(self.id)
         self.know(kept, await replay(lambda: self.game_in(kept)))
@@ -457,24 +457,24 @@ class Match:
         learn(self.course, None if course is None else course.progress)
         self.changed()
 
-    def game_in(self, kept: Kept) -> Game | None:
+    def game_in(self, kept: StoredMatch) -> Game | None:
         """The game that the choices make which are kept, if it has begun."""
         return None if kept.match.started is None else self.play_again(kept.seats, kept.rows, kept.match.options)
 
-    def play_again(self, seats: Sequence[Chair], rows: Sequence[Row], options: dict[str, str]) -> Game:
+    def play_again(self, seats: Sequence[MatchSeat], rows: Sequence[Row], options: dict[str, str]) -> Game:
         """The game that the choices make on these chairs, under these options."""
         players, names = len(seats), [chair.name for chair in seats]
         setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards, self.rules)
         luck = served_luck(self.secret, [chair.salt for chair in seats], self.stack)
-        choices = [decision_of(self.meta, seat, text, players) for seat, text in still_made(rows)]
+        choices = [decision_of(self.meta, seat, text, players) for seat, text in effective_choices(rows)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
 
     def changed(self, by: int | None = None) -> None:
         """Tell everybody who looks on; first of all the one whose seat did it."""
         self.revision += 1
         doer = None if by is None else self.chairs[by].person
-        for onlooker in sorted(self.onlookers, key=lambda o: o.person is None or o.person.id != doer):
-            onlooker.wake()
+        for subscriber in sorted(self.subscribers, key=lambda o: o.person is None or o.person.id != doer):
+            subscriber.wake()
 
     def hand_over(self, before: str, after: Person | None) -> None:
         """What was one person's is another's, or nobody's; so it is kept already."""
@@ -482,12 +482,12 @@ class Match:
         self.chairs = [replace(c, person=person, name=name or c.name) if c.person == before else c for c in self.chairs]
         self.host = (person or "") if self.host == before else self.host
         self.talk.hand_over(before, person)
-        for onlooker in self.onlookers:
-            if onlooker.person is not None and onlooker.person.id == before:
-                onlooker.person = after
+        for subscriber in self.subscribers:
+            if subscriber.person is not None and subscriber.person.id == before:
+                subscriber.person = after
         self.changed()
 
-    async def take(self, taken: Sequence[Chair], remarks: Sequence[Remark] = ()) -> None:
+    async def take(self, taken: Sequence[MatchSeat], remarks: Sequence[Remark] = ()) -> None:
         """Commit who sits on these chairs from now on; where no chair is free any more, the game starts with that.
 
         Then the seats are drawn by lot too, if that was wished. Needs the lock. Raises Conflict.
@@ -519,11 +519,11 @@ def head_after(game: Game, now: float) -> dict[str, object]:
     return {"moved": now, "to_act": list(game.seats_to_act()), "finished": now if game.over else None}
 
 
-def keep_stood_in(match_id: str, seats: set[int]) -> Work:
+def keep_stood_in(match_id: str, seats: set[int]) -> Write:
     """Keep for which seats a stand-in has chosen."""
     return change_setting(match_id, STOOD_IN, " ".join(map(str, sorted(seats))))
 
 
-def unknown(name: str) -> Refusal:
+def unknown(name: str) -> UserError:
     """What is said of a name that no match has."""
-    return Refusal("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])
+    return UserError("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])

@@ -15,12 +15,12 @@ from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.lessons import Position
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.repository import BRANCH, STACK, Row, Settings
-from tongbao.server.matches.seats import Chair, bot_name, distinct
+from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
 
 EVERY: Final = 16
 """Of so many positions one is kept; those after it are played from there."""
@@ -28,7 +28,7 @@ MOST_KEPT: Final = 32
 """So many matches are remembered with their past."""
 
 
-class Past:
+class PositionHistory:
     """How a match went, as far as it has gone; choices that are still sealed aren't part of it.
 
     A step is a decision: after step 0 the table is dealt, after the last it stands as it does now. ``ends`` are the
@@ -40,7 +40,7 @@ class Past:
         record = Record.of(game)
         self.choices: Final = record.choices[: game.decisions - sum(map(len, game.sealed or ()))]
         self.table: Final = copy.copy(match)
-        self.table.onlookers = set()
+        self.table.subscribers = set()
         self.hints: Final = match.hints[:]
         self.remarks: Final = match.remarks[:]
         self.stops: Final[list[Game]] = []
@@ -74,7 +74,7 @@ class Past:
             game.take(decision.seat, decision.choice)
         return game
 
-    def at(self, step: int) -> Match:
+    def match_at(self, step: int) -> Match:
         """The match as it stood after that step: the same object for every step, so use it at once."""
         table = self.table
         table.game = self.position(step)
@@ -83,7 +83,7 @@ class Past:
         table.revision += 1
         return table
 
-    def turn(self, step: int) -> int:
+    def turn_of_step(self, step: int) -> int:
         """In which turn a step was made, from 1 on; 0 for the deal."""
         return sum(end < step for end in self.ends)
 
@@ -99,17 +99,17 @@ class Past:
         return [self.position(step).scores() for step in self.ends]
 
 
-class Pasts:
+class PositionHistories:
     """The pasts of the matches that were looked back at lately."""
 
     def __init__(self) -> None:
-        self.kept: Final[OrderedDict[tuple[str, int, int], Past]] = OrderedDict()
+        self.kept: Final[OrderedDict[tuple[str, int, int], PositionHistory]] = OrderedDict()
 
-    async def of(self, match: Match) -> Past:
+    async def history_of(self, match: Match) -> PositionHistory:
         """The past of a match as it stands now."""
         key = match.id, len(match.rows), len(match.hints)
         if key not in self.kept:
-            self.kept[key] = await replay(lambda: Past(match))
+            self.kept[key] = await replay(lambda: PositionHistory(match))
             while len(self.kept) > MOST_KEPT:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(key)
@@ -138,13 +138,13 @@ class Branch(NamedTuple):
 
 
 def branch_of(match: Match, decisions: int) -> Branch:
-    """What goes on from a position of a match that is over. Raises Refusal unless it is, and was there."""
+    """What goes on from a position of a match that is over. Raises UserError unless it is, and was there."""
     game = match.playing()
     if not game.over:
-        raise Refusal("One can play on from a position after the end of the game.", 403)
+        raise UserError("One can play on from a position after the end of the game.", 403)
     made = Record.of(game).choices
     if decisions >= len(made):
-        raise Refusal("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
+        raise UserError("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
     rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
     return Branch(match.id, decisions, match.secret, rows, match.stack, match.rules)
 
@@ -155,29 +155,29 @@ def branch_at(position: Position) -> Branch:
     return Branch("", len(rows), position.secret, rows, position.stack)
 
 
-def chairs_of(match: Match, seat: int, person: Person) -> list[Chair]:
+def chairs_of(match: Match, seat: int, person: Person) -> list[MatchSeat]:
     """The chairs of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
-    found: list[Chair] = []
+    found: list[MatchSeat] = []
     for chair in match.chairs:
         taken = [one.name for one in found]
         if chair.seat == seat:
-            found.append(Chair(seat, "human", distinct(person.name, taken), person.id, None, chair.salt))
+            found.append(MatchSeat(seat, "human", distinct(person.name, taken), person.id, None, chair.salt))
         elif chair.kind == "bot" and chair.person is None:
             found.append(replace(chair, name=distinct(chair.name, [*taken, person.name])))
         else:
             others = [one.name for one in match.chairs]
             name, bot = bot_name([*taken, *others, person.name]), usual_bot(match.meta.name)
-            found.append(Chair(chair.seat, "bot", name, None, bot, chair.salt))
+            found.append(MatchSeat(chair.seat, "bot", name, None, bot, chair.salt))
     return found
 
 
-class Proofs:
+class DrawProofs:
     """The draws of the matches that somebody has checked; all who ask for the same game wait for one replay of it."""
 
     def __init__(self) -> None:
         self.kept: Final[WeakKeyDictionary[Match, tuple[Game, asyncio.Task[NotedLuck]]]] = WeakKeyDictionary()
 
-    async def of(self, match: Match) -> NotedLuck | None:
+    async def draws_of(self, match: Match) -> NotedLuck | None:
         """The luck after the whole game, with all draws; None while what it holds is secret."""
         game = match.game
         if game is None or not game.over:

@@ -6,9 +6,9 @@ from typing import Any
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.matches.chat import PHRASE, Heard, Hearing, Said, hidden, phrases_in
-from tongbao.server.matches.concurrency import alone
+from tongbao.server.common.errors import UserError
+from tongbao.server.matches.chat import PHRASE, ChatMessage, Heard, Hearing, hidden, phrases_in
+from tongbao.server.matches.concurrency import serialised
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
 
@@ -29,14 +29,14 @@ def hearing(match: Match, person: Person | None) -> Hearing:
     return Hearing(heard, muted, identity == match.host)
 
 
-@alone
-async def say(match: Match, person: Person | None, seat: int | None, kind: str, text: str) -> Said:
-    """Say something as one of one's seats, or as one who watches; returns once it is kept. Raises Refusal."""
+@serialised
+async def say(match: Match, person: Person | None, seat: int | None, kind: str, text: str) -> ChatMessage:
+    """Say something as one of one's seats, or as one who watches; returns once it is kept. Raises UserError."""
     match.playing()
     if person is None:
-        raise Refusal("Tell your name first: only who has one can talk.", 403)
+        raise UserError("Tell your name first: only who has one can talk.", 403)
     if not match.terms.chat:
-        raise Refusal("The host has turned the chat of this table off.", 403)
+        raise UserError("The host has turned the chat of this table off.", 403)
     mine = match.seats_of(person)
     if seat is None:
         seat = mine[0] if mine else SPECTATOR
@@ -50,9 +50,9 @@ async def say(match: Match, person: Person | None, seat: int | None, kind: str, 
     return said
 
 
-@alone
-async def hide(match: Match, host: Person, number: int) -> None:
-    """Let nobody hear a message any more, as the host wishes. Raises Refusal."""
+@serialised
+async def hide_message(match: Match, host: Person, number: int) -> None:
+    """Let nobody hear a message any more, as the host wishes. Raises UserError."""
     match.require_host(host)
     match.talk.message(number)
     await match.write(hidden(match.id, number))

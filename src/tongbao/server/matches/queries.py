@@ -22,7 +22,7 @@ from tongbao.server.matches.repository import (
     load_chairs,
     settings_of,
 )
-from tongbao.server.matches.seats import KINDS, Chair
+from tongbao.server.matches.seats import KINDS, MatchSeat
 from tongbao.server.matches.time_controls import UNTIMED
 
 MOST_LISTED: Final = 60
@@ -145,13 +145,13 @@ def seats_in(text: str | None) -> list[int]:
         return []
 
 
-def makes_sense(row: Any, seats: list[Chair]) -> bool:
+def makes_sense(row: Any, seats: list[MatchSeat]) -> bool:
     """Whether a line can be made of it: its chairs are chairs, and a page can say how long ago it moved."""
     moment = isinstance(row.moved, int | float) and math.isfinite(row.moved)
     return moment and all(chair.seat in range(MOST_SEATS) and chair.kind in KINDS for chair in seats)
 
 
-def summary(row: Any, seats: list[Chair], person: Person | None) -> dict[str, Any]:
+def summary(row: Any, seats: list[MatchSeat], person: Person | None) -> dict[str, Any]:
     """One line; ``clock`` is for what is left to the person, where a match is in memory."""
     to_act = seats_in(row.to_act)
     entries = []

@@ -5,16 +5,16 @@ from typing import Final
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord, BadRules
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database
 from tongbao.server.matches.match import Match, unknown
-from tongbao.server.matches.repository import read_kept
+from tongbao.server.matches.repository import load_match
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
 """What a replay raises by itself; each says in a sentence what is wrong."""
 
 
-class Damaged(Refusal):
+class Damaged(UserError):
     """A match of which what is kept can't be played again."""
 
 
@@ -22,18 +22,18 @@ class Outdated(Damaged):
     """A match whose rules are played no longer, or not yet."""
 
 
-def rebuild(store: Store, name: str) -> Match:
+def rebuild(database: Database, name: str) -> Match:
     """The match of that name, as it is kept; takes as long as a replay.
 
-    Raises Damaged if it can't be played again, Refusal if there is none, StoreFailed if it can't be read.
+    Raises Damaged if it can't be played again, UserError if there is none, DatabaseUnavailable if it can't be read.
     """
     kind = Damaged
     try:
-        kept = store.ask(lambda connection: read_kept(connection, name))
+        kept = database.read_now(lambda connection: load_match(connection, name))
         if kept is None:
             raise unknown(name)
-        return Match(store, kept)
-    except Refusal:
+        return Match(database, kept)
+    except UserError:
         raise
     except BadRules as error:
         reason, kind = str(error), Outdated

@@ -1,4 +1,4 @@
-"""The hall: all matches of this server. Those in use are in memory, the others wait in the store."""
+"""The registry: all matches of this server. Those in use are in memory, the others wait in the database."""
 
 import asyncio
 import contextlib
@@ -18,44 +18,44 @@ from tongbao.bots import friendly_bot
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.metrics import TABLES
 from tongbao.server.common.randomness import Randomness, match_name
 from tongbao.server.common.settings import Settings as ServerSettings
-from tongbao.server.db.database import Conflict, Store, StoreFailed, Work, append_choices, together
-from tongbao.server.db.locks import Keys
-from tongbao.server.db.pubsub import Wrote
+from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, Write, append_choices, batch
+from tongbao.server.db.locks import AdvisoryLocks
+from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.db.tables import chairs, matches
-from tongbao.server.matches.bots import Advisers, Company, Opponents, require_bot
+from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, require_bot
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
-from tongbao.server.matches.concurrency import alone, replay
+from tongbao.server.matches.concurrency import replay, serialised
 from tongbao.server.matches.damaged import all_put_aside, put_aside, take_up
 from tongbao.server.matches.deals import Deal
 from tongbao.server.matches.lessons import LEARNER, Course, Position, example_of, games_with_lessons, lesson_of
 from tongbao.server.matches.limits import require_room
-from tongbao.server.matches.match import Ending, Match, Onlooker, unknown
-from tongbao.server.matches.positions import Branch, Pasts, Proofs, branch_at, branch_of, chairs_of
+from tongbao.server.matches.match import Ending, Match, Subscriber, unknown
+from tongbao.server.matches.positions import Branch, DrawProofs, PositionHistories, branch_at, branch_of, chairs_of
 from tongbao.server.matches.queries import open_matches, waiting_for_bots
 from tongbao.server.matches.rebuild import Damaged, rebuild
-from tongbao.server.matches.remote_presence import Elsewhere
+from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import (
     EXAMPLE,
     LESSON,
     PAIRED,
     PROGRESS,
-    Kept,
     Settings,
+    StoredMatch,
     editions_of,
     keep_settings,
 )
 from tongbao.server.matches.reviews import Reviews
-from tongbao.server.matches.seats import Chair, bot_name, drawn_by_lot
-from tongbao.server.matches.settings import USUAL_TERMS, Terms
+from tongbao.server.matches.seats import MatchSeat, bot_name, drawn_by_lot
+from tongbao.server.matches.settings import USUAL_TERMS, MatchSettings
 from tongbao.server.matches.signatures import signature
-from tongbao.server.matches.spectators import Audience
+from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
 from tongbao.server.matches.time_controls import UNTIMED, load_calendars
-from tongbao.server.matches.votes import Waiting
+from tongbao.server.matches.votes import AbsenceWatch
 
 logger = logging.getLogger("tongbao.hall")
 LOOKS: Final = 5
@@ -66,7 +66,7 @@ REST: Final = 0.05
 """Seconds between two matches that are opened after a start so that their bots go on."""
 
 
-class Wish(NamedTuple):
+class NewMatch(NamedTuple):
     """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
 
     ``branch`` is where it goes on from, ``course`` what is learned in it, ``example`` which example of the rules it
@@ -76,10 +76,10 @@ class Wish(NamedTuple):
 
     game: str
     options: dict[str, str]
-    chairs: list[Chair]
+    chairs: list[MatchSeat]
     listed: bool = False
     cards: str | None = None
-    terms: Terms = USUAL_TERMS
+    terms: MatchSettings = USUAL_TERMS
     branch: Branch | None = None
     course: Course | None = None
     example: str = ""
@@ -115,45 +115,49 @@ class NewRow(NamedTuple):
     edition: int = 0
 
 
-def no_more(_match: str) -> Work:
+def no_more(_match: str) -> Write:
     """Nothing is kept besides a new match."""
-    return together([])
+    return batch([])
 
 
-class Hall:
+class MatchRegistry:
     """Founds matches, finds them, and lists them for the start page."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, keys: Keys | None = None, randomness: Randomness | None = None
+        self,
+        database: Database,
+        settings: ServerSettings,
+        keys: AdvisoryLocks | None = None,
+        randomness: Randomness | None = None,
     ) -> None:
         """Of several processes that play bots the one that holds the key of a match plays them there.
 
         Each match in memory has ``attendants``, such as its bots; ``endings`` are what is kept when its game ends.
         """
-        self.store = store
+        self.database = database
         self.settings: Final = settings
         self.randomness: Final = randomness or Randomness()
-        self.company = Company(settings.bots, keys or Keys(store), self.randomness)
-        self.advisers = Advisers(self.company.thinkers, self.randomness)
-        self.reviews = Reviews(self.company.thinkers, settings.reviews)
-        self.pasts = Pasts()
-        self.proofs: Final = Proofs()
-        self.audience: Final = Audience()
-        self.elsewhere: Final = Elsewhere()
+        self.coordinator = BotCoordinator(settings.bots, keys or AdvisoryLocks(database), self.randomness)
+        self.hint_service = HintService(self.coordinator.worker_pool, self.randomness)
+        self.reviews = Reviews(self.coordinator.worker_pool, settings.reviews)
+        self.position_histories = PositionHistories()
+        self.draw_proofs: Final = DrawProofs()
+        self.spectator_views: Final = SpectatorViews()
+        self.remote_presence: Final = RemotePresence()
         self.matches: WeakValueDictionary[str, Match] = WeakValueDictionary()
-        self.warm: deque[Match] = deque(maxlen=settings.tables.in_memory)
-        self.opening: dict[str, asyncio.Task[Match]] = {}
+        self.recent: deque[Match] = deque(maxlen=settings.tables.in_memory)
+        self.loading: dict[str, asyncio.Task[Match]] = {}
         self.damaged: set[str] = set()
         self.opened_at: Final = time.time()
-        self.attendants: Final[list[Callable[[Match], Onlooker]]] = [Waiting]
+        self.on_open: Final[list[Callable[[Match], Subscriber]]] = [AbsenceWatch]
         if settings.bots.here:
-            self.attendants.append(partial(Opponents, company=self.company))
-        self.endings: Final[list[Ending]] = []
+            self.on_open.append(partial(MatchBots, company=self.coordinator))
+        self.on_game_over: Final[list[Ending]] = []
 
-    async def found(self, wish: Wish, host: Person | None, also: Callable[[str], Work] = no_more) -> Match:
+    async def found_match(self, wish: NewMatch, host: Person | None, also: Callable[[str], Write] = no_more) -> Match:
         """A new match; its game starts at once if no chair is free. ``also`` is what is committed with it, by its name.
 
-        Without a host the site itself opens it. Raises Refusal, BadOption or BadCards; Conflict if ``also`` does.
+        Without a host the site itself opens it. Raises UserError, BadOption or BadCards; Conflict if ``also`` does.
         """
         meta = game_named(wish.game)
         for chair in wish.chairs:
@@ -177,15 +181,17 @@ class Hall:
         seated = drawn_by_lot(wish.chairs, self.randomness) if by_lot else [replace(chair) for chair in wish.chairs]
         settings = wish.settings()
         people = {chair.person for chair in seated if chair.person}
-        found = await self.store.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
-        match = await replay(lambda: Match(self.store, Kept(row, seated, rows, blank, settings, calendars=found)))
+        found = await self.database.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
+        match = await replay(
+            lambda: Match(self.database, StoredMatch(row, seated, rows, blank, settings, calendars=found))
+        )
         if match.game is not None:
             match.clocks = clocks_at(match.clocks, match.game, match.chairs)
         to_act = [] if match.game is None else list(match.game.seats_to_act())
         signed = None if match.game is None else signature(match.game)
         dealt = None if rows else signed
         seats = [chair.row(row.id) for chair in match.chairs]
-        opened, cleared = self.opened(), set[str]()
+        opened, cleared = self.open_match_ids(), set[str]()
 
         def work(connection: sa.Connection) -> None:
             cleared.update(require_room(connection, host, opened, self.settings.tables))
@@ -198,12 +204,12 @@ class Hall:
                 append_choices(row.id, 0, rows, now, signed)(connection)
             also(row.id)(connection)
 
-        await self.store.write(work)
+        await self.database.write(work)
         self.forget(cleared)
-        return self.take_in(match)
+        return self.add(match)
 
-    async def find(self, name: str) -> Match:
-        """The match of that name. Raises Refusal if there is none, Damaged if it can't be played again."""
+    async def find_match(self, name: str) -> Match:
+        """The match of that name. Raises UserError if there is none, Damaged if it can't be played again."""
         match = self.matches.get(name)
         if match is not None:
             if match.in_doubt:
@@ -211,81 +217,81 @@ class Hall:
             return match
         if UNSEEN.search(name):  # PostgreSQL can't even be asked for such a one
             raise unknown(name)
-        if name not in self.opening:
-            self.opening[name] = asyncio.create_task(self.open(name))
-            self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
-        return await asyncio.shield(self.opening[name])
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.load_match(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name))
+        return await asyncio.shield(self.loading[name])
 
-    async def open(self, name: str) -> Match:
+    async def load_match(self, name: str) -> Match:
         """The match as it is kept, from now on in memory; all who come meanwhile wait for the same.
 
         One that can't be played again is put aside, and taken up when it can.
         """
         try:
-            match = await replay(partial(rebuild, self.store, name))
+            match = await replay(partial(rebuild, self.database, name))
         except Damaged as damage:
             if name not in self.damaged:
                 self.damaged.add(name)
                 logger.error("%s: %s", name, damage)
-                with contextlib.suppress(StoreFailed, Conflict):
-                    await self.store.write(put_aside(name, str(damage.facts["reason"])))
+                with contextlib.suppress(DatabaseUnavailable, Conflict):
+                    await self.database.write(put_aside(name, str(damage.facts["reason"])))
             raise
         if match.was_put_aside:
-            with contextlib.suppress(StoreFailed):
-                await self.store.write(take_up(name))
-        return self.take_in(match)
+            with contextlib.suppress(DatabaseUnavailable):
+                await self.database.write(take_up(name))
+        return self.add(match)
 
-    def take_in(self, match: Match) -> Match:
+    def add(self, match: Match) -> Match:
         """Have the match in memory, with its bots; the one that is there already, if another was quicker."""
         known = self.matches.setdefault(match.id, match)
         if known is match:
-            self.warm.append(match)
+            self.recent.append(match)
             TABLES.inc()
             finalize(match, TABLES.dec).atexit = False
-            match.endings, match.elsewhere = self.endings, self.elsewhere
+            match.on_game_over, match.remote_presence = self.on_game_over, self.remote_presence
             match.randomness, match.absence = self.randomness, self.settings.absence
             if match.clocks is not None:
                 match.clocks = match.clocks.spared(self.opened_at + match.absence.spared, time.time())
-            for attendant in self.attendants:
-                match.onlookers.add(attendant(match))
+            for attendant in self.on_open:
+                match.subscribers.add(attendant(match))
         return known
 
     def forget(self, names: Collection[str]) -> None:
         """Have these matches no longer in memory."""
         for name in names:
             self.matches.pop(name, None)
-        self.warm = deque((match for match in self.warm if match.id not in names), self.warm.maxlen)
+        self.recent = deque((match for match in self.recent if match.id not in names), self.recent.maxlen)
 
-    async def look_around(self) -> None:
+    async def watch_for_changes(self) -> None:
         """In the background: see again and again what other processes have done to the matches in memory."""
         while True:
             await asyncio.sleep(LOOKS)
-            with contextlib.suppress(StoreFailed):  # the store has said in the log what is wrong
-                await self.notice()
-                self.company.look_again()
+            with contextlib.suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+                await self.catch_up_all()
+                self.coordinator.retry_elsewhere()
 
-    async def notice(self) -> None:
+    async def catch_up_all(self) -> None:
         """See what other processes have done to the matches in memory."""
         known = {match.id: match.edition for match in list(self.matches.values())}
-        kept = await self.store.read(lambda c: editions_of(c, list(known)))
+        kept = await self.database.read(lambda c: editions_of(c, list(known)))
         for name in [name for name, edition in known.items() if kept.get(name) != edition]:
             match = self.matches.get(name)
             if match is not None:
                 await self.catch_up(match)
 
-    async def catch_up(self, match: Match, news: Wrote | None = None) -> None:
+    async def catch_up(self, match: Match, news: MatchWritten | None = None) -> None:
         """Take over what another process has done to a match; if that is gone, have it no longer."""
         try:
             await (match.catch_up() if news is None else match.follow(news))
-        except StoreFailed:
+        except DatabaseUnavailable:
             raise
-        except Refusal:
+        except UserError:
             self.drop(match)
 
     def drop(self, match: Match) -> None:
         """Have a match no longer that is gone, and let those see it who have it open."""
         self.forget([match.id])
-        match.chairs = [Chair(chair.seat, "open") for chair in match.chairs]
+        match.chairs = [MatchSeat(chair.seat, "open") for chair in match.chairs]
         match.changed()
 
     def hand_over(self, before: str, after: Person | None) -> None:
@@ -293,26 +299,26 @@ class Hall:
         for match in list(self.matches.values()):
             match.hand_over(before, after)
 
-    def opened(self) -> list[str]:
+    def open_match_ids(self) -> list[str]:
         """The matches that somebody has open on some page."""
-        here = [m.id for m in list(self.matches.values()) if any(o.is_page for o in m.onlookers)]
-        return [*here, *[name for name in list(self.elsewhere.at) if self.elsewhere.is_open(name)]]
+        here = [m.id for m in list(self.matches.values()) if any(o.is_page for o in m.subscribers)]
+        return [*here, *[name for name in list(self.remote_presence.at) if self.remote_presence.is_open(name)]]
 
-    async def wake(self) -> None:
+    async def wake_bots_forever(self) -> None:
         """In the background: open the matches in which a bot is to act, and look for more now and then.
 
         Once those are tried too that were put aside before, which this version may be able to play.
         """
-        await self.wake_all()
-        await self.wake_all(all_put_aside)
+        await self.wake_bots()
+        await self.wake_bots(all_put_aside)
         while True:
             await asyncio.sleep(REVIVES)
-            await self.wake_all()
+            await self.wake_bots()
 
-    async def wake_all(self, sleeping: Callable[[sa.Connection], list[str]] = waiting_for_bots) -> None:
+    async def wake_bots(self, sleeping: Callable[[sa.Connection], list[str]] = waiting_for_bots) -> None:
         """Open one after another the matches in which a bot is to act, or others."""
-        with contextlib.suppress(Refusal):
-            for name in await self.store.read(sleeping):
+        with contextlib.suppress(UserError):
+            for name in await self.database.read(sleeping):
                 if name not in self.matches:
                     await self.revive(name)
                     await asyncio.sleep(REST)
@@ -320,30 +326,32 @@ class Hall:
     async def revive(self, name: str) -> None:
         """Open a match so that its bots go on; the log says it if that isn't possible."""
         try:
-            await self.find(name)
+            await self.find_match(name)
         except Damaged:
             pass
-        except Refusal as refusal:
+        except UserError as refusal:
             logger.warning("%s: %s", name, refusal)
 
-    async def rematch(self, match: Match, person: Person) -> Match:
+    async def found_rematch(self, match: Match, person: Person) -> Match:
         """The match of the next game with the same chairs, founded by the first who asks."""
         if not match.playing().over:
-            raise Refusal("A rematch is possible after the end of the game.", 409)
+            raise UserError("A rematch is possible after the end of the game.", 409)
         if match.is_imported or (not match.seats_of(person) and person.id != match.host):
-            raise Refusal("Only those who sat at this table can ask for a rematch.", 403)
-        return await self.find(await following(match, partial(self.found, wish_again(match), person)))
+            raise UserError("Only those who sat at this table can ask for a rematch.", 403)
+        return await self.find_match(await following(match, partial(self.found_match, wish_again(match), person)))
 
-    async def branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
+    async def found_branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
         """A new match that goes on from a position of one that is over: the person on a seat, bots on the others."""
         branch = branch_of(match, decisions)
         chairs = chairs_of(match, seat, person)
-        return await self.found(Wish(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), person)
+        return await self.found_match(
+            NewMatch(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), person
+        )
 
-    async def lesson(self, game: str, scene: int, person: Person) -> Match:
-        """A new match in which the person learns a scene of the lesson of a game. Raises Refusal if there is none."""
+    async def found_lesson(self, game: str, scene: int, person: Person) -> Match:
+        """A new match in which the person learns a scene of the lesson of a game. Raises UserError if there is none."""
         if lesson_of(game) is None:
-            raise Refusal(
+            raise UserError(
                 "There is no lesson of “{name}”; there are: {all}.",
                 404,
                 name=game[:40],
@@ -351,38 +359,38 @@ class Hall:
             )
         course = Course(game, scene)
         wish = wish_at(game, course.scene, LEARNER, person)
-        return await self.found(wish._replace(course=course), person)
+        return await self.found_match(wish._replace(course=course), person)
 
-    async def lesson_again(self, match: Match, person: Person) -> Match:
+    async def found_lesson_again(self, match: Match, person: Person) -> Match:
         """A new match in which the lesson of this one is at the same step, but nothing was chosen astray."""
         course = match.course
         if course is None:
-            raise Refusal("Nothing is taught at this table.", 409)
+            raise UserError("Nothing is taught at this table.", 409)
         position, progress = await replay(lambda: course.way(match.playing()))
         wish = wish_at(course.game, position, LEARNER, person)
-        return await self.found(wish._replace(course=Course(course.game, course.number, progress)), person)
+        return await self.found_match(wish._replace(course=Course(course.game, course.number, progress)), person)
 
-    async def example(self, game: str, anchor: str, person: Person) -> Match:
-        """A new match in which the person tries an example of the rules. Raises Refusal if there is none."""
+    async def found_example(self, game: str, anchor: str, person: Person) -> Match:
+        """A new match in which the person tries an example of the rules. Raises UserError if there is none."""
         example = example_of(game_named(game).name, anchor)
         wish = wish_at(game, example, example.seat, person)
-        return await self.found(wish._replace(example=anchor), person)
+        return await self.found_match(wish._replace(example=anchor), person)
 
     async def open_matches(self, person: Person | None) -> list[dict[str, Any]]:
         """The matches that wait for players and may be seen by all, without the person's own."""
-        return await self.store.read(lambda connection: open_matches(connection, person))
+        return await self.database.read(lambda connection: open_matches(connection, person))
 
     async def close(self) -> None:
         """Stop the bots and the reviews."""
         await self.reviews.close()
-        thinking = [o.task for o in self.company.busy if o.task is not None]
+        thinking = [o.task for o in self.coordinator.busy if o.task is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
-        self.company.thinkers.close()
+        self.coordinator.worker_pool.close()
 
 
-@alone
+@serialised
 async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
     """The name of the match of the next game, which is founded if there is none yet."""
     if match.rematch is None:
@@ -393,24 +401,26 @@ async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
     return match.rematch
 
 
-def wish_again(match: Match) -> Wish:
+def wish_again(match: Match) -> NewMatch:
     """The next match of the same."""
     terms = match.terms._replace(invited=False)  # all its chairs are taken
-    return Wish(match.meta.name, match.options, match.chairs, match.listed, match.cards, terms)
+    return NewMatch(match.meta.name, match.options, match.chairs, match.listed, match.cards, terms)
 
 
-def wish_at(game: str, position: Position, seat: int, person: Person) -> Wish:
+def wish_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:
     """A match that begins there: the person on the seat, friendly bots on all others."""
-    chairs: list[Chair] = []
+    chairs: list[MatchSeat] = []
     for other in range(position.players):
         name = bot_name([person.name, *[chair.name for chair in chairs]])
-        bot = Chair(other, "bot", name, None, friendly_bot(game))
-        chairs.append(Chair(seat, "human", person.name, person.id) if other == seat else bot)
-    return Wish(game, position.options, chairs, branch=branch_at(position))
+        bot = MatchSeat(other, "bot", name, None, friendly_bot(game))
+        chairs.append(MatchSeat(seat, "human", person.name, person.id) if other == seat else bot)
+    return NewMatch(game, position.options, chairs, branch=branch_at(position))
 
 
 def game_named(name: str) -> Meta[Any]:
-    """The game of that name. Raises Refusal if there is none."""
+    """The game of that name. Raises UserError if there is none."""
     if name not in tongbao.GAMES:
-        raise Refusal("There is no game “{name}”; there are: {all}.", 404, name=name[:40], all=", ".join(tongbao.GAMES))
+        raise UserError(
+            "There is no game “{name}”; there are: {all}.", 404, name=name[:40], all=", ".join(tongbao.GAMES)
+        )
     return tongbao.GAMES[name]

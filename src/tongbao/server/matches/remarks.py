@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import remarks
 from tongbao.server.matches.hints import Hint
 
@@ -47,7 +47,7 @@ def load_remarks(connection: sa.Connection, match_id: str) -> list[Remark]:
     return [Remark(row.seat, row.decisions, row.kind, row.facts) for row in connection.execute(question)]
 
 
-def keep_remarks(match_id: str, first: int, told: Sequence[Remark]) -> Work:
+def keep_remarks(match_id: str, first: int, told: Sequence[Remark]) -> Write:
     """Keep remarks from number ``first`` on; Conflict if another process was there before."""
     now = time.time()
     rows = [{"match_id": match_id, "seq": first + n, "at": now, **one._asdict()} for n, one in enumerate(told)]

@@ -8,7 +8,7 @@ BELIEVED: Final = 30.0
 """For so many seconds what a process has said of who is there is believed; it says it again and again."""
 
 
-class There(NamedTuple):
+class ProcessPresence(NamedTuple):
     """Who has a match open at one other process: people by their ids, and how many pages only watch."""
 
     people: frozenset[str]
@@ -17,16 +17,16 @@ class There(NamedTuple):
     until: float
 
 
-class Elsewhere:
+class RemotePresence:
     """All matches that are open at other processes."""
 
     def __init__(self) -> None:
-        self.at: Final[dict[str, dict[str, There]]] = {}
+        self.at: Final[dict[str, dict[str, ProcessPresence]]] = {}
 
     def note(self, process: str, match: str, people: Collection[str], watchers: int, pages: int) -> None:
         """Believe what another process says of a match."""
         by_process = self.at.setdefault(match, {})
-        by_process[process] = There(frozenset(people), watchers, pages, time.monotonic() + BELIEVED)
+        by_process[process] = ProcessPresence(frozenset(people), watchers, pages, time.monotonic() + BELIEVED)
         if not pages and not people:
             del by_process[process]
         self.tidy(match)
@@ -40,7 +40,7 @@ class Elsewhere:
         else:
             self.at.pop(match, None)
 
-    def of(self, match: str) -> list[There]:
+    def process_presence(self, match: str) -> list[ProcessPresence]:
         """What is believed of a match now."""
         if match in self.at:
             self.tidy(match)
@@ -48,7 +48,7 @@ class Elsewhere:
 
     def people(self, match: str) -> set[str]:
         """Those who have the match open elsewhere."""
-        return {person for there in self.of(match) for person in there.people}
+        return {person for there in self.process_presence(match) for person in there.people}
 
     def everybody(self) -> set[str]:
         """Those who have any match open elsewhere."""
@@ -56,8 +56,8 @@ class Elsewhere:
 
     def watchers(self, match: str) -> int:
         """How many pages elsewhere belong to nobody who sits there."""
-        return sum(there.watchers for there in self.of(match))
+        return sum(there.watchers for there in self.process_presence(match))
 
     def is_open(self, match: str) -> bool:
         """Whether somebody has a page of the match open elsewhere."""
-        return any(there.pages for there in self.of(match))
+        return any(there.pages for there in self.process_presence(match))

@@ -8,13 +8,13 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.record import BadRecord, Record
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import chairs, choices, clocks, matches, people, programs, settings
-from tongbao.server.matches.chat import Said, load_said
+from tongbao.server.matches.chat import ChatMessage, load_said
 from tongbao.server.matches.clocks import Hand, load_hands
-from tongbao.server.matches.hints import Advised, Hint, load_advised, load_hints
+from tongbao.server.matches.hints import GivenHint, Hint, load_advised, load_hints
 from tongbao.server.matches.remarks import Remark, load_remarks
-from tongbao.server.matches.seats import KINDS, Chair
+from tongbao.server.matches.seats import KINDS, MatchSeat
 from tongbao.server.matches.standing_answers import Settled, load_settled
 from tongbao.server.matches.time_controls import Calendar, load_calendars
 
@@ -69,23 +69,23 @@ ON: Final = "on"
 OFF: Final = "off"
 
 
-class Kept(NamedTuple):
+class StoredMatch(NamedTuple):
     """All that is kept of a match."""
 
     match: Any
-    seats: list[Chair]
+    seats: list[MatchSeat]
     rows: list[Row]
     settled: list[Settled]
     settings: Settings
     hints: Sequence[Hint] = ()
-    advised: Mapping[int, Advised] = {}
+    advised: Mapping[int, GivenHint] = {}
     remarks: Sequence[Remark] = ()
     hands: Sequence[Hand] = ()
     calendars: Mapping[str, Calendar] = {}
-    said: Sequence[Said] = ()
+    said: Sequence[ChatMessage] = ()
 
 
-def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
+def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
     """All that is kept of a match; None if there is no such match.
 
     Raises BadRecord if a part is missing; what can't be read at all raises whatever its reader does.
@@ -108,11 +108,11 @@ def read_kept(connection: sa.Connection, match_id: str) -> Kept | None:
     told, hands = load_remarks(connection, match_id), load_hands(connection, match_id)
     found = load_calendars(connection, {chair.person for chair in seats if chair.person}) if CLOCK in wished else {}
     said = load_said(connection, match_id)
-    rows = kept_rows(connection, match_id)
-    return Kept(row, seats, rows, settled, wished, taken, advised, told, hands, found, said)
+    rows = load_choices(connection, match_id)
+    return StoredMatch(row, seats, rows, settled, wished, taken, advised, told, hands, found, said)
 
 
-def edition_of(connection: sa.Connection, match_id: str) -> int | None:
+def version_of(connection: sa.Connection, match_id: str) -> int | None:
     """How often the match was written, if it is there."""
     return connection.scalar(sa.select(matches.c.edition).filter_by(id=match_id))
 
@@ -123,7 +123,7 @@ def editions_of(connection: sa.Connection, names: Sequence[str]) -> dict[str, in
     return {row.id: row.edition for row in found}
 
 
-def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
+def load_choices(connection: sa.Connection, match_id: str) -> list[Row]:
     """All choices and undos of a match, in their order. Raises BadRecord if one is missing."""
     question = sa.select(choices.c.seq, choices.c.seat, choices.c.text).filter_by(match_id=match_id)
     rows = connection.execute(question.order_by(choices.c.seq)).all()
@@ -133,15 +133,15 @@ def kept_rows(connection: sa.Connection, match_id: str) -> list[Row]:
     return [(row.seat, row.text) for row in rows]
 
 
-def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[Chair]]:
+def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[MatchSeat]]:
     """The chairs of these matches, by seat."""
-    found: dict[str, list[Chair]] = {name: [] for name in names}
+    found: dict[str, list[MatchSeat]] = {name: [] for name in names}
     with_owner = chairs.outerjoin(programs, programs.c.person == chairs.c.person).outerjoin(
         people, people.c.id == programs.c.owner
     )
     question = sa.select(chairs, people.c.name.label("owner")).select_from(with_owner)
     for row in connection.execute(question.where(chairs.c.match_id.in_(names)).order_by(chairs.c.seat)):
-        chair = Chair(row.seat, row.kind, row.name, row.person, row.bot, row.salt, row.owner or "")
+        chair = MatchSeat(row.seat, row.kind, row.name, row.person, row.bot, row.salt, row.owner or "")
         found[row.match_id].append(chair)
     return found
 
@@ -160,7 +160,7 @@ def settings_of(connection: sa.Connection, names: Sequence[str], wanted: Sequenc
     return found
 
 
-def keep_settings(match_id: str, wished: Settings) -> Work:
+def keep_settings(match_id: str, wished: Settings) -> Write:
     """Keep the settings of a new match."""
     rows = [{"match_id": match_id, "name": name, "value": value} for name, value in wished.items()]
 
@@ -171,7 +171,7 @@ def keep_settings(match_id: str, wished: Settings) -> Work:
     return work
 
 
-def change_setting(match_id: str, name: str, value: str) -> Work:
+def change_setting(match_id: str, name: str, value: str) -> Write:
     """Keep another value of one setting."""
 
     def work(connection: sa.Connection) -> None:
@@ -181,7 +181,7 @@ def change_setting(match_id: str, name: str, value: str) -> Work:
     return work
 
 
-def change_chairs(match_id: str, before: Sequence[Chair], after: Sequence[Chair]) -> Work:
+def change_chairs(match_id: str, before: Sequence[MatchSeat], after: Sequence[MatchSeat]) -> Write:
     """Keep who sits on the chairs that have changed."""
     changed = [new for old, new in zip(before, after, strict=True) if new != old]
 
@@ -193,7 +193,7 @@ def change_chairs(match_id: str, before: Sequence[Chair], after: Sequence[Chair]
     return work
 
 
-def fewer_chairs(match_id: str, after: Sequence[Chair]) -> Work:
+def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
     """Keep these chairs instead of more."""
 
     def work(connection: sa.Connection) -> None:
@@ -208,7 +208,7 @@ UNDO: Final = "undo"
 """Stands in the list of choices where the seat's latest one was taken back."""
 
 
-def still_made(rows: Sequence[Row]) -> list[Row]:
+def effective_choices(rows: Sequence[Row]) -> list[Row]:
     """The choices that weren't taken back, in their order. Raises BadRecord if there was nothing to take back."""
     return [rows[number] for number in numbers_made(rows)]
 

@@ -9,11 +9,11 @@ from tongbao.engine.record import Record
 from tongbao.review.review import Review
 from tongbao.review.sight import Sight
 from tongbao.review.tasks import Task, work
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Reviews as Settings
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.worker_pool import Thinkers
+from tongbao.server.matches.worker_pool import WorkerPool
 
 logger = logging.getLogger("tongbao.reviews")
 LONGEST: Final = 60.0
@@ -23,28 +23,28 @@ Key = tuple[str, int, Sight]
 """The match, how many choices and undos were ever made in it, and whose eyes."""
 
 
-class Crowded(Refusal):
+class ReviewsFull(UserError):
     """Too many reviews are on their way."""
 
     wait = WAIT
 
 
-class Making:
+class ReviewJob:
     """A review on its way, or done; ``failed`` if it has stopped before its end. What is there stays."""
 
-    def __init__(self, review: Review, thinkers: Thinkers, places: asyncio.Semaphore) -> None:
+    def __init__(self, review: Review, worker_pool: WorkerPool, places: asyncio.Semaphore) -> None:
         self.review: Final = review
-        self.thinkers: Final = thinkers
+        self.worker_pool: Final = worker_pool
         self.places: Final = places
         self.failed = False
-        self.task: Final = asyncio.create_task(self.make())
+        self.task: Final = asyncio.create_task(self.run())
 
-    async def make(self) -> None:
+    async def run(self) -> None:
         """Do its parts, as many at a time as there are processes."""
         doing: set[asyncio.Task[None]] = set()
         try:
             while not self.review.finished:
-                while len(doing) < self.thinkers.processes and (part := self.review.next()) is not None:
+                while len(doing) < self.worker_pool.processes and (part := self.review.next()) is not None:
                     doing.add(asyncio.create_task(self.do(part)))
                 done, doing = await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
                 for one in done:
@@ -59,38 +59,38 @@ class Making:
     async def do(self, part: Task) -> None:
         """Do one part, when a process is free for it."""
         async with self.places:
-            answer = await self.thinkers.work(work, part, LONGEST)
+            answer = await self.worker_pool.work(work, part, LONGEST)
         self.review.take(part, answer)
 
 
 class Reviews:
     """All reviews of this server, the one asked for latest last. All share the places of the thinkers."""
 
-    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
-        self.thinkers: Final = thinkers
+    def __init__(self, worker_pool: WorkerPool, settings: Settings) -> None:
+        self.worker_pool: Final = worker_pool
         self.settings: Final = settings
-        self.places: Final = asyncio.Semaphore(thinkers.processes)
-        self.kept: Final[OrderedDict[Key, Making]] = OrderedDict()
+        self.places: Final = asyncio.Semaphore(worker_pool.processes)
+        self.kept: Final[OrderedDict[Key, ReviewJob]] = OrderedDict()
         self.lock: Final = asyncio.Lock()
 
-    def find(self, match: Match, sight: Sight) -> Making | None:
+    def find(self, match: Match, sight: Sight) -> ReviewJob | None:
         """The review as far as it is, if somebody has asked for it before."""
         found = self.kept.get(key_of(match, sight))
         if found is not None:
             self.kept.move_to_end(key_of(match, sight))
         return found
 
-    async def of(self, match: Match, sight: Sight) -> Making:
-        """The review, begun now if nobody has asked for it before. Raises Refusal if too many are on their way."""
+    async def review_of(self, match: Match, sight: Sight) -> ReviewJob:
+        """The review, begun now if nobody has asked for it before. Raises UserError if too many are on their way."""
         async with self.lock:
             found = self.find(match, sight)
             if found is not None:
                 return found
             if sum(not making.task.done() for making in self.kept.values()) >= self.settings.at_once:
-                raise Crowded("Many games are being looked at just now; please come back in a minute.", 429)
+                raise ReviewsFull("Many games are being looked at just now; please come back in a minute.", 429)
             record = Record.of(match.playing()).dumps()
             review = await replay(lambda: Review(record, sight, self.settings.depth))
-            self.kept[key_of(match, sight)] = found = Making(review, self.thinkers, self.places)
+            self.kept[key_of(match, sight)] = found = ReviewJob(review, self.worker_pool, self.places)
             self.make_room()
             return found
 

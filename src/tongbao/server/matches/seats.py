@@ -16,7 +16,7 @@ BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Sh
 
 
 @dataclass
-class Chair:
+class MatchSeat:
     """One chair. ``kind`` is ``human``, ``bot`` or ``open``.
 
     ``person`` owns a human's chair; of a bot's chair he is who may come back to it, of an open one the program for
@@ -37,11 +37,11 @@ class Chair:
         """Whether anybody can sit down on it."""
         return self.kind == "open" and self.person is None
 
-    def with_bot(self, bot: str) -> "Chair":
+    def with_bot(self, bot: str) -> "MatchSeat":
         """The chair with a bot that keeps it warm for its person."""
         return replace(self, kind="bot", bot=bot)
 
-    def but_human(self) -> "Chair":
+    def but_human(self) -> "MatchSeat":
         """The chair with its person on it again."""
         return replace(self, kind="human", bot=None)
 
@@ -70,7 +70,7 @@ def seal(seat: int, name: str) -> str:
     return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
 
 
-def drawn_by_lot(chairs: Sequence[Chair], randomness: Randomness) -> list[Chair]:
+def drawn_by_lot(chairs: Sequence[MatchSeat], randomness: Randomness) -> list[MatchSeat]:
     """The same people and bots, each with name and salt, on seats that luck gives them; nobody can know it before."""
     return [replace(chair, seat=seat) for seat, chair in enumerate(randomness.order(chairs))]
 

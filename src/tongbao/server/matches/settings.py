@@ -3,7 +3,7 @@
 import math
 from typing import Final, NamedTuple
 
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.repository import (
     CHAT,
     CLOCK,
@@ -27,9 +27,9 @@ PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0, "patient": 8.0}
 
 
 def require_pace(name: str) -> None:
-    """Raises Refusal if there is no pace of that name."""
+    """Raises UserError if there is no pace of that name."""
     if name not in PACES:
-        raise Refusal("There is no pace “{name}”; there are: {all}.", name=name[:20], all=", ".join(PACES))
+        raise UserError("There is no pace “{name}”; there are: {all}.", name=name[:20], all=", ".join(PACES))
 
 
 def pause_at(pace: str, usual: float) -> float:
@@ -45,12 +45,12 @@ DELAYS: Final = {AT_ONCE: 0.0, "minute": MINUTE, "five": 5 * MINUTE, "fifteen": 
 
 
 def require_delay(name: str) -> None:
-    """Raises Refusal unless there is such a delay."""
+    """Raises UserError unless there is such a delay."""
     if name not in DELAYS:
-        raise Refusal("There is no delay “{name}”; there are: {all}.", name=name[:20], all=", ".join(DELAYS))
+        raise UserError("There is no delay “{name}”; there are: {all}.", name=name[:20], all=", ".join(DELAYS))
 
 
-class Terms(NamedTuple):
+class MatchSettings(NamedTuple):
     """The terms of a table. What isn't said is as usual."""
 
     lot: bool = False
@@ -91,13 +91,13 @@ class Terms(NamedTuple):
         return {name: value for name, value in kept.items() if value}
 
 
-USUAL_TERMS: Final = Terms()
+USUAL_TERMS: Final = MatchSettings()
 """Where nobody has chosen anything."""
 
 
-def terms_in(settings: Settings) -> Terms:
+def terms_in(settings: Settings) -> MatchSettings:
     """The terms of a match, as its settings keep them."""
-    return Terms(
+    return MatchSettings(
         lot=settings.get(LOT) == ON,
         hints=settings.get(HINTS) == ON,
         pace=settings.get(PACE, USUAL),

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from tongbao.engine.game import Game
 from tongbao.engine.record import decision_of
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
@@ -32,7 +32,7 @@ class Done(NamedTuple):
     following: float
 
 
-class Later:
+class DelayedView:
     """One match some time ago, for all who watch it: the same object goes on as time does."""
 
     def __init__(self, match: Match) -> None:
@@ -63,7 +63,7 @@ class Later:
 
     async def go_on(self, match: Match, moment: float) -> None:
         """Find what had been done by then, and play on to it."""
-        done = await match.store.read(lambda connection: done_by(connection, match.id, moment))
+        done = await match.database.read(lambda connection: done_by(connection, match.id, moment))
         done = done._replace(following=min(done.following, match.talk.next_after(moment)))
         fresh = match.rows[self.done.rows : done.rows]
         if self.game is None or fresh:
@@ -80,26 +80,26 @@ class Later:
             self.alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), wake_pages, match)
 
 
-class Audience:
+class SpectatorViews:
     """What those see who look at matches; ``clock`` tells the time in seconds, as that of the choices is kept."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
-        self.later: Final[WeakKeyDictionary[Match, Later]] = WeakKeyDictionary()
+        self.delayed_views: Final[WeakKeyDictionary[Match, DelayedView]] = WeakKeyDictionary()
 
-    async def seen(self, match: Match, person: Person | None) -> Match:
+    async def visible_to(self, match: Match, person: Person | None) -> Match:
         """The match as that person may see it: as it is for those who play, for all others perhaps later.
 
-        Who has left his chair sees no more than who never sat. Raises Refusal if nobody may watch.
+        Who has left his chair sees no more than who never sat. Raises UserError if nobody may watch.
         """
         if match.game is None or match.seats_of(person):
             return match
         if not match.terms.watch and not is_missed(match, person):
-            raise Refusal("This table is closed to all who don’t play at it.", 403)
+            raise UserError("This table is closed to all who don’t play at it.", 403)
         delay = DELAYS[match.terms.delay] if match.terms.watch else math.inf
         if match.game.over or not delay:
             return match
-        later = self.later.get(match) or self.later.setdefault(match, Later(match))
+        later = self.delayed_views.get(match) or self.delayed_views.setdefault(match, DelayedView(match))
         now = self.clock()
         table = await later.at(match, now - delay)
         later.wake_in(match, later.done.following + delay - now)
@@ -113,9 +113,9 @@ def is_missed(match: Match, person: Person | None) -> bool:
 
 def wake_pages(match: Match) -> None:
     """Let every open page look what is new for it."""
-    for onlooker in list(match.onlookers):
-        if onlooker.is_page:
-            onlooker.wake()
+    for subscriber in list(match.subscribers):
+        if subscriber.is_page:
+            subscriber.wake()
 
 
 def done_by(connection: sa.Connection, match_id: str, moment: float) -> Done:

@@ -11,10 +11,10 @@ from tongbao.engine.game import Game
 from tongbao.engine.meta import ASK, Meta
 from tongbao.engine.secrecy import redact
 from tongbao.languages import said_in
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Work
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import standing
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.seats import MatchSeat
 
 Settled = dict[str, str]
 """By name of a standing answer of the game, the value that a seat has settled; all of them, ASK at first."""
@@ -29,24 +29,24 @@ def settled_so_far(meta: Meta[Any], kept: Mapping[str, str]) -> Settled:
 
 
 def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
-    """What is settled once the wishes are granted. Raises Refusal for names and values that there aren't."""
+    """What is settled once the wishes are granted. Raises UserError for names and values that there aren't."""
     values = {answer.name: answer.values for answer in meta.standing}
     if not values:
-        raise Refusal("This game has no standing answers.")
+        raise UserError("This game has no standing answers.")
     for name, value in wishes.items():
         if name not in values:
-            raise Refusal(
+            raise UserError(
                 "There is no standing answer “{name}”; there are: {all}.", name=name[:40], all=", ".join(values)
             )
         if value not in values[name]:
             possible = ", ".join(values[name])
-            raise Refusal(
+            raise UserError(
                 "The answer “{name}” can’t be “{text}”; it can be: {all}.", name=name, text=value[:40], all=possible
             )
     return settled | wishes
 
 
-def take_answers(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]) -> list[tuple[int, str]]:
+def take_answers(game: Game, chairs: Sequence[MatchSeat], settled: Sequence[Settled]) -> list[tuple[int, str]]:
     """Make the choices that the persons in the match have settled, one after another; which they were, by seat."""
     taken: list[tuple[int, str]] = []
     while (found := next_answer(game, chairs, settled)) is not None:
@@ -56,7 +56,7 @@ def take_answers(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]
     return taken
 
 
-def next_answer(game: Game, chairs: Sequence[Chair], settled: Sequence[Settled]) -> tuple[int, Choice] | None:
+def next_answer(game: Game, chairs: Sequence[MatchSeat], settled: Sequence[Settled]) -> tuple[int, Choice] | None:
     """A seat to act whose person has settled what it chooses now, and that choice; bots answer for themselves."""
     for seat in game.seats_to_act():
         if chairs[seat].kind == "human" and any(value != ASK for value in settled[seat].values()):
@@ -89,7 +89,7 @@ def answers_in(meta: Meta[Any], language: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def keep_settled(match_id: str, seat: int, settled: Settled) -> Work:
+def keep_settled(match_id: str, seat: int, settled: Settled) -> Write:
     """Replace what a seat has settled."""
     rows = [{"match_id": match_id, "seat": seat, "name": name, "value": value} for name, value in settled.items()]
 

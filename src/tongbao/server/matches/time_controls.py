@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import sqlalchemy as sa
 
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Work
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import calendars, vacations
 
 MINUTE: Final = 60
@@ -43,10 +43,10 @@ CONTROLS: Final[dict[str, Control]] = {
 
 
 def require_control(name: str) -> None:
-    """Raises Refusal if there is no time control of that name."""
+    """Raises UserError if there is no time control of that name."""
     if name != UNTIMED and name not in CONTROLS:
         possible = ", ".join([UNTIMED, *CONTROLS])
-        raise Refusal("There is no clock “{name}”; there are: {all}.", name=name[:20], all=possible)
+        raise UserError("There is no clock “{name}”; there are: {all}.", name=name[:20], all=possible)
 
 
 UTC: Final = "UTC"
@@ -126,29 +126,32 @@ def moment_at(day: date, hour: int, zone: ZoneInfo) -> float:
 
 
 def checked_hours(zone: str, begins: int, ends: int) -> Calendar:
-    """A calendar without vacations. Raises Refusal if there is no such place, or if the hours are too few."""
+    """A calendar without vacations. Raises UserError if there is no such place, or if the hours are too few."""
     if zone not in available_timezones():
-        raise Refusal("There is no time zone “{name}”; one is called Europe/Madrid or Asia/Shanghai.", name=zone[:40])
+        raise UserError("There is no time zone “{name}”; one is called Europe/Madrid or Asia/Shanghai.", name=zone[:40])
     if not 0 <= begins < ends <= 24 or ends - begins < LEAST_HOURS:
-        raise Refusal("Your hours begin and end on the same day, and are at least {n}.", n=LEAST_HOURS)
+        raise UserError("Your hours begin and end on the same day, and are at least {n}.", n=LEAST_HOURS)
     return Calendar(zone, begins, ends)
 
 
 def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> Span:
-    """A vacation from one day to another, both as 2026-12-24, at home. Raises Refusal if it is too long or is past."""
+    """A vacation from one day to another, both as 2026-12-24, at home.
+
+    Raises UserError if it is too long or is past.
+    """
     try:
         days = [date.fromisoformat(day.strip()) for day in (first, last)]
     except ValueError:
-        raise Refusal("A vacation is from one day to another, such as 2026-12-24 to 2027-01-02.") from None
+        raise UserError("A vacation is from one day to another, such as 2026-12-24 to 2027-01-02.") from None
     zone = ZoneInfo(calendar.zone)
     begin, end = max(now, moment_at(days[0], 0, zone)), moment_at(days[1], 24, zone)
     if end <= begin:
-        raise Refusal("That vacation is past, or ends before it begins.")
+        raise UserError("That vacation is past, or ends before it begins.")
     year = days[0].year
     used = sum([e - b for b, e in calendar.vacations if datetime.fromtimestamp(b, zone).year == year])
     if used + end - begin > MOST_VACATION * DAY:
         left = max(0, int(MOST_VACATION - used / DAY))
-        raise Refusal("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=left)
+        raise UserError("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=left)
     return begin, end
 
 
@@ -167,7 +170,7 @@ def load_calendars(connection: sa.Connection, people: set[str]) -> dict[str, Cal
     }
 
 
-def keep_calendar(person: str, calendar: Calendar) -> Work:
+def keep_calendar(person: str, calendar: Calendar) -> Write:
     """Keep somebody's calendar in the place of the one he had."""
     row = {"person": person, "zone": calendar.zone, "begins": calendar.begins, "ends": calendar.ends}
     spans = [{"person": person, "begins": begin, "ends": end} for begin, end in calendar.vacations]

@@ -5,10 +5,10 @@ import contextlib
 import time
 from typing import Final
 
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.clocks import running_out
-from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.registry import MatchRegistry
 
 EVERY: Final = 1.0
 """Seconds between two looks; however late one is, nobody chooses after his time has run out."""
@@ -17,19 +17,19 @@ EVERY: Final = 1.0
 class Timekeeper:
     """Looks at the clocks of all matches as long as the server is open."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, registry: MatchRegistry) -> None:
+        self.registry: Final = registry
 
     async def run(self) -> None:
         """Look again and again."""
         while True:
-            with contextlib.suppress(StoreFailed):  # the store has said in the log what is wrong
-                await self.look()
+            with contextlib.suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+                await self.end_overdue_turns()
             await asyncio.sleep(EVERY)
 
-    async def look(self) -> None:
+    async def end_overdue_turns(self) -> None:
         """Let stand-ins play for all whose time has run out."""
         now = time.time()
-        for name, _ in await self.hall.store.read(lambda c: running_out(c, now)):
-            with contextlib.suppress(Refusal):
-                await (await self.hall.find(name)).time_out()
+        for name, _ in await self.registry.database.read(lambda c: running_out(c, now)):
+            with contextlib.suppress(UserError):
+                await (await self.registry.find_match(name)).time_out()

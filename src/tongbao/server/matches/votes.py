@@ -11,10 +11,10 @@ from tongbao.engine.choice import Decision
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches import repository
-from tongbao.server.matches.concurrency import alone, replay
+from tongbao.server.matches.concurrency import replay, serialised
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.remarks import AGREED, CLOSED, STANDS_IN, WAITED_FOR, Remark
 from tongbao.server.matches.repository import TAKEBACK, UNDO, VOTE, change_setting
@@ -48,25 +48,25 @@ def asked_of(match: Match) -> list[int]:
     return [chair.seat for chair in others if chair.seat not in takeback.agreed]
 
 
-@alone
-async def ask(match: Match, seat: int) -> None:
-    """Ask all others to take back the seat's latest choice; where nobody is to be asked, do it. Raises Refusal."""
+@serialised
+async def ask_takeback(match: Match, seat: int) -> None:
+    """Ask all others to take back the seat's latest choice; where nobody is to be asked, do it. Raises UserError."""
     game = await match.in_play(seat)
     if match.course is not None or not within_reach(game, seat):
-        raise Refusal(NOTHING, 409)
+        raise UserError(NOTHING, 409)
     await keep_takeback(match, Takeback(seat, len(match.rows)))
     if not asked_of(match):
         await take_back(match, seat)
     match.changed()
 
 
-@alone
-async def answer(match: Match, person: Person, agrees: bool) -> None:
-    """Agree for all seats of the person, or refuse. Raises Refusal if he isn't asked."""
+@serialised
+async def answer_takeback(match: Match, person: Person, agrees: bool) -> None:
+    """Agree for all seats of the person, or refuse. Raises UserError if he isn't asked."""
     await match.in_play()
     mine = [seat for seat in asked_of(match) if seat in match.seats_of(person)]
     if match.takeback is None or not mine:
-        raise Refusal(NOT_ASKED, 409)
+        raise UserError(NOT_ASKED, 409)
     takeback = match.takeback
     if not agrees:
         await keep_takeback(match, None)
@@ -103,7 +103,7 @@ def grace_of(match: Match) -> float:
     return match.absence.grace_of_days if control is not None and control.is_slow else match.absence.grace
 
 
-def away(match: Match, now: float | None = None) -> list[int]:
+def absent_seats(match: Match, now: float | None = None) -> list[int]:
     """The seats about which the others may vote: a stand-in plays there, or the game waits for somebody who is away."""
     game = match.game
     if game is None or game.over or match.closed or match.course is not None:
@@ -125,21 +125,25 @@ def voters(match: Match, seat: int) -> list[int]:
     return sorted(people.values())
 
 
-async def vote(match: Match, person: Person, seat: int, ballot: str) -> None:
-    """Say how to go on without a seat; what more than half of the others want is done. Raises Refusal."""
+async def cast_vote(match: Match, person: Person, seat: int, ballot: str) -> None:
+    """Say how to go on without a seat; what more than half of the others want is done. Raises UserError."""
     if ballot not in ballots_at(match):
         possible = ", ".join(ballots_at(match))
-        raise Refusal("There is no vote “{name}”; there are: {all}.", name=ballot[:20], all=possible)
-    await cast(match, person, seat, ballot)
+        raise UserError("There is no vote “{name}”; there are: {all}.", name=ballot[:20], all=possible)
+    await count_ballot(match, person, seat, ballot)
 
 
-@alone
-async def cast(match: Match, person: Person, seat: int, ballot: str) -> None:
-    """Count the ballot, and do what is decided then. Raises Refusal."""
+@serialised
+async def count_ballot(match: Match, person: Person, seat: int, ballot: str) -> None:
+    """Count the ballot, and do what is decided then. Raises UserError."""
     await match.in_play()
-    mine = [voter for voter in voters(match, seat) if voter in match.seats_of(person)] if seat in away(match) else []
+    mine = (
+        [voter for voter in voters(match, seat) if voter in match.seats_of(person)]
+        if seat in absent_seats(match)
+        else []
+    )
     if not mine:
-        raise Refusal("There is nothing to vote about: nobody is away, or you don’t sit at this table.", 409)
+        raise UserError("There is nothing to vote about: nobody is away, or you don’t sit at this table.", 409)
     ballots = match.vote.ballots if match.vote is not None and match.vote.seat == seat else {}
     asked = Vote(seat, {**ballots, **dict.fromkeys(mine, ballot)})
     decided = asked.decided(voters(match, seat))
@@ -153,7 +157,7 @@ async def carry_out(match: Match, seat: int, ballot: str) -> None:
     """Do what was decided about a seat. Needs the lock."""
     game, chair = match.playing(), match.chairs[seat]
     if ballot == END:
-        await close(match, Remark(seat, game.decisions, CLOSED, {}))
+        await end_early(match, Remark(seat, game.decisions, CLOSED, {}))
     elif ballot == GO_ON:
         await match.give_over([seat], STANDS_IN)
     else:
@@ -162,7 +166,7 @@ async def carry_out(match: Match, seat: int, ballot: str) -> None:
         match.moved = time.time()
 
 
-async def close(match: Match, remark: Remark) -> None:
+async def end_early(match: Match, remark: Remark) -> None:
     """End the match before the end of its game. Needs the lock."""
     now = time.time()
     clocks = None if match.clocks is None else match.clocks.turned([], now)
@@ -193,7 +197,7 @@ def matters_of(match: Match, mine: Sequence[int], kept: int | None) -> dict[str,
     """
     kept = None if match.closed or match.playing().over else kept
     takeback = takeback_entry(match, mine)
-    votes = [vote_entry(match, seat, mine) for seat in away(match) if set(voters(match, seat)) & set(mine)]
+    votes = [vote_entry(match, seat, mine) for seat in absent_seats(match) if set(voters(match, seat)) & set(mine)]
     if not match.closed and kept is None and takeback is None and not votes:
         return None
     return {"closed": match.closed, "kept": kept, "takeback": takeback, "votes": votes}
@@ -230,7 +234,7 @@ RETRY: Final = 10
 logger = logging.getLogger("tongbao.absence")
 
 
-class Waiting:
+class AbsenceWatch:
     """Watches over one match with a live clock. ``gone`` is since when people haven't had it open, by seat."""
 
     person: Person | None = None
@@ -257,7 +261,7 @@ class Waiting:
             self.alarm = None
         if waited := self.waited_for():
             wait = max(0.0, min([self.gone[seat] for seat in waited]) + self.match.absence.grace - now)
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.ring)
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.on_alarm)
 
     def waited_for(self) -> list[int]:
         """The seats of people who are to act and away, while somebody else of flesh and blood sits here."""
@@ -267,7 +271,7 @@ class Waiting:
         people = {chair.person for chair in self.match.chairs if chair.kind == "human"}
         return [seat for seat in game.seats_to_act() if seat in self.gone] if len(people) > 1 else []
 
-    def ring(self) -> None:
+    def on_alarm(self) -> None:
         """Somebody has been away for long enough."""
         self.alarm = None
         if self.task is None:
@@ -282,15 +286,15 @@ class Waiting:
         """Let stand-ins play for who is to act and has been away for longer than the grace."""
         try:
             await stand_in_for(self.match, self.late)
-        except StoreFailed:
+        except DatabaseUnavailable:
             asyncio.get_running_loop().call_later(RETRY, self.wake)
-        except Refusal as refusal:
+        except UserError as refusal:
             logger.warning("%s: %s", self.match.id, refusal)
         finally:
             self.task = None
 
 
-@alone
+@serialised
 async def stand_in_for(match: Match, late: Callable[[], list[int]]) -> None:
     """Let stand-ins play on the seats that are late by now."""
     if seats := late():

@@ -28,7 +28,7 @@ PATIENCE: Final = 3.0
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     """What a bot is asked: the game as its record tells it, for which seat, which bot, its seed and its seconds."""
 
     record: str
@@ -48,7 +48,7 @@ class Request:
     seconds: float
 
 
-class Thinkers:
+class WorkerPool:
     """So many processes, started when the first question comes. A process that answers too late is replaced."""
 
     def __init__(self, settings: Bots) -> None:
@@ -57,11 +57,11 @@ class Thinkers:
         self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
         self.asked = 0
 
-    def seconds(self) -> float:
+    def time_limit(self) -> float:
         """How long the next one may think: with many waiting for few processes each takes less."""
         return max(LEAST_SECONDS, self.longest / max(1.0, self.asked / self.processes))
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
         return await self.work(answer, question, question.seconds + GRACE)
 
@@ -83,7 +83,7 @@ class Thinkers:
         self.crew.stop()
 
 
-def answer(question: Question) -> str:
+def answer(question: BotQuestion) -> str:
     """In a process: what the bot comes to. It gets its seat, as everywhere."""
     game = tongbao.replay(question.record)
     kind = BOTS[question.bot]

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from tongbao.languages import Translator
-from tongbao.server.notifications.email import Failed, Gone, Letter, Outgoing, Post
+from tongbao.server.notifications.email import DeliveryConfig, Email, Failed, Gone, Mailer
 from tongbao.server.notifications.messages import Facts, company, sentence
 from tongbao.server.notifications.preferences import HOOK, MAIL
 from tongbao.server.notifications.push import encrypt, headers_for, private_key
-from tongbao.server.notifications.queue import Parcel
-from tongbao.server.notifications.signing import Seals
-from tongbao.server.notifications.webhooks import Barred, Outward
+from tongbao.server.notifications.queue import QueuedNotification
+from tongbao.server.notifications.signing import SigningKeys
+from tongbao.server.notifications.webhooks import BlockedAddress, WebhookClient
 
 DISCORD: Final = "discord"
 SLACK: Final = "slack"
@@ -23,30 +23,30 @@ SUBJECTS: Final = "It is your turn at {n} tables."
 STOP: Final = "No more such mails: {link}"
 
 
-class Courier:
+class Delivery:
     """Carries notices. ``post`` is None where the operator has named no mail server."""
 
-    def __init__(self, outgoing: Outgoing, seals: Seals) -> None:
+    def __init__(self, outgoing: DeliveryConfig, signing_keys: SigningKeys) -> None:
         self.outgoing: Final = outgoing
-        self.post: Final = None if outgoing.mail is None else Post(outgoing.mail)
-        self.outward: Final = Outward(outgoing.is_local)
-        self.seals: Final = seals
+        self.post: Final = None if outgoing.mail is None else Mailer(outgoing.mail)
+        self.outward: Final = WebhookClient(outgoing.is_local)
+        self.signing_keys: Final = signing_keys
 
-    async def carry(self, parcel: Parcel, now: float) -> None:
+    async def carry(self, parcel: QueuedNotification, now: float) -> None:
         """Return when it has arrived. Raises Gone or Failed."""
         if parcel.channel == MAIL:
             await self.send_mail(parcel)
             return
         try:
             status = await (self.hook(parcel) if parcel.channel == HOOK else self.push(parcel, now))
-        except (OSError, Barred) as error:
+        except (OSError, BlockedAddress) as error:
             raise Failed(str(error)) from error
         if status in NOBODY_THERE:
             raise Gone(str(status))
         if not 200 <= status < 300:
             raise Failed(str(status))
 
-    async def send_mail(self, parcel: Parcel) -> None:
+    async def send_mail(self, parcel: QueuedNotification) -> None:
         """Send what is in the parcel as one mail."""
         if self.post is None:
             raise Failed("no mail server is named")
@@ -55,9 +55,9 @@ class Courier:
         subject = sentence(parcel.notices[0].kind, parcel.notices[0].facts, t)
         if len(lines) > 1:
             subject = t(SUBJECTS, n=len(lines))
-        stop = self.outgoing.site + "/notices/stop/" + await self.seals.stop_of(parcel.address)
+        stop = self.outgoing.services + "/notices/stop/" + await self.signing_keys.stop_of(parcel.address)
         text = "\n\n".join([*lines, t(STOP, link=stop)]) + "\n"
-        await self.post.send(Letter(parcel.address, subject, text, stop))
+        await self.post.send(Email(parcel.address, subject, text, stop))
 
     def paragraph(self, kind: str, facts: Facts, match_id: str | None, t: Translator) -> str:
         """What a mail says of one notice."""
@@ -66,9 +66,9 @@ class Courier:
 
     def link(self, facts: Facts, match_id: str | None) -> str:
         """Where a notice leads, as it can be opened from anywhere."""
-        return self.outgoing.site + path_of(facts, match_id)
+        return self.outgoing.services + path_of(facts, match_id)
 
-    async def hook(self, parcel: Parcel) -> int:
+    async def hook(self, parcel: QueuedNotification) -> int:
         """The status with which the webhook answers."""
         one, t = parcel.notices[0], Translator(parcel.language)
         said, link = sentence(one.kind, one.facts, t), self.link(one.facts, one.match_id)
@@ -76,7 +76,7 @@ class Courier:
         headers = {"content-type": "application/json", "user-agent": "Tongbao"}
         return await self.outward.post(parcel.address, json.dumps(body).encode(), headers)
 
-    async def push(self, parcel: Parcel, now: float) -> int:
+    async def push(self, parcel: QueuedNotification, now: float) -> int:
         """The status with which the service of the browser answers."""
         one, t = parcel.notices[0], Translator(parcel.language)
         said = {
@@ -84,7 +84,7 @@ class Courier:
             "body": company(one.facts, t),
             "path": path_of(one.facts, one.match_id),
         }
-        key = private_key(await self.seals.push_key())
+        key = private_key(await self.signing_keys.push_key())
         headers = headers_for(parcel.address, key, self.outgoing.contact, now)
         return await self.outward.post(parcel.address, encrypt(json.dumps(said).encode(), parcel.details), headers)
 

@@ -29,21 +29,21 @@ class MailServer(NamedTuple):
     tls: str
 
 
-class Outgoing(NamedTuple):
+class DeliveryConfig(NamedTuple):
     """How notices leave: by which mail server, if any, where links lead, and whether webhooks may be local.
 
     ``site`` is the address of this site as people know it, without a slash at its end.
     """
 
     mail: MailServer | None = None
-    site: str = "http://127.0.0.1:8000"
+    services: str = "http://127.0.0.1:8000"
     is_local: bool = False
 
     @property
     def contact(self) -> str:
         """Where services of browsers find whoever runs this server (RFC 8292, 2.1)."""
-        if self.mail is None or self.site.startswith("https://"):
-            return self.site
+        if self.mail is None or self.services.startswith("https://"):
+            return self.services
         return f"mailto:{parseaddr(self.mail.sender)[1]}"
 
 
@@ -81,7 +81,7 @@ REFUSED: Final = range(500, 600)
 """What a mail server says of an address at which it will never take a mail (RFC 5321, 4.2.1)."""
 
 
-class Letter(NamedTuple):
+class Email(NamedTuple):
     """A mail. ``stop`` is the address at which one click ends such mails (RFC 8058), if it is a notice."""
 
     address: str
@@ -98,14 +98,14 @@ class Failed(Exception):
     """It could not be sent now; it may be possible later."""
 
 
-class Post:
+class Mailer:
     """Sends mails by one mail server."""
 
     def __init__(self, server: MailServer) -> None:
         self.server: Final = server
         self.turns: Final = asyncio.Semaphore(AT_WORK)
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, letter: Email) -> None:
         """Return when the mail server has taken it. Raises Gone or Failed."""
         async with self.turns:
             await asyncio.to_thread(self.hand_over, message_of(letter, self.server.sender))
@@ -134,7 +134,7 @@ class Post:
         return smtplib.SMTP(server.host, server.port, timeout=PATIENCE)
 
 
-def message_of(letter: Letter, sender: str) -> EmailMessage:
+def message_of(letter: Email, sender: str) -> EmailMessage:
     """The mail as it is sent."""
     message = EmailMessage()
     name, address = parseaddr(sender)

@@ -17,22 +17,22 @@ import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Conflict, StoreFailed, Work, together
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Conflict, DatabaseUnavailable, Write, batch
 from tongbao.server.db.tables import chairs, choices, clocks, matches, mutes, settings
 from tongbao.server.matches.damaged import is_put_aside
 from tongbao.server.matches.deals import settled_day
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import IN_PLAY, TO_ACT, seats_in
-from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.matches.remarks import STANDS_IN, TIME_OUT
 from tongbao.server.matches.repository import CLOCK, load_chairs, settings_of
-from tongbao.server.matches.seats import Chair
+from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.time_controls import CONTROLS, HOUR, UNTIMED
 from tongbao.server.notifications.queue import News, put
-from tongbao.server.notifications.service import Notices
+from tongbao.server.notifications.service import Notifications
 from tongbao.server.tournaments.daily import Daily
-from tongbao.server.tournaments.tournament import Tabled, Tournament
+from tongbao.server.tournaments.tournament import Tournament, TournamentTable
 
 DELAY: Final = 60.0
 """Seconds for which somebody who isn't there can come before he is told."""
@@ -44,7 +44,7 @@ MOST_LOOKED_AT: Final = 2000
 logger = logging.getLogger("tongbao.notices")
 
 
-class Watch:
+class MatchNotifier:
     """The watch of one match. While there is somebody to be told it keeps itself, and so the match, by its timer.
 
     ``here`` are the people who had it open a moment ago, ``heard`` is up to which message each was there, ``first`` for
@@ -54,7 +54,7 @@ class Watch:
     person: Person | None = None
     is_page = False
 
-    def __init__(self, match: Match, notices: Notices) -> None:
+    def __init__(self, match: Match, notices: Notifications) -> None:
         self.match: Final = match
         self.notices: Final = notices
         control = CONTROLS.get(match.terms.clock)
@@ -82,7 +82,7 @@ class Watch:
         """The person has opened the table, and sees what was said."""
         self.heard[person] = count = self.match.talk.count
         if count and person in people_on(self.match.chairs):
-            self.notices.later(self.notices.opened(person, self.match.id))
+            self.notices.run_in_background(self.notices.mark_opened(person, self.match.id))
 
     def start(self) -> None:
         """The time has come to look."""
@@ -133,22 +133,22 @@ class Watch:
         """Tell those who could have come for long enough, and aren't there."""
         if self.written():
             people = list(people_on(self.match.chairs))
-            self.unheard = await self.notices.store.read(lambda c: muted_by(c, people))
+            self.unheard = await self.notices.database.read(lambda c: muted_by(c, people))
         here, now = self.match.people_here(), self.notices.clock()
         ripe = {key: one for key, one in self.pending().items() if self.since[key] <= now - self.delay}
         absent = {key: one for key, one in ripe.items() if one[0] not in here}
         if absent:
-            with suppress(Conflict, StoreFailed):
-                await self.notices.tell_all(list(absent.values()))
+            with suppress(Conflict, DatabaseUnavailable):
+                await self.notices.notify_all(list(absent.values()))
                 self.told.update(absent)
         self.told.update([key for key, (_, news) in ripe.items() if news.kind == "begun"])
 
 
 def opened(match: Match, person: Person | None) -> None:
     """The person has opened the page of a match, with or without a socket."""
-    for onlooker in list(match.onlookers):
-        if person is not None and isinstance(onlooker, Watch):
-            onlooker.opened(person.id)
+    for subscriber in list(match.subscribers):
+        if person is not None and isinstance(subscriber, MatchNotifier):
+            subscriber.opened(person.id)
 
 
 def muted_by(connection: sa.Connection, people: Sequence[str]) -> dict[str, set[str]]:
@@ -175,7 +175,7 @@ class Table(NamedTuple):
 
     id: str
     game: str
-    chairs: Sequence[Chair]
+    chairs: Sequence[MatchSeat]
     to_act: Collection[int]
     versions: Mapping[int, int]
 
@@ -195,7 +195,7 @@ class Table(NamedTuple):
         return News(kind, self.id, {"game": self.game, "names": names_on(self.chairs)}, key)
 
 
-def people_on(chairs: Sequence[Chair]) -> dict[str, list[int]]:
+def people_on(chairs: Sequence[MatchSeat]) -> dict[str, list[int]]:
     """Whoever plays here himself, and on which seats."""
     found: dict[str, list[int]] = {}
     for chair in chairs:
@@ -204,12 +204,12 @@ def people_on(chairs: Sequence[Chair]) -> dict[str, list[int]]:
     return found
 
 
-def names_on(chairs: Sequence[Chair]) -> str:
+def names_on(chairs: Sequence[MatchSeat]) -> str:
     """Who sits there."""
     return ", ".join(chair.name for chair in chairs)
 
 
-def is_company(clock: str, chairs: Sequence[Chair]) -> bool:
+def is_company(clock: str, chairs: Sequence[MatchSeat]) -> bool:
     """Whether anybody or a clock waits for whoever is to act: alone with bots one plays when one likes."""
     return clock != UNTIMED or len({chair.person for chair in chairs if chair.person is not None}) > 1
 
@@ -219,12 +219,12 @@ def news_of(match: Match, kind: str, key: str) -> News:
     return News(kind, match.id, {"game": match.meta.name, "names": names_on(match.chairs)}, key)
 
 
-def tell_end(notices: Notices, match: Match, _game: Game) -> Work:
+def tell_end(notices: Notifications, match: Match, _game: Game) -> Write:
     """What is kept with the end of a game: that those who aren't there are told of it."""
     here, now = match.people_here(), notices.clock()
     if not is_company(match.terms.clock, match.chairs):
-        return together([])
-    return together(
+        return batch([])
+    return batch(
         [
             put(person, news_of(match, "over", f"over:{match.id}:{seats[0]}"), now)
             for person, seats in people_on(match.chairs).items()
@@ -233,16 +233,16 @@ def tell_end(notices: Notices, match: Match, _game: Game) -> Work:
     )
 
 
-async def catch_up(hall: Hall, notices: Notices) -> None:
+async def catch_up(registry: MatchRegistry, notices: Notifications) -> None:
     """In the background after a start: tell those whom nobody may have told yet. No match is opened for that."""
-    with suppress(StoreFailed):
-        for table in await hall.store.read(waiting_for_people):
-            match = hall.matches.get(table.id)
-            here = hall.elsewhere.people(table.id) if match is None else match.people_here()
+    with suppress(DatabaseUnavailable):
+        for table in await registry.database.read(waiting_for_people):
+            match = registry.matches.get(table.id)
+            here = registry.remote_presence.people(table.id) if match is None else match.people_here()
             for person, news in table.news():
                 if person not in here:
                     with suppress(Conflict):
-                        await notices.tell_all([(person, news)])
+                        await notices.notify_all([(person, news)])
 
 
 def waiting_for_people(connection: sa.Connection) -> list[Table]:
@@ -281,19 +281,19 @@ class Short(NamedTuple):
     falls: float
 
 
-async def warn(notices: Notices) -> None:
+async def warn(notices: Notifications) -> None:
     """Look again and again, as long as the server is open."""
     while True:
-        with suppress(Conflict, StoreFailed):
+        with suppress(Conflict, DatabaseUnavailable):
             await warn_now(notices, time.time())
         await asyncio.sleep(EVERY)
 
 
-async def warn_now(notices: Notices, now: float) -> None:
+async def warn_now(notices: Notifications, now: float) -> None:
     """Warn all whose time runs out soon."""
-    for one in await notices.store.read(lambda c: running_short(c, now)):
+    for one in await notices.database.read(lambda c: running_short(c, now)):
         key = f"time_short:{one.match}:{one.seat}:{round(one.falls)}"
-        await notices.tell_all([(one.person, News("time_short", one.match, {"game": one.game}, key))])
+        await notices.notify_all([(one.person, News("time_short", one.match, {"game": one.game}, key))])
 
 
 def running_short(connection: sa.Connection, now: float) -> list[Short]:
@@ -314,12 +314,12 @@ AT_ONCE: Final = 20
 """So many people are told of a deal in one transaction."""
 
 
-def tell_round(notices: Notices, tournament: Tournament, table: Tabled, match: str) -> Work:
+def tell_round(notices: Notifications, tournament: Tournament, table: TournamentTable, match: str) -> Write:
     """What is kept with a game of the latest round: that its people are told that it is ready."""
     number, now = len(tournament.rounds), notices.clock()
     players = [one for one in tournament.entrants if one.number in table.seats]
     facts = {"name": tournament.name, "n": str(number), "names": ", ".join([one.name for one in players])}
-    return together(
+    return batch(
         [
             put(one.person, News("tournament", match, facts, f"tournament:{tournament.id}:{number}:{one.person}"), now)
             for one in players
@@ -328,11 +328,11 @@ def tell_round(notices: Notices, tournament: Tournament, table: Tabled, match: s
     )
 
 
-def tell_outcome(notices: Notices, tournament: Tournament) -> Work:
+def tell_outcome(notices: Notifications, tournament: Tournament) -> Write:
     """What is kept with the end of a tournament: that all who played to its end are told their places."""
     now, places = notices.clock(), {row.number: str(row.place) for row in tournament.standing()}
     facts = {"event": "over", "name": tournament.name, "n": str(len(places)), "link": f"/tournaments/{tournament.id}"}
-    return together(
+    return batch(
         [
             put(one.person, News("tournament", None, {**facts, "place": places[one.number]}, key), now)
             for one in tournament.entrants
@@ -342,19 +342,19 @@ def tell_outcome(notices: Notices, tournament: Tournament) -> Work:
     )
 
 
-async def tell_days(daily: Daily, notices: Notices) -> None:
+async def tell_days(daily: Daily, notices: Notifications) -> None:
     """In the background: tell the result of each deal, as long as the server is open."""
     told = ""
     while True:
         day = settled_day()
         if day != told:
-            with suppress(Conflict, Refusal):
+            with suppress(Conflict, UserError):
                 await tell_day(daily, notices, day)
                 told = day
         await asyncio.sleep(SWEEP_INTERVAL)
 
 
-async def tell_day(daily: Daily, notices: Notices, day: str) -> None:
+async def tell_day(daily: Daily, notices: Notifications, day: str) -> None:
     """Tell all who stand in the ranking of a deal their places, each once however often this is done."""
     lines, now = await daily.ranking(day), notices.clock()
     facts = {"date": day, "n": str(len(lines)), "link": f"/daily/{day}"}
@@ -363,4 +363,4 @@ async def tell_day(daily: Daily, notices: Notices, day: str) -> None:
         for line in lines
     ]
     for first in range(0, len(works), AT_ONCE):
-        await notices.store.write(together(works[first : first + AT_ONCE]))
+        await notices.database.write(batch(works[first : first + AT_ONCE]))

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.languages import ENGLISH, LANGUAGES
-from tongbao.server.db.database import Work
+from tongbao.server.db.database import Write
 from tongbao.server.db.tables import accounts, people, quiet, reaches, silenced, tongues
 from tongbao.server.notifications.messages import TITLES
 
@@ -27,7 +27,7 @@ MOST_BROWSERS: Final = 10
 """So many browsers of a person are told by push; those that came first make room."""
 
 
-class Reach(NamedTuple):
+class Channel(NamedTuple):
     """A way to a person: by which channel, to which address, what else is needed for it, and what he is told there."""
 
     channel: str
@@ -47,7 +47,7 @@ def language_of(connection: sa.Connection, person: str) -> str:
     return language if language in LANGUAGES else ENGLISH
 
 
-def note_languages(spoken: Mapping[str, str]) -> Work:
+def note_languages(spoken: Mapping[str, str]) -> Write:
     """Keep which languages people used last, of those who are still known."""
 
     def work(connection: sa.Connection) -> None:
@@ -64,14 +64,14 @@ def is_known(connection: sa.Connection, person: str) -> bool:
     return connection.scalar(sa.select(people.c.id).filter_by(id=person)) is not None
 
 
-def reaches_of(connection: sa.Connection, person: str) -> list[Reach]:
+def reaches_of(connection: sa.Connection, person: str) -> list[Channel]:
     """All ways to a person outside of the page, also those that are silenced."""
     rows = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel)).all()
-    found = [Reach(row.channel, row.address, row.details, row.kinds) for row in rows if row.channel != MAIL]
+    found = [Channel(row.channel, row.address, row.details, row.kinds) for row in rows if row.channel != MAIL]
     mail = connection.scalar(sa.select(accounts.c.mail).filter_by(person=person))
     if mail is not None:
         kinds = next((row.kinds for row in rows if row.channel == MAIL), list(AT_FIRST[MAIL]))
-        found.append(Reach(MAIL, mail, {}, kinds))
+        found.append(Channel(MAIL, mail, {}, kinds))
     return found
 
 
@@ -80,7 +80,7 @@ def is_silenced(connection: sa.Connection, address: str) -> bool:
     return connection.scalar(sa.select(silenced.c.since).filter_by(digest=digest_of(address))) is not None
 
 
-def silence(digest: str, now: float) -> Work:
+def silence(digest: str, now: float) -> Write:
     """Let no notice go to an address any more; a browser or a webhook is forgotten altogether."""
 
     def work(connection: sa.Connection) -> None:
@@ -91,7 +91,7 @@ def silence(digest: str, now: float) -> Work:
     return work
 
 
-def keep_reach(person: str, reach: Reach) -> Work:
+def keep_reach(person: str, reach: Channel) -> Write:
     """Keep a way to a person, in place of one to the same address; he wishes it, so it isn't silenced any more.
 
     Of webhooks and mail he has one each, of browsers several.
@@ -114,13 +114,13 @@ def keep_reach(person: str, reach: Reach) -> Work:
     return work
 
 
-def drop_reach(person: str, channel: str) -> Work:
+def drop_reach(person: str, channel: str) -> Write:
     """Forget a way to a person."""
     gone = reaches.delete().filter_by(person=person, channel=channel)
     return lambda connection: connection.execute(gone)
 
 
-def wish_kinds(person: str, channel: str, kinds: Collection[str]) -> Work:
+def wish_kinds(person: str, channel: str, kinds: Collection[str]) -> Write:
     """Tell a person these kinds by all that he has of a channel."""
     wished = [kind for kind in TITLES if kind in kinds]
     change = reaches.update().filter_by(person=person, channel=channel).values(kinds=wished)
@@ -133,7 +133,7 @@ def is_muted(connection: sa.Connection, person: str, match: str) -> bool:
     return connection.scalar(question) is not None
 
 
-def mute(person: str, match: str, is_mute: bool) -> Work:
+def mute(person: str, match: str, is_mute: bool) -> Write:
     """Let a person hear nothing of a table, or again what happens there."""
 
     def work(connection: sa.Connection) -> None:

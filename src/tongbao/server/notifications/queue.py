@@ -5,13 +5,13 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Work, together
+from tongbao.server.db.database import Write, batch
 from tongbao.server.db.tables import chairs, matches, notices
 from tongbao.server.matches.queries import TO_ACT, seats_in
 from tongbao.server.notifications.preferences import (
     MAIL,
     PAGE,
-    Reach,
+    Channel,
     digest_of,
     is_known,
     is_muted,
@@ -51,7 +51,7 @@ class News(NamedTuple):
     key: str
 
 
-class Parcel(NamedTuple):
+class QueuedNotification(NamedTuple):
     """Notices that go together to one address."""
 
     ids: list[int]
@@ -63,7 +63,7 @@ class Parcel(NamedTuple):
     details: dict[str, str]
 
 
-def put(person: str, news: News, now: float) -> Work:
+def put(person: str, news: News, now: float) -> Write:
     """Tell somebody, on the page and by every way on which he wishes it; nothing if he was told of it already.
 
     Nothing either if he, or the match, is there no more, or if he wishes to hear nothing of it; and of what is written
@@ -96,14 +96,14 @@ def with_game(connection: sa.Connection, news: News) -> News | None:
     return None if game is None else news._replace(facts={"game": game, **news.facts})
 
 
-def enqueue(connection: sa.Connection, person: str, news: News, language: str, reach: Reach, now: float) -> None:
+def enqueue(connection: sa.Connection, person: str, news: News, language: str, reach: Channel, now: float) -> None:
     """Let the news wait to go that way, unless too much waits already."""
     waiting = sa.select(sa.func.count()).select_from(notices).filter_by(person=person, state=WAITING)
     if connection.scalars(waiting).one() < MOST_WAITING:
         connection.execute(notices.insert(), row_of(person, news, language, reach.channel, reach.address, now))
 
 
-def put_mail(address: str, news: News, language: str, now: float) -> Work:
+def put_mail(address: str, news: News, language: str, now: float) -> Write:
     """Let a mail wait to somebody without an account, unless he has it already or wishes none."""
 
     def work(connection: sa.Connection) -> None:
@@ -150,7 +150,7 @@ def trim(connection: sa.Connection, person: str) -> None:
 # Sending.
 
 
-def take_due(now: float, parcels: list[Parcel]) -> Work:
+def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
     """Find what is due, and let it be due again later: whoever fails or crashes meanwhile tries it again then.
 
     What says that it is somebody's turn goes nowhere once he has acted. His mails of that kind go as one.
@@ -175,7 +175,9 @@ def take_due(now: float, parcels: list[Parcel]) -> Work:
                 change = notices.update().where(notices.c.id.in_(ids))
                 connection.execute(change.values(tries=row.tries + 1, due=again))
                 details = details_of(connection, row)
-                parcels.append(Parcel(ids, row.person, row.channel, row.address, row.language, rows, details))
+                parcels.append(
+                    QueuedNotification(ids, row.person, row.channel, row.address, row.language, rows, details)
+                )
 
     return work
 
@@ -203,18 +205,18 @@ def details_of(connection: sa.Connection, row: Any) -> dict[str, str]:
     return next((one.details for one in own if (one.channel, one.address) == (row.channel, row.address)), {})
 
 
-def mark(ids: list[int], state: str) -> Work:
+def mark(ids: list[int], state: str) -> Write:
     """Let these notices be in another state."""
     return lambda connection: connection.execute(notices.update().where(notices.c.id.in_(ids)).values(state=state))
 
 
-def give_up(parcel: Parcel) -> Work:
+def give_up(parcel: QueuedNotification) -> Write:
     """Try no more what has been tried often enough."""
     worn = notices.update().where(notices.c.id.in_(parcel.ids), notices.c.tries > len(BACKOFF))
     return lambda connection: connection.execute(worn.values(state=DEAD))
 
 
-def prune(parcel: Parcel, now: float) -> Work:
+def prune(parcel: QueuedNotification, now: float) -> Write:
     """Send nothing more to an address at which nobody is, and tell its person so on the page."""
     digest = digest_of(parcel.address)
     facts = {"address": shown_address(parcel.channel, parcel.address), "link": "/notices/settings"}
@@ -239,7 +241,7 @@ def latest(connection: sa.Connection, person: str) -> list[Any]:
     return list(connection.execute(own.order_by(notices.c.id.desc()).limit(MOST_SHOWN)).all())
 
 
-def read_all(person: str) -> Work:
+def read_all(person: str) -> Write:
     """Everything on the page is read."""
     own = notices.update().filter_by(person=person, channel=PAGE, state=NEW)
     return lambda connection: connection.execute(own.values(state=SEEN))
@@ -256,11 +258,11 @@ def awaits(connection: sa.Connection, person: str, match: str) -> bool:
     return connection.scalar(sa.select(notices.c.id).where(written_at(person, match)).limit(1)) is not None
 
 
-def opened(person: str, match: str) -> Work:
+def opened(person: str, match: str) -> Write:
     """The person has opened the table: he has read what was written there, and is told of it nowhere any more."""
     change = notices.update().where(written_at(person, match)).values(state=OPENED)
     rest = notices.update().filter_by(person=person, match_id=match, kind="message", state=WAITING).values(state=DEAD)
-    return together([lambda c: c.execute(change), lambda c: c.execute(rest)])
+    return batch([lambda c: c.execute(change), lambda c: c.execute(rest)])
 
 
 def unread(connection: sa.Connection, person: str | None = None) -> dict[str, int]:

@@ -10,17 +10,17 @@ from typing import Any, Final
 from tongbao.server.accounts.accounts import Accounts
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import apart_from
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store, StoreFailed, together
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, DatabaseUnavailable, batch
 from tongbao.server.matches.match import Match
-from tongbao.server.notifications.delivery import Courier
-from tongbao.server.notifications.email import Failed, Gone, Letter, Outgoing
+from tongbao.server.notifications.delivery import Delivery
+from tongbao.server.notifications.email import DeliveryConfig, Email, Failed, Gone
 from tongbao.server.notifications.messages import SENTENCES, checked_facts
 from tongbao.server.notifications.preferences import digest_of, note_languages
 from tongbao.server.notifications.queue import (
     SENT,
     News,
-    Parcel,
+    QueuedNotification,
     awaits,
     give_up,
     latest,
@@ -33,7 +33,7 @@ from tongbao.server.notifications.queue import (
     take_due,
     unread,
 )
-from tongbao.server.notifications.signing import Seals
+from tongbao.server.notifications.signing import SigningKeys
 
 EVERY: Final = 10
 """Seconds between two looks at what is due."""
@@ -41,31 +41,36 @@ logger = logging.getLogger("tongbao.notices")
 Clock = Callable[[], float]
 
 
-class Notices:
+class Notifications:
     """All that people are told. ``counts`` says how much each has not read yet; ``clock`` is the time in seconds."""
 
     def __init__(
-        self, store: Store, accounts: Accounts, counts: dict[str, int], outgoing: Outgoing, clock: Clock = time.time
+        self,
+        database: Database,
+        accounts: Accounts,
+        counts: dict[str, int],
+        outgoing: DeliveryConfig,
+        clock: Clock = time.time,
     ) -> None:
-        self.store: Final = store
+        self.database: Final = database
         self.accounts: Final = accounts
         self.counts: Final = counts
         self.clock = clock
-        self.seals: Final = Seals(store)
-        self.courier: Final = Courier(outgoing, self.seals)
-        self.spoken: dict[str, str] = {}
-        self.on_the_way: Final[set[asyncio.Task[None]]] = set()
+        self.signing_keys: Final = SigningKeys(database)
+        self.delivery: Final = Delivery(outgoing, self.signing_keys)
+        self.languages: dict[str, str] = {}
+        self.background_tasks: Final[set[asyncio.Task[None]]] = set()
 
     @property
     def has_mail(self) -> bool:
         """Whether this server can send mails."""
-        return self.courier.post is not None
+        return self.delivery.post is not None
 
-    def heed(self, person: Person, language: str) -> None:
+    def note_language(self, person: Person, language: str) -> None:
         """Remember which language somebody uses; it is kept with the next notices."""
-        self.spoken[person.id] = language
+        self.languages[person.id] = language
 
-    async def tell(
+    async def notify(
         self, person: str, kind: str, match_id: str | None, facts: Mapping[str, object], key: str = ""
     ) -> None:
         """Tell somebody, on the page and in all ways that he wishes; once for each ``key``, however often it is called.
@@ -78,111 +83,111 @@ class Notices:
             raise ValueError(f"There is no kind of notice “{kind}”; there are: {', '.join(SENTENCES)}.")
         kept = checked_facts(facts)
         key = key or f"{kind}:{match_id or ''}:{person}:{digest_of(repr(sorted(kept.items())))[:16]}"
-        await self.tell_all([(person, News(kind, match_id, kept, key))])
+        await self.notify_all([(person, News(kind, match_id, kept, key))])
 
-    async def tell_all(self, news: list[tuple[str, News]]) -> None:
+    async def notify_all(self, news: list[tuple[str, News]]) -> None:
         """Tell several people, all of them or none."""
         now = self.clock()
-        spoken, self.spoken = self.spoken, {}
-        await self.store.write(together([note_languages(spoken), *[put(who, one, now) for who, one in news]]))
+        spoken, self.languages = self.languages, {}
+        await self.database.write(batch([note_languages(spoken), *[put(who, one, now) for who, one in news]]))
         for who in {who for who, _ in news}:
-            await self.count(who)
+            await self.refresh_count(who)
 
-    async def invite(self, match: Match, sender: Person, address: str) -> None:
+    async def send_invitation(self, match: Match, sender: Person, address: str) -> None:
         """Invite whoever reads at a mail address to a table. It never tells whether that has an account.
 
-        Who has blocked the sender, or is blocked by him, is not told. Raises Refusal if no mail can be sent.
+        Who has blocked the sender, or is blocked by him, is not told. Raises UserError if no mail can be sent.
         """
         if not self.has_mail:
-            raise Refusal("This server sends no mails; share the link to the table instead.", 409)
+            raise UserError("This server sends no mails; share the link to the table instead.", 409)
         facts = {"game": match.meta.name, "who": sender.name}
-        person = await self.accounts.addressed(address)
+        person = await self.accounts.find_by_address(address)
         key = f"invited:{match.id}:{digest_of(address)[:32]}"
         if person is None:
-            language = self.spoken.get(sender.id, "en")
+            language = self.languages.get(sender.id, "en")
             news = News("invited", match.id, checked_facts(facts), key)
-            await self.store.write(put_mail(address, news, language, self.clock()))
-        elif person not in {sender.id, *await self.store.read(lambda c: apart_from(c, sender.id))}:
-            await self.tell(person, "invited", match.id, facts, key)
+            await self.database.write(put_mail(address, news, language, self.clock()))
+        elif person not in {sender.id, *await self.database.read(lambda c: apart_from(c, sender.id))}:
+            await self.notify(person, "invited", match.id, facts, key)
 
     # The page.
 
-    async def latest(self, person: Person) -> list[Any]:
+    async def latest_notifications(self, person: Person) -> list[Any]:
         """What the person was told lately, the latest first."""
-        return await self.store.read(lambda c: latest(c, person.id))
+        return await self.database.read(lambda c: latest(c, person.id))
 
-    async def read_all(self, person: Person) -> None:
+    async def mark_all_read(self, person: Person) -> None:
         """The person has read everything."""
-        await self.store.write(read_all(person.id))
-        await self.count(person.id)
+        await self.database.write(read_all(person.id))
+        await self.refresh_count(person.id)
 
-    async def opened(self, person: str, match: str) -> None:
+    async def mark_opened(self, person: str, match: str) -> None:
         """The person has opened a table: what he was told was written there is read."""
-        with suppress(StoreFailed):  # the store has said in the log what is wrong
-            if await self.store.read(lambda c: awaits(c, person, match)):
-                await self.store.write(opened(person, match))
-                await self.count(person)
+        with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+            if await self.database.read(lambda c: awaits(c, person, match)):
+                await self.database.write(opened(person, match))
+                await self.refresh_count(person)
 
-    async def count(self, person: str) -> None:
+    async def refresh_count(self, person: str) -> None:
         """Know anew how much somebody has not read."""
-        found = await self.store.read(lambda c: unread(c, person))
+        found = await self.database.read(lambda c: unread(c, person))
         self.counts.pop(person, None)
         self.counts.update(found)
 
     # Letters.
 
-    def post(self, address: str, subject: str, text: str) -> None:
+    def send_email(self, address: str, subject: str, text: str) -> None:
         """Send a letter that somebody has asked for, in the background; nobody waits for it."""
-        self.later(self.post_now(Letter(address, subject, text)))
+        self.run_in_background(self.send_email_now(Email(address, subject, text)))
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it in the background; nobody waits for it, nor can tell how long it takes."""
         task = asyncio.create_task(work)
-        self.on_the_way.add(task)
-        task.add_done_callback(self.on_the_way.discard)
+        self.background_tasks.add(task)
+        task.add_done_callback(self.background_tasks.discard)
 
-    async def post_now(self, letter: Letter) -> None:
+    async def send_email_now(self, letter: Email) -> None:
         """Send it; if that fails, the log says so, and whoever asked can ask again."""
         try:
-            if self.courier.post is not None:
-                await self.courier.post.send(letter)
+            if self.delivery.post is not None:
+                await self.delivery.post.send(letter)
         except (Gone, Failed) as error:
             logger.warning("A letter could not be sent: %s", error)
 
     # In the background.
 
-    async def work(self) -> None:
+    async def deliver_forever(self) -> None:
         """Carry what is due, again and again, until the server closes."""
         while True:
-            with suppress(StoreFailed):  # the store has said in the log what is wrong
-                await self.deliver()
+            with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+                await self.deliver_due()
             await asyncio.sleep(EVERY)
 
-    async def deliver(self) -> None:
+    async def deliver_due(self) -> None:
         """Carry all that is due now."""
-        parcels: list[Parcel] = []
-        spoken, self.spoken = self.spoken, {}
-        await self.store.write(together([note_languages(spoken), take_due(self.clock(), parcels)]))
-        await asyncio.gather(*[self.carry(parcel) for parcel in parcels])
+        parcels: list[QueuedNotification] = []
+        spoken, self.languages = self.languages, {}
+        await self.database.write(batch([note_languages(spoken), take_due(self.clock(), parcels)]))
+        await asyncio.gather(*[self.deliver_one(parcel) for parcel in parcels])
 
-    async def keep_count(self) -> None:
+    async def refresh_counts_forever(self) -> None:
         """Count again and again what is unread, until the server closes."""
         while True:
-            with suppress(StoreFailed):
-                await self.count_all()
+            with suppress(DatabaseUnavailable):
+                await self.refresh_counts()
             await asyncio.sleep(EVERY)
 
-    async def count_all(self) -> None:
+    async def refresh_counts(self) -> None:
         """Count what everybody has not read."""
-        found = await self.store.read(unread)
+        found = await self.database.read(unread)
         self.counts.clear()
         self.counts.update(found)
 
-    async def carry(self, parcel: Parcel) -> None:
+    async def deliver_one(self, parcel: QueuedNotification) -> None:
         """Carry one parcel, and keep how that went."""
         now = self.clock()
         try:
-            await self.courier.carry(parcel, now)
+            await self.delivery.carry(parcel, now)
             outcome = mark(parcel.ids, SENT)
         except Gone:
             outcome = prune(parcel, now)
@@ -192,5 +197,5 @@ class Notices:
         except Exception:
             logger.exception("A notice by %s stopped; it is tried again.", parcel.channel)
             outcome = give_up(parcel)
-        with suppress(StoreFailed):
-            await self.store.write(outcome)
+        with suppress(DatabaseUnavailable):
+            await self.database.write(outcome)

@@ -8,7 +8,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Conflict, Store
+from tongbao.server.db.database import Conflict, Database
 from tongbao.server.db.tables import server_keys
 from tongbao.server.notifications.preferences import digest_of
 from tongbao.server.notifications.push import encoded, new_key, point_of, private_key
@@ -17,20 +17,20 @@ SIGNING: Final = "signing"
 PUSHING: Final = "push"
 
 
-class Seals:
+class SigningKeys:
     """The keys of this server."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
         self.known: Final[dict[str, str]] = {}
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of that name; if there is none yet, the fresh one, from now on."""
         if name not in self.known:
             with suppress(Conflict):
-                await self.store.write(lambda c: c.execute(server_keys.insert(), {"name": name, "value": fresh}))
+                await self.database.write(lambda c: c.execute(server_keys.insert(), {"name": name, "value": fresh}))
             question = sa.select(server_keys.c.value).filter_by(name=name)
-            self.known[name] = str(await self.store.read(lambda c: c.scalar(question)))
+            self.known[name] = str(await self.database.read(lambda c: c.scalar(question)))
         return self.known[name]
 
     async def push_key(self) -> str:

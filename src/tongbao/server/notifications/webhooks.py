@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 
 PATIENCE: Final = 10.0
 """Seconds for the whole of a request."""
@@ -23,11 +23,11 @@ DISGUISES: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::
 """Addresses that hold another one, of IPv4, to which they may lead (RFC 6052, 8215, 4380, 3056)."""
 
 
-class Barred(Refusal):
+class BlockedAddress(UserError):
     """An address to which this server sends nothing."""
 
 
-class Outward:
+class WebhookClient:
     """Sends to addresses of strangers. ``is_local`` also lets it send to this machine and by http, for trying out."""
 
     def __init__(self, is_local: bool = False) -> None:
@@ -48,9 +48,11 @@ class Outward:
         possible = ("https", "http") if self.is_local else ("https",)
         plain = url.isascii() and url.isprintable() and " " not in url
         if parts.scheme not in possible or not parts.hostname or "@" in parts.netloc or not plain or port == 0:
-            raise Barred("An address to which notices can go begins with https:// and has no name or password in it.")
+            raise BlockedAddress(
+                "An address to which notices can go begins with https:// and has no name or password in it."
+            )
         if len(url) > LONGEST_URL:
-            raise Barred("That address is too long: at most {most} characters.", most=LONGEST_URL)
+            raise BlockedAddress("That address is too long: at most {most} characters.", most=LONGEST_URL)
         return parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
@@ -60,7 +62,7 @@ class Outward:
             async with asyncio.timeout(PATIENCE):
                 return await self.exchange(parts, body, headers)
         except (asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
-            if isinstance(error, Refusal):
+            if isinstance(error, UserError):
                 raise
             raise OSError("that was no answer of HTTP") from error
 
@@ -93,7 +95,7 @@ class Outward:
         if not addresses:
             raise OSError("there is no such host")
         if not self.is_local and not all(map(is_public, addresses)):
-            raise Barred("Notices can’t go to “{name}”: it is no public address.", name=name[:60])
+            raise BlockedAddress("Notices can’t go to “{name}”: it is no public address.", name=name[:60])
         return addresses[0]
 
 

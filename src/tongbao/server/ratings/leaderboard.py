@@ -10,7 +10,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.db.tables import accounts, profiles, ratings, titles
 from tongbao.server.matches.seats import seal
 from tongbao.server.ratings.ledger import rating_of
-from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, POINTS, POOLS, SPREAD_95, Strength
+from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, POINTS, POOLS, SPREAD_95, Rating
 from tongbao.server.ratings.profile import weighed
 from tongbao.server.ratings.service import OWNERS, Owner, owner_at, owner_in
 from tongbao.server.ratings.titles import LEAST_GAMES, MOST_ERROR, well_known
@@ -56,7 +56,7 @@ class Leaderboard:
         if row is None:
             return None
         place = None
-        if well_known(row.games, Strength(row.mu, row.sigma)):
+        if well_known(row.games, Rating(row.mu, row.sigma)):
             better = sa.select(sa.func.count()).select_from(ratings).filter_by(**self.which)
             better = better.outerjoin(profiles, profiles.c.person == ratings.c.person)
             better = better.where(KNOWN, is_shown(), row.mu - SPREAD_95 * row.sigma < LEAST)
@@ -75,7 +75,7 @@ class Leaderboard:
 
 def line(owner: Owner, row: Any) -> dict[str, Any]:
     """One line of a leaderboard."""
-    strength = Strength(row.mu, row.sigma)
+    strength = Rating(row.mu, row.sigma)
     return {
         "name": owner.name,
         "seal": seal(0, owner.name),

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Store
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import changes, ratings, results
 from tongbao.server.db.urls import WRITES
-from tongbao.server.ratings.model import ALL_SIZES, NEW, PEOPLE, Change, Place, Strength, changes_of
+from tongbao.server.ratings.model import ALL_SIZES, NEW, PEOPLE, Change, Place, Rating, changes_of
 
 FINDS: Final = 4
 """So many columns of a rating say whose it is and of what."""
@@ -24,12 +24,12 @@ def enter(connection: sa.Connection, match: Sequence[Row]) -> None:
     """Change ratings by what the seats of a match have come to; what it changed is kept too."""
     stored = stored_changes(connection, match[0].match_id)
 
-    def known(one: Place, pool: str, size: int) -> Strength:
+    def known(one: Place, pool: str, size: int) -> Rating:
         if one.person is None:
             before = stored.get((one.seat, pool, size))
             return NEW if before is None else before.before
         found = connection.execute(rating_of(one.person, match[0].game, pool, size).with_for_update()).first()
-        return NEW if found is None else Strength(found.mu, found.sigma)
+        return NEW if found is None else Rating(found.mu, found.sigma)
 
     made = changes_of([place_in(row) for row in match], known)
     connection.execute(changes.delete().filter_by(match_id=match[0].match_id))
@@ -62,12 +62,12 @@ def reckon_anew(connection: sa.Connection) -> int:
     return len(matches)
 
 
-def reckoned(store: Store, keep: bool) -> tuple[int, int]:
+def reckoned(database: Database, keep: bool) -> tuple[int, int]:
     """From how many matches all ratings were reckoned anew, and how many differ from those kept.
 
     The new ones are kept if it is wished, else nothing is changed.
     """
-    with store.engine.execution_options(**WRITES).begin() as connection:
+    with database.engine.execution_options(**WRITES).begin() as connection:
         before = kept_ratings(connection)
         matches = reckon_anew(connection)
         differing = before ^ kept_ratings(connection)
@@ -83,7 +83,7 @@ def kept_ratings(connection: sa.Connection) -> set[tuple[Any, ...]]:
 
 def place_in(row: Row) -> Place:
     """What a row of the results says for the ratings."""
-    bot = None if row.mu is None else Strength(row.mu, row.sigma)
+    bot = None if row.mu is None else Rating(row.mu, row.sigma)
     return Place(row.seat, row.person, bot, row.place, row.rated, row.gains)
 
 
@@ -98,7 +98,7 @@ def stored_changes(connection: sa.Connection, match_id: str) -> dict[tuple[int, 
     """What a match has changed, by seat, pool and number of players."""
     found: dict[tuple[int, str, int], Change] = {}
     for row in connection.execute(sa.select(changes).filter_by(match_id=match_id)):
-        before, after = Strength(row.mu_before, row.sigma_before), Strength(row.mu, row.sigma)
+        before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
         found[row.seat, row.pool, row.size] = Change(row.seat, row.pool, row.size, before, after)
     return found
 
@@ -111,4 +111,4 @@ def rating_of(person: str, game: str, pool: str, size: int) -> sa.Select[Any]:
 def points_of(connection: sa.Connection, person: str, game: str) -> float | None:
     """The points of a person's rating in a game against people; None if there is none."""
     row = connection.execute(rating_of(person, game, PEOPLE, ALL_SIZES)).first()
-    return None if row is None else Strength(row.mu, row.sigma).points
+    return None if row is None else Rating(row.mu, row.sigma).points

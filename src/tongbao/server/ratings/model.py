@@ -16,7 +16,7 @@ SPREAD_95: Final = 1.96
 """Within so many standard deviations lie 95 % of a normal distribution."""
 
 
-class Strength(NamedTuple):
+class Rating(NamedTuple):
     """A strength as the model has it: its mean ``mu`` and its standard deviation ``sigma``."""
 
     mu: float
@@ -38,18 +38,18 @@ class Strength(NamedTuple):
         return self.points - self.error
 
 
-NEW: Final = Strength(MODEL.mu, MODEL.sigma)
+NEW: Final = Rating(MODEL.mu, MODEL.sigma)
 
 
-def strength_of(points: float, error: float) -> Strength:
+def strength_of(points: float, error: float) -> Rating:
     """The strength that has so many points, with half the width of its 95 % interval."""
-    return Strength(MODEL.mu + (points - MIDDLE) / POINTS, error / SPREAD_95 / POINTS)
+    return Rating(MODEL.mu + (points - MIDDLE) / POINTS, error / SPREAD_95 / POINTS)
 
 
-def after_game(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
+def after_game(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The strengths of players after a game in which they came to these places; the lower the better."""
     teams = [[MODEL.rating(one.mu, one.sigma)] for one in before]
-    return [Strength(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=[float(place) for place in places])]
+    return [Rating(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=[float(place) for place in places])]
 
 
 PEOPLE: Final = "people"
@@ -66,7 +66,7 @@ class Place(NamedTuple):
 
     seat: int
     person: str | None
-    bot: Strength | None
+    bot: Rating | None
     place: int
     rated: bool
     gains: bool
@@ -78,11 +78,11 @@ class Change(NamedTuple):
     seat: int
     pool: str
     size: int
-    before: Strength
-    after: Strength
+    before: Rating
+    after: Rating
 
 
-Known = Callable[[Place, str, int], Strength]
+Known = Callable[[Place, str, int], Rating]
 """The rating that the person of a seat had so far, in a pool and for a number of players."""
 
 
@@ -104,6 +104,6 @@ def changes_of(places: Sequence[Place], known: Known) -> list[Change]:
     return found
 
 
-def change(one: Place, pool: str, size: int, before: Strength, after: Strength) -> Change:
+def change(one: Place, pool: str, size: int, before: Rating, after: Rating) -> Change:
     """The change of a seat's rating; none at all where it would rise and may not."""
     return Change(one.seat, pool, size, before, after if one.gains or after.mu <= before.mu else before)

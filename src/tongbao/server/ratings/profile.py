@@ -14,7 +14,7 @@ from tongbao.server.db.tables import changes, ratings, results, titles, uses
 from tongbao.server.matches.deals import sealed_matches
 from tongbao.server.matches.repository import load_chairs
 from tongbao.server.matches.seats import seal
-from tongbao.server.ratings.model import ALL_SIZES, OPPONENTS, PEOPLE, POOLS, Strength
+from tongbao.server.ratings.model import ALL_SIZES, OPPONENTS, PEOPLE, POOLS, Rating
 from tongbao.server.ratings.service import Owner
 from tongbao.server.ratings.titles import TITLES, well_known
 from tongbao.server.rendering.pages import ago
@@ -142,7 +142,7 @@ class Profile:
         question = sa.select(ratings).filter_by(person=self.owner.person, game=game).order_by(ratings.c.size)
         by_size = {(row.pool, row.size): row for row in self.connection.execute(question)}
         now = by_size.get((self.pool, ALL_SIZES))
-        strength = None if now is None else Strength(now.mu, now.sigma)
+        strength = None if now is None else Rating(now.mu, now.sigma)
         beside = by_size.get((other, ALL_SIZES))
         return {
             "game": game,
@@ -152,11 +152,11 @@ class Profile:
             "known": strength is not None and now is not None and well_known(now.games, strength),
             "trend": trend(line, time.time() - LATELY),
             "sizes": [
-                {"n": size, "points": Strength(row.mu, row.sigma).points}
+                {"n": size, "points": Rating(row.mu, row.sigma).points}
                 for (pool, size), row in by_size.items()
                 if pool == self.pool and size != ALL_SIZES
             ],
-            "beside": None if beside is None else Strength(beside.mu, beside.sigma).points,
+            "beside": None if beside is None else Rating(beside.mu, beside.sigma).points,
             "chart": chart_of(since(line, span), since(aside, span)),
         }
 
@@ -167,7 +167,7 @@ class Profile:
         question = question.where(results.c.game == game, changes.c.pool == pool, changes.c.size == ALL_SIZES)
         found: list[Moment] = []
         for row in self.connection.execute(question.order_by(results.c.id)):
-            strength = Strength(row.mu, row.sigma)
+            strength = Rating(row.mu, row.sigma)
             found.append(Moment(row.at, strength.points, strength.error))
         return found
 
@@ -283,7 +283,7 @@ def gains_of(connection: sa.Connection, rows: Sequence[Any]) -> dict[str, int]:
     found: dict[str, int] = {}
     for row in connection.execute(question.order_by(changes.c.pool)):
         if seats[row.match_id] == row.seat:
-            found[row.match_id] = Strength(row.mu, row.sigma).points - Strength(row.mu_before, row.sigma_before).points
+            found[row.match_id] = Rating(row.mu, row.sigma).points - Rating(row.mu_before, row.sigma_before).points
     return found
 
 

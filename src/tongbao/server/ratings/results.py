@@ -8,14 +8,14 @@ import sqlalchemy as sa
 from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.game import Game
 from tongbao.engine.pieces import CARD
-from tongbao.server.db.database import Work, together
+from tongbao.server.db.database import Write, batch
 from tongbao.server.db.tables import accounts, choices, matches, results, titles, uses
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.repository import UNDO
-from tongbao.server.matches.seats import NOBODY, Chair
+from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.ratings.ledger import enter, rating_of
-from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Strength, strength_of
-from tongbao.server.ratings.titles import Deed, feats_of, well_known, won_by
+from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Rating, strength_of
+from tongbao.server.ratings.titles import Achievement, feats_of, well_known, won_by
 
 
 def uses_of(game: Game) -> list[set[str]]:
@@ -37,13 +37,13 @@ PAUSE: Final = 600
 """What took longer than so many seconds was a pause, not a move."""
 
 
-def ended(match: Match, game: Game) -> Work:
+def ended(match: Match, game: Game) -> Write:
     """What is kept when a game ends: results, ratings, cards that were used, titles. A match ends but once.
 
     Of what was only practised nothing is kept.
     """
     if is_practice(match):
-        return together([])
+        return batch([])
     counts, now = is_rated(match, game), time.time()
     places = places_of(match, game)
     played = [{**result_of(match, game, chair, places), "at": now} for chair in match.chairs]
@@ -99,17 +99,17 @@ def places_of(match: Match, game: Game) -> list[int]:
     ]
 
 
-def is_bot(chair: Chair) -> bool:
+def is_bot(chair: MatchSeat) -> bool:
     """Whether a bot sits there in its own right, not for somebody who has left or is forgotten."""
     return chair.kind == "bot" and chair.person is None and chair.name != NOBODY
 
 
-def is_away(chair: Chair) -> bool:
+def is_away(chair: MatchSeat) -> bool:
     """Whether somebody has left the chair to a stand-in."""
     return chair.kind == "bot" and not is_bot(chair)
 
 
-def result_of(match: Match, game: Game, chair: Chair, places: list[int]) -> dict[str, Any]:
+def result_of(match: Match, game: Game, chair: MatchSeat, places: list[int]) -> dict[str, Any]:
     """What a seat has come to, but for what only the database knows.
 
     Several seats of one person at a shared device are nobody's: it can't be told who plays them.
@@ -170,8 +170,8 @@ def win_titles(connection: sa.Connection, row: Any, feats: frozenset[str]) -> No
     won = sa.select(sa.func.count()).select_from(results).where(results.c.place == 1, results.c.rated)
     wins = connection.scalars(won.where(results.c.person == row.person, results.c.game == row.game)).one()
     rating = connection.execute(rating_of(row.person, row.game, PEOPLE, ALL_SIZES)).first()
-    known = rating is not None and well_known(rating.games, Strength(rating.mu, rating.sigma))
-    deed = Deed(row.game, wins, Strength(rating.mu, rating.sigma) if known and rating is not None else None, feats)
+    known = rating is not None and well_known(rating.games, Rating(rating.mu, rating.sigma))
+    deed = Achievement(row.game, wins, Rating(rating.mu, rating.sigma) if known and rating is not None else None, feats)
     for title in won_by(deed):
         if title not in has:
             new = {"person": row.person, "title": title, "occasion": "", "facts": {}, "at": row.at}

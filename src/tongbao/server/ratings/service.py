@@ -8,7 +8,7 @@ from urllib.parse import quote
 import sqlalchemy as sa
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.db.database import Store, Work
+from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import accounts, people, profiles, titles
 from tongbao.server.matches.match import Match
 from tongbao.server.ratings.ledger import stored_changes
@@ -19,7 +19,7 @@ from tongbao.server.tournaments.tournament import Tournament
 LONGEST_OCCASION: Final = 64
 
 
-def awarded(person: str, title: str, facts: Mapping[str, str | int]) -> Work:
+def awarded(person: str, title: str, facts: Mapping[str, str | int]) -> Write:
     """What gives somebody a title, unless he has it for that already, or has no account."""
     occasion = str(facts.get("link", facts.get("name", "")))[:LONGEST_OCCASION]
     which = {"person": person, "title": title, "occasion": occasion}
@@ -32,7 +32,7 @@ def awarded(person: str, title: str, facts: Mapping[str, str | int]) -> Work:
     return work
 
 
-def crowned(tournament: Tournament, winner: str) -> Work:
+def crowned(tournament: Tournament, winner: str) -> Write:
     """What gives the winner of a tournament his title."""
     link = f"/tournaments/{tournament.id}"
     return awarded(
@@ -58,8 +58,8 @@ class Owner(NamedTuple):
 class Ratings:
     """All ratings of one server, and what belongs to them."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
 
     async def award(self, person: Person, title: str, facts: Mapping[str, str | int]) -> None:
         """Give somebody a title that no game brings by itself; nothing if he has it for that already, or no account.
@@ -69,14 +69,14 @@ class Ratings:
         """
         if title not in TITLES:
             raise ValueError(f"There is no title “{title}”; there are: {', '.join(TITLES)}.")
-        await self.store.write(awarded(person.id, title, facts))
+        await self.database.write(awarded(person.id, title, facts))
 
     async def gains(self, match: Match) -> dict[int, dict[str, Any]]:
         """What a match that is over has brought by seat: the points, and how many there are now.
 
         Against people if it counted there, else against opponents of the computer.
         """
-        stored = await self.store.read(lambda c: stored_changes(c, match.id))
+        stored = await self.database.read(lambda c: stored_changes(c, match.id))
         found: dict[int, dict[str, Any]] = {}
         for pool in POOLS:
             for (seat, of, size), change in stored.items():
@@ -89,7 +89,7 @@ class Ratings:
         """By seat the profile of who sits there, where others may see it and it can be told who plays."""
         seated = [chair for chair in match.chairs if chair.kind == "human" and chair.person is not None]
         everybody = [chair.person or "" for chair in seated]
-        found = {one.person: one for one in await self.store.read(lambda c: owners(c, everybody))}
+        found = {one.person: one for one in await self.database.read(lambda c: owners(c, everybody))}
         return {
             chair.seat: found[chair.person].address
             for chair in seated
@@ -98,11 +98,11 @@ class Ratings:
 
     async def owner(self, key: str) -> Owner | None:
         """Whose profile has that key."""
-        return await self.store.read(lambda c: owner_at(c, accounts.c.key == key))
+        return await self.database.read(lambda c: owner_at(c, accounts.c.key == key))
 
     async def owned_by(self, person: Person) -> Owner | None:
         """The profile of a person; None for a guest."""
-        return await self.store.read(lambda c: owner_at(c, accounts.c.person == person.id))
+        return await self.database.read(lambda c: owner_at(c, accounts.c.person == person.id))
 
     async def show(self, person: Person, shown: bool) -> None:
         """Let others see the person's profile, or not."""
@@ -111,7 +111,7 @@ class Ratings:
             connection.execute(profiles.delete().filter_by(person=person.id))
             connection.execute(profiles.insert(), {"person": person.id, "shown": shown})
 
-        await self.store.write(work)
+        await self.database.write(work)
 
 
 OWNERS: Final = (

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.ratings.model import Strength
+from tongbao.server.ratings.model import Rating
 
 STEPS: Final = (1, 10, 50, 200)
 """So many wins in rated games bring a title each."""
@@ -20,13 +20,13 @@ GAMES: Final = ("xanadu", "changan", "pocket_changan", "silk_cities")
 CHAMPION: Final = "champion"
 
 
-class Deed(NamedTuple):
+class Achievement(NamedTuple):
     """What somebody has done with the end of a rated game: how many ``wins`` in rated games of it he has now, his
     ``rating`` against people if it is well known, and the ``feats`` of just this game."""
 
     game: str
     wins: int
-    rating: Strength | None
+    rating: Rating | None
     feats: frozenset[str]
 
 
@@ -39,21 +39,21 @@ class Title(NamedTuple):
     sign: str
     raised: bool
     weight: int
-    is_won: Callable[[Deed], bool] | None = None
+    is_won: Callable[[Achievement], bool] | None = None
     wins: int = 0
 
 
-def has_wins(deed: Deed, game: str, wins: int) -> bool:
+def has_wins(deed: Achievement, game: str, wins: int) -> bool:
     """Whether somebody has won a game so often."""
     return deed.game == game and deed.wins >= wins
 
 
-def is_renowned(deed: Deed, game: str) -> bool:
+def is_renowned(deed: Achievement, game: str) -> bool:
     """Whether somebody’s rating in a game is high, and well known."""
     return deed.game == game and deed.rating is not None and deed.rating.points >= RENOWNED
 
 
-def has_feat(deed: Deed, feat: str) -> bool:
+def has_feat(deed: Achievement, feat: str) -> bool:
     """Whether something was brought about in this very game."""
     return feat in deed.feats
 
@@ -84,7 +84,7 @@ TITLES: Final = {
 }
 
 
-def well_known(games: int, strength: Strength) -> bool:
+def well_known(games: int, strength: Rating) -> bool:
     """Whether a rating says much already: whether titles and leaderboards take it for true."""
     return games >= LEAST_GAMES and strength.error <= MOST_ERROR
 
@@ -98,6 +98,6 @@ def feats_of(game: Game) -> list[frozenset[str]]:
     return [frozenset({name}) if shows(seat) else frozenset() for seat in seats]
 
 
-def won_by(deed: Deed) -> list[str]:
+def won_by(deed: Achievement) -> list[str]:
     """The titles whose condition is met now."""
     return [title.name for title in TITLES.values() if title.is_won is not None and title.is_won(deed)]

@@ -12,12 +12,23 @@ from functools import partial
 from typing import Any, Final, ParamSpec
 
 from tongbao.server.accounts.people import People
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store, StoreFailed
-from tongbao.server.db.locks import Keys
-from tongbao.server.db.pubsub import Asks, Changed, Letter, News, Open, Seen, Wrote, is_broken, line_for, read
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, DatabaseUnavailable
+from tongbao.server.db.locks import AdvisoryLocks
+from tongbao.server.db.pubsub import (
+    Asks,
+    Envelope,
+    MatchWritten,
+    News,
+    PagesOpen,
+    PeopleSeen,
+    PersonChanged,
+    decode,
+    is_broken,
+    listen_connection_for,
+)
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.realtime.presence import Presence
 
 logger = logging.getLogger("tongbao.neighbours")
@@ -32,42 +43,42 @@ P = ParamSpec("P")
 Chore = Callable[[], Coroutine[Any, Any, None]]
 
 
-class Neighbours:
+class Cluster:
     """What this process hears of the others and tells them."""
 
-    def __init__(self, store: Store, hall: Hall, people: People, presence: Presence) -> None:
-        self.store: Final = store
-        self.hall: Final = hall
+    def __init__(self, database: Database, registry: MatchRegistry, people: People, presence: Presence) -> None:
+        self.database: Final = database
+        self.registry: Final = registry
         self.people: Final = people
         self.presence: Final = presence
-        self.told: dict[str, Open] = {}
+        self.announced: dict[str, PagesOpen] = {}
         self.is_deaf = False
-        self.busy: Final[set[asyncio.Task[None]]] = set()
+        self.background_tasks: Final[set[asyncio.Task[None]]] = set()
         self.on_bots_turn: Callable[[str], Coroutine[Any, Any, None]] | None = None
 
     # Hearing.
 
     async def listen(self) -> None:
         """In the background: hear what the others tell; whenever the line was broken, look what was missed."""
-        while self.store.channel is not None:
+        while self.database.channel is not None:
             try:
-                async with line_for(self.store.engine.url) as line:
-                    await line.execute(f'LISTEN "{self.store.channel}"')
-                    await self.tell(Asks())
-                    self.note(is_deaf=False)
+                async with listen_connection_for(self.database.engine.url) as line:
+                    await line.execute(f'LISTEN "{self.database.channel}"')
+                    await self.publish(Asks())
+                    self.set_deaf(is_deaf=False)
                     self.forget()
-                    await self.hall.notice()
+                    await self.registry.catch_up_all()
                     async for note in line.notifies():
-                        self.hear(read(note.payload))
-            except StoreFailed:
+                        self.receive(decode(note.payload))
+            except DatabaseUnavailable:
                 pass
             except Exception as error:
                 if not is_broken(error):
                     raise
-                self.note(is_deaf=True)
+                self.set_deaf(is_deaf=True)
             await asyncio.sleep(RETRY)
 
-    def note(self, is_deaf: bool) -> None:
+    def set_deaf(self, is_deaf: bool) -> None:
         """Remember whether the others can't be heard, and say it in the log when that changes."""
         if is_deaf and not self.is_deaf:
             logger.warning("The line to the other processes is broken; it is tried again.")
@@ -78,91 +89,91 @@ class Neighbours:
     def forget(self) -> None:
         """Believe nothing any more that another process may have changed unheard."""
         for person in list(self.people.seen):
-            self.later(self.look_anew, person)
+            self.run_in_background(self.reload_person, person)
 
-    def hear(self, letter: Letter | None) -> None:
+    def receive(self, letter: Envelope | None) -> None:
         """Take in what another process tells."""
-        if letter is None or letter.process == self.store.process:
+        if letter is None or letter.process == self.database.process:
             return
         news = letter.news
-        if isinstance(news, Wrote):
-            self.hear_of_match(news)
-        elif isinstance(news, Changed):
-            self.later(self.look_anew, news.person)
-        elif isinstance(news, Open):
-            self.hall.elsewhere.note(letter.process, news.match, news.people, news.watchers, news.pages)
-            match = self.hall.matches.get(news.match)
+        if isinstance(news, MatchWritten):
+            self.receive_match(news)
+        elif isinstance(news, PersonChanged):
+            self.run_in_background(self.reload_person, news.person)
+        elif isinstance(news, PagesOpen):
+            self.registry.remote_presence.note(letter.process, news.match, news.people, news.watchers, news.pages)
+            match = self.registry.matches.get(news.match)
             if match is not None:
                 match.changed()
-        elif isinstance(news, Seen):
+        elif isinstance(news, PeopleSeen):
             for person in news.people:
-                self.presence.believe(person)
+                self.presence.mark_present_elsewhere(person)
         else:
-            self.told.clear()
+            self.announced.clear()
 
-    def hear_of_match(self, news: Wrote) -> None:
+    def receive_match(self, news: MatchWritten) -> None:
         """Another process has written a match."""
-        match = self.hall.matches.get(news.match)
+        match = self.registry.matches.get(news.match)
         if match is not None:
-            self.later(self.hall.catch_up, match, news)
+            self.run_in_background(self.registry.catch_up, match, news)
         elif news.waits and self.on_bots_turn is not None:
-            self.later(self.on_bots_turn, news.match)
+            self.run_in_background(self.on_bots_turn, news.match)
 
-    async def look_anew(self, person: str) -> None:
+    async def reload_person(self, person: str) -> None:
         """Know of a person what is kept."""
         self.people.sessions.forget(person)
-        await self.people.look_anew(person)
+        await self.people.reload_person(person)
 
-    def later(self, work: Callable[P, Coroutine[Any, Any, None]], *words: P.args, **more: P.kwargs) -> None:
+    def run_in_background(self, work: Callable[P, Coroutine[Any, Any, None]], *words: P.args, **more: P.kwargs) -> None:
         """Do it in the background, unless this process closes before it has begun."""
         task = asyncio.create_task(quietly(partial(work, *words, **more)))
-        self.busy.add(task)
-        task.add_done_callback(self.busy.discard)
+        self.background_tasks.add(task)
+        task.add_done_callback(self.background_tasks.discard)
 
     async def close(self) -> None:
         """Do nothing more in the background."""
-        busy = list(self.busy)
+        busy = list(self.background_tasks)
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
 
     # Telling.
 
-    async def say(self) -> None:
+    async def announce_forever(self) -> None:
         """In the background: tell who is there; what changes almost at once, all of it again and again."""
         rounds = 0
-        while self.store.channel is not None:
-            with contextlib.suppress(StoreFailed):  # it is told again soon
-                await self.say_now(all_of_it=rounds % SAYS == 0)
+        while self.database.channel is not None:
+            with contextlib.suppress(DatabaseUnavailable):  # it is told again soon
+                await self.announce(all_of_it=rounds % SAYS == 0)
             rounds += 1
             await asyncio.sleep(1)
 
-    async def say_now(self, all_of_it: bool) -> None:
+    async def announce(self, all_of_it: bool) -> None:
         """Tell which matches are open here, as far as that has changed, and who has asked for something lately."""
-        now = {match.id: open_here(match) for match in list(self.hall.matches.values()) if match.onlookers}
-        now = {name: one for name, one in now.items() if one.pages or name in self.told}
-        gone = [Open(name) for name in self.told if name not in now]
-        news: list[News] = [one for name, one in now.items() if all_of_it or self.told.get(name) != one]
-        seen = self.presence.noted()
-        news += [*gone, *[Seen(seen[first : first + AT_ONCE]) for first in range(0, len(seen), AT_ONCE)]]
+        now = {match.id: open_here(match) for match in list(self.registry.matches.values()) if match.subscribers}
+        now = {name: one for name, one in now.items() if one.pages or name in self.announced}
+        gone = [PagesOpen(name) for name in self.announced if name not in now]
+        news: list[News] = [one for name, one in now.items() if all_of_it or self.announced.get(name) != one]
+        seen = self.presence.take_newly_present()
+        news += [*gone, *[PeopleSeen(seen[first : first + AT_ONCE]) for first in range(0, len(seen), AT_ONCE)]]
         if news:
-            await self.tell(*news)
-        self.told = {name: one for name, one in now.items() if one.pages}
+            await self.publish(*news)
+        self.announced = {name: one for name, one in now.items() if one.pages}
 
-    async def tell(self, *news: News) -> None:
+    async def publish(self, *news: News) -> None:
         """Tell the others."""
-        works = self.store.told(*news)
-        await self.store.write(lambda connection: [work(connection) for work in works])
+        works = self.database.publish(*news)
+        await self.database.write(lambda connection: [work(connection) for work in works])
 
     # What one process alone does.
 
-    async def lead(self, keys: Keys, chores: Sequence[Chore]) -> None:
+    async def run_as_leader(self, keys: AdvisoryLocks, leader_tasks: Sequence[Chore]) -> None:
         """In the background: do these chores as long as no other process does them."""
         while True:
-            if await keys.take(CHORES):
-                tasks = [asyncio.create_task(chore()) for chore in chores]
+            if await keys.acquire(CHORES):
+                tasks = [asyncio.create_task(chore()) for chore in leader_tasks]
                 try:
-                    while await keys.holds(CHORES):
+                    while await keys.is_held(CHORES):
                         await asyncio.sleep(RETRY)
                     logger.warning("Another process may do the chores now: the line to the database was broken.")
                 finally:
@@ -172,13 +183,13 @@ class Neighbours:
             await asyncio.sleep(RETRY)
 
 
-def open_here(match: Match) -> Open:
+def open_here(match: Match) -> PagesOpen:
     """Who has a match open at this process."""
-    pages = sum(onlooker.is_page for onlooker in match.onlookers)
-    return Open(match.id, sorted(match.people_at_pages()), match.watchers_at_pages(), pages)
+    pages = sum(subscriber.is_page for subscriber in match.subscribers)
+    return PagesOpen(match.id, sorted(match.people_at_pages()), match.watchers_at_pages(), pages)
 
 
 async def quietly(work: Chore) -> None:
-    """Do what a hint was for; if the database fails, the store has said so, and the next look finds it."""
-    with contextlib.suppress(Refusal):
+    """Do what a hint was for; if the database fails, the database has said so, and the next look finds it."""
+    with contextlib.suppress(UserError):
         await work()

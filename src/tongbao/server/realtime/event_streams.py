@@ -23,7 +23,7 @@ class Listener:
         self.news.set()
 
 
-class Bell:
+class MatchListener:
     """Wakes those who listen, when something changes at a match at which they sit."""
 
     person: Person | None = None
@@ -35,7 +35,7 @@ class Bell:
 
     def wake(self) -> None:
         """Something has changed at the match."""
-        self.listeners.wake({chair.person for chair in self.match.chairs if chair.person is not None})
+        self.listeners.wake_people({chair.person for chair in self.match.chairs if chair.person is not None})
 
 
 class Listeners:
@@ -45,12 +45,12 @@ class Listeners:
         self.open: Final[set[Listener]] = set()
         self.are_closed = False
 
-    def attend(self, match: Match) -> Bell:
+    def listener_of(self, match: Match) -> MatchListener:
         """What wakes those who sit at a match."""
-        return Bell(match, self)
+        return MatchListener(match, self)
 
     @contextmanager
-    def listening(self, person: Person | None) -> Iterator[Listener]:
+    def subscribe(self, person: Person | None) -> Iterator[Listener]:
         """One more stream, for as long as this lasts."""
         listener = Listener(person)
         self.open.add(listener)
@@ -59,15 +59,15 @@ class Listeners:
         finally:
             self.open.discard(listener)
 
-    def wake(self, people: set[str]) -> None:
+    def wake_people(self, people: set[str]) -> None:
         """Let the streams of these people look."""
         for listener in self.open:
             if listener.person is not None and listener.person.id in people:
                 listener.wake()
 
-    async def tell(self, guest: str, _kind: str, _match: str, _facts: dict[str, str]) -> None:
+    async def on_invited(self, guest: str, _kind: str, _match: str, _facts: dict[str, str]) -> None:
         """Somebody is invited."""
-        self.wake({guest})
+        self.wake_people({guest})
 
     def close(self) -> None:
         """Let all streams end: the server closes."""

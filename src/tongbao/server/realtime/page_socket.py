@@ -13,17 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import FAILED, Refusal
+from tongbao.server.common.errors import FAILED, UserError
 from tongbao.server.common.metrics import REFUSALS
-from tongbao.server.db.database import StoreFailed
-from tongbao.server.http.rate_limits import Allowances
+from tongbao.server.db.database import DatabaseUnavailable
+from tongbao.server.http.rate_limits import RateLimiter
 from tongbao.server.http.throttling import FLOODED
 from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import say
-from tongbao.server.matches.spectators import Audience
+from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.rendering.chronicle import DrawnLine, in_common
-from tongbao.server.rendering.table_page import LOG, Tables, eyes_of
+from tongbao.server.rendering.table_page import LOG, TablePageRenderer, viewer_of
 
 MOST_ANSWERS: Final = 32
 MOST_BYTES: Final = 64 * 1024
@@ -106,16 +106,16 @@ class OpenPage:
         match: Match,
         person: Person | None,
         language: str,
-        tables: Tables,
-        allowances: Allowances,
+        tables: TablePageRenderer,
+        rate_limiter: RateLimiter,
         address: str = "",
-        audience: Audience | None = None,
+        spectator_views: SpectatorViews | None = None,
     ) -> None:
         self.socket: Final = socket
         self.match: Final = match
         self.person = person
         self.tables: Final = tables
-        self.audience: Final = audience or Audience()
+        self.spectator_views: Final = spectator_views or SpectatorViews()
         self.t: Final = Translator(language)
         self.opened: int | None = None
         self.in_lobby = self.in_text = False
@@ -126,10 +126,10 @@ class OpenPage:
         self.last: object = None
         self.greeted = False
         self.news: Final = asyncio.Event()
-        self.allowances: Final = allowances
+        self.rate_limiter: Final = rate_limiter
         self.address: Final = address
         self.who: Final = f"socket {id(self)}" if person is None else person.id
-        self.dismissal: Refusal | None = None
+        self.dismissal: UserError | None = None
         self.ignored = 0
         self.told_at = -math.inf
 
@@ -138,7 +138,7 @@ class OpenPage:
         """The id of who has opened it, if he has told a name."""
         return None if self.person is None else self.person.id
 
-    def dismiss(self, reason: Refusal) -> None:
+    def dismiss(self, reason: UserError) -> None:
         """Close the page for that reason; nothing that it says is heard any more."""
         self.dismissal = reason
         self.wake()
@@ -149,31 +149,31 @@ class OpenPage:
 
     async def run(self) -> None:
         """From the first message to the last."""
-        writer = asyncio.create_task(self.write())
-        self.match.onlookers.add(self)
+        writer = asyncio.create_task(self.send_changes())
+        self.match.subscribers.add(self)
         self.match.changed()
         try:
             while self.ignored <= MOST_IGNORED:
                 frame = await self.socket.receive()
                 if frame["type"] == "websocket.disconnect":
                     break
-                if self.allowances.says(self.who, self.address):
+                if self.rate_limiter.may_send(self.who, self.address):
                     self.ignored = max(0, self.ignored - 1)
-                    await self.hear(frame.get("text"))
+                    await self.handle_message(frame.get("text"))
                 else:
-                    await self.pass_over()
+                    await self.ignore_message()
             else:
-                self.allowances.calm(self.who)
+                self.rate_limiter.block(self.who)
                 self.wake()
                 await asyncio.wait([writer], timeout=LAST_WORD)
         finally:
             writer.cancel()
-            self.match.onlookers.discard(self)
+            self.match.subscribers.discard(self)
             self.match.changed()
 
     # Reading.
 
-    async def pass_over(self) -> None:
+    async def ignore_message(self) -> None:
         """A message too many isn't even looked at; the page is told once in a while."""
         self.ignored += 1
         if time.monotonic() - self.told_at > TOLD_AGAIN:
@@ -181,16 +181,16 @@ class OpenPage:
             await self.outbox.add({"error": self.t("Too many messages at once; please wait a moment.")})
             self.wake()
 
-    async def hear(self, text: str | None) -> None:
+    async def handle_message(self, text: str | None) -> None:
         """Do what a message asks for; what can't be done is answered with one sentence."""
         try:
             self.require_welcome()
-            message = self.read(text)
+            message = self.decode_message(text)
             try:
-                await self.do(message)
+                await self.carry_out(message)
             finally:  # what isn't done yet isn't heard: a state sent meanwhile would be taken for the answer
                 self.heard += message.choose is not None or message.undo is not None
-        except Refusal as refusal:
+        except UserError as refusal:
             REFUSALS.labels(refusal.status).inc()
             await self.outbox.add({"error": self.t(refusal.sentence, **refusal.facts)})
         except IllegalChoice as error:
@@ -201,22 +201,22 @@ class OpenPage:
         self.wake()
 
     def require_welcome(self) -> None:
-        """Raises the Refusal with which the page was dismissed."""
+        """Raises the UserError with which the page was dismissed."""
         if self.dismissal is not None:
             raise self.dismissal
 
-    def read(self, text: str | None) -> Message:
-        """The message that a text holds. Raises Refusal if it is none."""
+    def decode_message(self, text: str | None) -> Message:
+        """The message that a text holds. Raises UserError if it is none."""
         if text is None or len(text) > LONGEST_MESSAGE:
-            raise Refusal("A message is a text of at most {most} characters.", most=LONGEST_MESSAGE)
+            raise UserError("A message is a text of at most {most} characters.", most=LONGEST_MESSAGE)
         try:
             return msgspec.json.decode(text, type=Message)
         except msgspec.DecodeError as error:
-            raise Refusal(
+            raise UserError(
                 "That message can’t be read ({reason}); one looks like {example}.", reason=error, example=EXAMPLE
             ) from None
 
-    async def do(self, message: Message) -> None:
+    async def carry_out(self, message: Message) -> None:
         """What the message asks for."""
         if message.hello is not None:
             self.has, self.in_lobby, self.greeted, self.lines = message.have, message.lobby, True, []
@@ -231,16 +231,16 @@ class OpenPage:
             await self.match.choose(message.seat, message.choose, message.v)
         if message.undo is not None:
             self.match.require_seat(self.person, message.seat)
-            self.allowances.require("undos", self.address, self.who)
+            self.rate_limiter.require_allowed("undos", self.address, self.who)
             await self.match.undo(message.seat, message.undo == "turn", message.v)
         for kind, words in ((TEXT, message.say), (PHRASE, message.phrase)):
             if words is not None:
-                self.allowances.require("talk", self.address, self.who)
+                self.rate_limiter.require_allowed("talk", self.address, self.who)
                 await say(self.match, self.person, self.opened, kind, words)
 
     # Writing.
 
-    async def write(self) -> None:
+    async def send_changes(self) -> None:
         """Send what is new whenever there is something; while a message is under way, newer states replace older."""
         try:
             while True:
@@ -255,13 +255,13 @@ class OpenPage:
                     await self.socket.close(FLOODED, self.t("Too many messages; this page rests for a minute."))
                     return
                 self.require_welcome()
-                match = await self.audience.seen(self.match, self.person)
+                match = await self.spectator_views.visible_to(self.match, self.person)
                 if self.greeted:
-                    await self.show(match)
-        except StoreFailed as failure:  # he may look again soon
+                    await self.send_state(match)
+        except DatabaseUnavailable as failure:  # he may look again soon
             await self.socket.send_text(msgspec.json.encode({"error": self.t(failure.sentence)}).decode())
             await self.socket.close(TRY_LATER)
-        except Refusal as refusal:  # he may not look any more
+        except UserError as refusal:  # he may not look any more
             gone = {"error": self.t(refusal.sentence, **refusal.facts), "gone": True}
             await self.socket.send_text(msgspec.json.encode(gone).decode())
             await self.socket.close(GONE)
@@ -273,13 +273,13 @@ class OpenPage:
         finally:
             self.outbox.close()
 
-    async def show(self, match: Match) -> None:
+    async def send_state(self, match: Match) -> None:
         """Send what is new; a page that waits for more holds nothing of it, which may be a quarter of a megabyte."""
-        state = self.state(match)
+        state = self.changed_state(match)
         if state is not None:
             await self.socket.send_text(msgspec.json.encode(state).decode())
 
-    def state(self, match: Match) -> dict[str, Any] | None:
+    def changed_state(self, match: Match) -> dict[str, Any] | None:
         """What is new for this page since the last time, if anything is; of the match as it may be seen."""
         if match.game is None or self.in_lobby:
             seats = [(c.kind, c.name) for c in match.chairs]
@@ -287,7 +287,7 @@ class OpenPage:
                 return None
             self.last = (match.started, seats)
             return {"renew": "page" if match.started else "lobby"}
-        eyes = eyes_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
+        eyes = viewer_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
         self.opened = eyes.me if eyes.me in eyes.mine else None
         sections = self.tables.sections(match, eyes)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
@@ -304,11 +304,11 @@ class OpenPage:
         if match.clocks is not None:
             state["now"] = round(time.time(), 3)
         if LOG in changed:
-            state["lines"] = self.told(sections.lines)
+            state["lines"] = self.new_lines(sections.lines)
         self.has, self.last, self.lines = sections.tags, (version, self.heard), sections.lines
         return state
 
-    def told(self, lines: list[DrawnLine]) -> dict[str, Any]:
+    def new_lines(self, lines: list[DrawnLine]) -> dict[str, Any]:
         """What is new in the chronicle: the lines to come ``after`` the one of that number, or instead of all."""
         kept = in_common(self.lines, lines) if self.lines else 0
         return {"after": lines[kept - 1][0] if kept else None, "html": "".join([line for _, line in lines[kept:]])}

@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.registry import MatchRegistry
 
 MOST_REMEMBERED: Final = 20_000
 A_WHILE: Final = 300
@@ -13,23 +13,23 @@ A_WHILE: Final = 300
 class Presence:
     """When each person last asked for something, and who has a table open."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, registry: MatchRegistry) -> None:
+        self.registry: Final = registry
         self.since: Final = time.monotonic()
         self.latest: dict[str, float] = {}
         self.fresh: set[str] = set()
 
-    def note(self, person: str) -> None:
+    def mark_present(self, person: str) -> None:
         """The person has just asked for something."""
         self.fresh.add(person)
-        self.believe(person)
+        self.mark_present_elsewhere(person)
 
-    def noted(self) -> list[str]:
+    def take_newly_present(self) -> list[str]:
         """Those who have asked for something since this was asked last."""
         noted, self.fresh = sorted(self.fresh), set()
         return noted
 
-    def believe(self, person: str) -> None:
+    def mark_present_elsewhere(self, person: str) -> None:
         """The person has asked for something a moment ago, here or elsewhere."""
         self.latest.pop(person, None)
         self.latest[person] = time.monotonic()
@@ -38,10 +38,10 @@ class Presence:
 
     def at_tables(self) -> set[str]:
         """Those who have a table open."""
-        here = {person for match in list(self.hall.matches.values()) for person in match.people_at_pages()}
-        return here | self.hall.elsewhere.everybody()
+        here = {person for match in list(self.registry.matches.values()) for person in match.people_at_pages()}
+        return here | self.registry.remote_presence.everybody()
 
-    def here(self, people: set[str], within: float = A_WHILE) -> set[str]:
+    def present_among(self, people: set[str], within: float = A_WHILE) -> set[str]:
         """Those of these people who are here."""
         since = time.monotonic() - within
         return people & (self.at_tables() | {one for one in people if one in self.latest and self.latest[one] >= since})

@@ -13,7 +13,7 @@ DIGEST: Final = 16
 H = TypeVar("H", bound=str | bytes)
 
 
-class Drawings(Generic[H]):
+class HtmlCache(Generic[H]):
     """HTML by the digest of all that it was drawn from; whoever lacks what has gone has it drawn again."""
 
     def __init__(self, most: int, what: str) -> None:
@@ -45,7 +45,7 @@ class Html(Mapping[str, str]):
     It is kept as JSON, as it is sent: as text it would take three times as much.
     """
 
-    def __init__(self, keys: Mapping[str, bytes], drawings: Drawings[bytes], again: Callable[[str], bytes]) -> None:
+    def __init__(self, keys: Mapping[str, bytes], drawings: HtmlCache[bytes], again: Callable[[str], bytes]) -> None:
         self.keys_by_name: Final = keys
         self.drawings: Final = drawings
         self.again: Final = again

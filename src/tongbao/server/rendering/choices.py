@@ -10,7 +10,7 @@ from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
 
 
-class Offer(NamedTuple):
+class ChoiceView(NamedTuple):
     """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that it loses for good."""
 
     text: str
@@ -21,23 +21,23 @@ class Offer(NamedTuple):
     alone: bool = False
 
 
-class Offers:
+class ChoiceViews:
     """All that a seat is offered, in the order of the game.
 
     Who asks for a verb or a parameter that the game hasn't got is told so: KeyError.
     """
 
-    def __init__(self, space: ActionSpace, found: Sequence[Offer]) -> None:
+    def __init__(self, space: ActionSpace, found: Sequence[ChoiceView]) -> None:
         self.space: Final = space
         self.names: Final = names_in(space)
         self.found: Final = found
         self.by_text: Final = {offer.text: offer for offer in found}
 
-    def of(self, verbs: Container[str]) -> "Offers":
+    def choices_of(self, verbs: Container[str]) -> "ChoiceViews":
         """Those of some verbs."""
-        return Offers(self.space, [offer for offer in self.found if offer.verb in verbs])
+        return ChoiceViews(self.space, [offer for offer in self.found if offer.verb in verbs])
 
-    def offer(self, *verbs: str, **named: int) -> Offer | None:
+    def offer(self, *verbs: str, **named: int) -> ChoiceView | None:
         """The choice of one of these verbs with just these parameters; None if it isn't offered."""
         for verb in verbs:
             if len(named) != len(self.names[verb]):
@@ -47,7 +47,7 @@ class Offers:
                 return self.by_text[text]
         return None
 
-    def offers(self, *verbs: str, **named: int) -> list[Offer]:
+    def offers(self, *verbs: str, **named: int) -> list[ChoiceView]:
         """The choices of these verbs that have these parameters among theirs."""
         for verb in verbs:
             if missing := set(named) - set(self.names[verb]):
@@ -61,11 +61,11 @@ def names_in(space: ActionSpace) -> dict[str, list[str]]:
     return {verb.name: [parameter.name for parameter in verb.parameters] for verb in space.verbs}
 
 
-def offers_to(game: Game, seat: Seat, language: str) -> Offers:
+def choices_for(game: Game, seat: Seat, language: str) -> ChoiceViews:
     """What the seat may choose now, in the words of a language."""
     choices = seat.choices()
     found = [
-        Offer(
+        ChoiceView(
             choice.text,
             choice.verb.name,
             choice.named(),
@@ -75,7 +75,7 @@ def offers_to(game: Game, seat: Seat, language: str) -> Offers:
         )
         for choice in choices
     ]
-    return Offers(game.setup.meta.action_space, found)
+    return ChoiceViews(game.setup.meta.action_space, found)
 
 
 def is_final(game: Game, seat: Seat, choice: Choice) -> bool:

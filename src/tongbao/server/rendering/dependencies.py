@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 from jinja2 import Environment, nodes
 from jinja2.meta import find_undeclared_variables
 
-from tongbao.server.rendering.choices import Offer, Offers
+from tongbao.server.rendering.choices import ChoiceView, ChoiceViews
 
 LookUp = tuple[str, str]
 """A fact and one of its fields, or WHOLE; of ``choices`` a verb."""
 
 
-class NotedFact:
+class TrackedFact:
     """A fact of which a template may look up fields, and no more: it can't be passed on."""
 
     __slots__ = ("fact", "name", "notes")
@@ -29,19 +29,19 @@ class NotedFact:
         return self.fact[field]
 
 
-class NotedOffers:
+class TrackedChoices:
     """Choices of which a template may look up those of some verbs."""
 
-    def __init__(self, offers: Offers, notes: set[LookUp]) -> None:
+    def __init__(self, offers: ChoiceViews, notes: set[LookUp]) -> None:
         self.offered: Final = offers
         self.notes: Final = notes
 
-    def offer(self, *verbs: str, **named: int) -> Offer | None:
+    def offer(self, *verbs: str, **named: int) -> ChoiceView | None:
         """As in Offers."""
         self.notes.update([("choices", verb) for verb in verbs])
         return self.offered.offer(*verbs, **named)
 
-    def offers(self, *verbs: str, **named: int) -> list[Offer]:
+    def offers(self, *verbs: str, **named: int) -> list[ChoiceView]:
         """As in Offers."""
         self.notes.update([("choices", verb) for verb in verbs])
         return self.offered.offers(*verbs, **named)

@@ -19,7 +19,7 @@ from tongbao.engine.reckoning import NO_CARD, Share
 from tongbao.languages import name_in, said_in
 from tongbao.server.matches.match import Match as Table
 from tongbao.server.matches.seats import BOT_NAMES, seal
-from tongbao.server.rendering.cache import Drawings, digest_of
+from tongbao.server.rendering.cache import HtmlCache, digest_of
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.templates import folder_of, has_template, template_of
 
@@ -54,7 +54,7 @@ A game has those of them that it needs.
 """
 
 
-class Kept:
+class MacroCache:
     """What was made of the same things before; what nobody has asked for lately is forgotten."""
 
     def __init__(self, most: int) -> None:
@@ -77,11 +77,11 @@ class Kept:
     def keep(self, key: Hashable, made: Any) -> Any:
         """Keep something, which isn't None, under the key."""
         if len(self.lately) >= self.most:
-            self.turn()
+            self.forget_unused()
         self.lately[key] = made
         return made
 
-    def turn(self) -> None:
+    def forget_unused(self) -> None:
         """From now on is lately; what wasn't asked for since the turn before is forgotten."""
         self.lately, self.before = {}, self.lately
 
@@ -97,7 +97,7 @@ class Known(NamedTuple):
     rules: int
 
 
-class Tools(NamedTuple):
+class MacroContext(NamedTuple):
     """What the templates of a match are given beside its facts, what it was made of, and who plays.
 
     What is drawn with them has marks in place of names: it isn't shown before it is ``filled``.
@@ -121,7 +121,7 @@ class Tools(NamedTuple):
         return self.fill(self.facts["once"](macro, *facts))
 
 
-class Parts:
+class Macros:
     """Gives the templates of a match its MODULES, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
     ``phrases`` are those of the chronicle of every game. For a macro that needs no more than that,
@@ -138,17 +138,19 @@ class Parts:
     """
 
     def __init__(self) -> None:
-        self.kept = Kept(MOST_KEPT)
-        self.drawings: Final = Drawings[Markup](MOST_BYTES, "macros")
+        self.kept = MacroCache(MOST_KEPT)
+        self.drawings: Final = HtmlCache[Markup](MOST_BYTES, "macros")
 
-    def of(self, match: Table, templates: Environment, language: str) -> Tools:
+    def macros_for(self, match: Table, templates: Environment, language: str) -> MacroContext:
         """The parts of a match in one language."""
         setup, names = match.playing().setup, tuple(chair.name for chair in match.chairs)
         known = known_of(setup, language)
-        facts: dict[str, Any] = self.kept.get(known, lambda: self.make(known, setup, templates, marks(setup.players)))
-        return Tools(known, facts, names)
+        facts: dict[str, Any] = self.kept.get(
+            known, lambda: self.load_macros(known, setup, templates, marks(setup.players))
+        )
+        return MacroContext(known, facts, names)
 
-    def at_rest(self, meta: Meta[Any], templates: Environment, language: str, cards: str | None = None) -> Tools:
+    def at_rest(self, meta: Meta[Any], templates: Environment, language: str, cards: str | None = None) -> MacroContext:
         """The parts of a game that nobody is playing: its own cards or others, and players without names of their own.
 
         Raises BadCards.
@@ -157,10 +159,14 @@ class Parts:
         setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), cards)
         known = known_of(setup, language)
         entries = [name_entry(seat, name, seal(seat, name)) for seat, name in enumerate(names)]
-        facts: dict[str, Any] = self.kept.get((known, names), lambda: self.make(known, setup, templates, entries))
-        return Tools(known, facts, names)
+        facts: dict[str, Any] = self.kept.get(
+            (known, names), lambda: self.load_macros(known, setup, templates, entries)
+        )
+        return MacroContext(known, facts, names)
 
-    def make(self, known: Known, setup: Setup, templates: Environment, names: list[dict[str, Any]]) -> dict[str, Any]:
+    def load_macros(
+        self, known: Known, setup: Setup, templates: Environment, names: list[dict[str, Any]]
+    ) -> dict[str, Any]:
         """The same, new."""
         places: dict[Macro, bytes] = {}
 

@@ -17,15 +17,15 @@ from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
-from tongbao.server.http.display_settings import UNCHOSEN, Sight
-from tongbao.server.http.public_url import Reach
+from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
+from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.hints import are_there
 from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.rendering.markdown import leads_of
-from tongbao.server.rendering.table_page import Eyes, Tables
+from tongbao.server.rendering.table_page import TablePageRenderer, Viewer
 from tongbao.server.rendering.templates import folder_of, templates_in
 
 COMPANY: Final = 3
@@ -35,9 +35,9 @@ UNKNOWN: Final = URL("")
 class Pages:
     """Fills the templates."""
 
-    def __init__(self, reach: Reach | None = None) -> None:
-        self.reach: Final = reach or Reach()
-        self.tables: Final = Tables(self.reach)
+    def __init__(self, reach: PublicUrl | None = None) -> None:
+        self.public_url: Final = reach or PublicUrl()
+        self.tables: Final = TablePageRenderer(self.public_url)
         self.unread: Final[dict[str, int]] = {}
         """How many notices each person has not read, by his identity; those who have read all aren't there."""
 
@@ -46,7 +46,7 @@ class Pages:
         name: str,
         language: str,
         person: Person | None,
-        sight: Sight = UNCHOSEN,
+        sight: DisplaySettings = UNCHOSEN,
         fill: Callable[[str], str] | None = None,
         **facts: Any,
     ) -> str:
@@ -67,13 +67,13 @@ class Pages:
     def match(
         self,
         match: Match,
-        eyes: Eyes,
+        eyes: Viewer,
         person: Person | None,
         address: URL = UNKNOWN,
         still: bool = False,
         sure: Mapping[str, Any] | None = None,
-        sight: Sight = UNCHOSEN,
-        elsewhere: int = 0,
+        sight: DisplaySettings = UNCHOSEN,
+        remote_presence: int = 0,
     ) -> str:
         """The page of a match in play, complete, so that it can be read before the script has run.
 
@@ -91,12 +91,12 @@ class Pages:
         layout = "text.html" if eyes.in_text else f"{folder_of(match.meta.name)}/_layout.html"
         facts: dict[str, Any] = {
             "match": {**self.tables.entry(match, eyes.language), "version": match.version(eyes.me)},
-            "address": self.reach.shared(address),
+            "address": self.public_url.shared(address),
             "me": eyes.me,
             "watching": eyes.me == SPECTATOR,
             "still": still,
             "sure": sure,
-            "elsewhere": elsewhere,
+            "elsewhere": remote_presence,
             "leads": leads_of(match.meta.name),
         }
         return self.render(layout, eyes.language, person, sight, section=section, **facts)

@@ -23,8 +23,8 @@ from jinja2 import Template
 from markupsafe import Markup
 
 from tongbao.server.rendering.cache import digest_of
-from tongbao.server.rendering.choices import Offers
-from tongbao.server.rendering.dependencies import FACTS, WHOLE, LookUp, NotedFact, NotedOffers, Reads, reads
+from tongbao.server.rendering.choices import ChoiceViews
+from tongbao.server.rendering.dependencies import FACTS, WHOLE, LookUp, Reads, TrackedChoices, TrackedFact, reads
 from tongbao.server.rendering.templates import SHARED, TEMPLATES, templates_in
 
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
@@ -66,29 +66,33 @@ class Facts:
         return fact if field == WHOLE or not isinstance(fact, dict) else fact.get(field)
 
 
-class Scene(Facts):
+class RenderContext(Facts):
     """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered.
 
     ``around`` are the facts to which it adds its ``own``: those that are the same for all who look at the match, or for
     a part those of the whole.
     """
 
-    def __init__(self, own: Mapping[str, Any], offers: Offers, around: Facts | None = None) -> None:
+    def __init__(self, own: Mapping[str, Any], offers: ChoiceViews, around: Facts | None = None) -> None:
         super().__init__(own if around is None else {**around.facts, **own})
         assert self.facts.keys() | {"choices"} >= FACTS
         self.own: Final = own
         self.offers: Final = offers
         self.around: Final = around
 
-    def at(self, seat: int) -> "Scene":
+    def at(self, seat: int) -> "RenderContext":
         """The same, with what is said of one seat beside."""
         own = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
-        return Scene(own, self.offers, self)
+        return RenderContext(own, self.offers, self)
 
     def digest(self, looked_up: LookUp) -> bytes:
         """What stands for a field of a fact; for one of the view the same, by whatever name of it that is found."""
         name, field = looked_up
-        if name not in self.own and self.around is not None and (name != "choices" or isinstance(self.around, Scene)):
+        if (
+            name not in self.own
+            and self.around is not None
+            and (name != "choices" or isinstance(self.around, RenderContext))
+        ):
             [found] = self.around.key([looked_up])
         elif name in SAME_AS_VIEW and self.facts[name] is self.facts["view"]:
             [found] = self.key([("view", field)])
@@ -107,14 +111,14 @@ class Scene(Facts):
         """The facts that can be read, as a template gets them; what it looks up is noted."""
         found = {name: self.noted(name, fields, notes) for name, fields in reads.items() if name != "choices"}
         if "choices" in reads:
-            offers = NotedOffers(self.offers, notes)
+            offers = TrackedChoices(self.offers, notes)
             found |= {"choices": self.offers.found, "offer": offers.offer, "offers": offers.offers}
         return found
 
     def noted(self, name: str, fields: frozenset[str], notes: set[LookUp]) -> Any:
         """A fact as a template gets it."""
         fact = self.facts[name]
-        return fact if WHOLE in fields or not isinstance(fact, dict) else NotedFact(name, fact, notes)
+        return fact if WHOLE in fields or not isinstance(fact, dict) else TrackedFact(name, fact, notes)
 
 
 @lru_cache(MOST_SCALARS, typed=True)
@@ -136,13 +140,13 @@ def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
-class Way(NamedTuple):
+class TrackedKey(NamedTuple):
     """What a section has looked up when it was drawn, and a digest that no other way of it and no other section has."""
 
     looked_up: tuple[LookUp, ...]
     digest: bytes
 
-    def key(self, known: bytes, scene: Scene) -> bytes:
+    def key(self, known: bytes, scene: RenderContext) -> bytes:
         """What stands for all that is drawn on this way, with parts of which that digest is known."""
         return digest_of(b"".join([known, self.digest, *scene.key(self.looked_up)]))
 
@@ -159,21 +163,21 @@ class Section:
         self.reads: Final = reads
         self.of_seat: Final = of_seat
         self.always: Final = [(name, WHOLE if WHOLE in fields else THERE) for name, fields in reads.items()]
-        self.ways: list[Way] = []
+        self.ways: list[TrackedKey] = []
 
-    def draw(self, scene: Scene, parts: dict[str, Any]) -> tuple[str, Way]:
+    def draw(self, scene: RenderContext, parts: dict[str, Any]) -> tuple[str, TrackedKey]:
         """The inner HTML, with places for its parts; and its way."""
         notes = {each for each in self.always if each != ("choices", THERE)}
         context = self.template.new_context(parts | {"part": self.place} | scene.part(self.reads, notes), shared=True)
         html = "".join(self.template.root_render_func(context))
         return html, self.way(tuple(sorted(notes)))
 
-    def way(self, looked_up: tuple[LookUp, ...]) -> Way:
+    def way(self, looked_up: tuple[LookUp, ...]) -> TrackedKey:
         """The way of who has looked that up, which is remembered."""
         for way in self.ways:
             if way.looked_up == looked_up:
                 return way
-        way = Way(looked_up, digest_of(msgspec.json.encode((self.template.name, looked_up))))
+        way = TrackedKey(looked_up, digest_of(msgspec.json.encode((self.template.name, looked_up))))
         self.ways = [way, *self.ways][:MOST_WAYS]
         return way
 

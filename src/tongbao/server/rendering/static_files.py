@@ -39,7 +39,7 @@ MOST_PACKED: Final = 256
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
-class KeptFiles(StaticFiles):
+class ImmutableFiles(StaticFiles):
     """The static files, joined style sheets (``styles/…``), for texts of the size that the address asks for, and the
     little pictures of the tables (``drawings/…``).
     """

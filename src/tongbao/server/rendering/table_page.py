@@ -15,7 +15,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts.people import Person
-from tongbao.server.http.public_url import Reach
+from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.hints import hint_entries
@@ -26,14 +26,14 @@ from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
 from tongbao.server.matches.standing_answers import answer_entries
 from tongbao.server.matches.votes import matters_of, takeback_offer
-from tongbao.server.rendering.cache import Drawings, Html, digest_of
-from tongbao.server.rendering.choices import Offers, offers_to
+from tongbao.server.rendering.cache import Html, HtmlCache, digest_of
+from tongbao.server.rendering.choices import ChoiceViews, choices_for
 from tongbao.server.rendering.chronicle import Chronicle, DrawnLine, Line, news, recap_of
 from tongbao.server.rendering.dependencies import WHOLE
-from tongbao.server.rendering.macros import Kept, Parts, Tools, result_entry
+from tongbao.server.rendering.macros import MacroCache, MacroContext, Macros, result_entry
 from tongbao.server.rendering.sections import (
     Facts,
-    Scene,
+    RenderContext,
     Section,
     kinds_read,
     seats_in,
@@ -99,7 +99,7 @@ LINES_READ: Final = 4
 """So many lines of the chronicle are read aloud when they come."""
 
 
-class Eyes(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody.
 
     Who only looks ``back`` at how it stood is offered nothing; to whom it is told ``in_text``, gets the text table.
@@ -137,7 +137,7 @@ class Sections(NamedTuple):
         return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
-def eyes_of(match: Match, person: Person | None, opened: int | None, language: str) -> Eyes:
+def viewer_of(match: Match, person: Person | None, opened: int | None, language: str) -> Viewer:
     """Through which seat a person sees the match.
 
     Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
@@ -146,12 +146,12 @@ def eyes_of(match: Match, person: Person | None, opened: int | None, language: s
     mine, hears = tuple(match.seats_of(person)), hearing(match, person)
     if len(mine) <= 1:
         kept = match.seats_kept_for(person)
-        eyes = Eyes(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
+        eyes = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
         return eyes._replace(kept=kept[0]) if kept else eyes
     to_act = [seat for seat in match.playing().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
-        return Eyes(opened, None, language, mine, hears=hears)
-    return Eyes(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
+        return Viewer(opened, None, language, mine, hears=hears)
+    return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
 
 
 class Drawing(NamedTuple):
@@ -176,11 +176,11 @@ class Drawn:
 
     def __init__(self) -> None:
         self.revision = -1
-        self.by_eyes: dict[Eyes, Seen] = {}
+        self.by_eyes: dict[Viewer, Seen] = {}
         self.common: dict[tuple[str, bool], Facts] = {}
-        self.kept = Kept(MOST_TAGS)
+        self.kept = MacroCache(MOST_TAGS)
 
-    def chronicle(self, parts: Tools, me: int, in_text: bool = False) -> Chronicle:
+    def chronicle(self, parts: MacroContext, me: int, in_text: bool = False) -> Chronicle:
         """The chronicle as a seat reads it."""
         line = partial(parts.once, parts.facts["tell" if in_text else "words"].line)
         since = parts.once(parts.facts["phrases"].since)
@@ -191,19 +191,19 @@ class Drawn:
     def turn(self, revision: int) -> None:
         """The match has changed: what nobody has been drawn since the change before is forgotten."""
         self.revision, self.by_eyes, self.common = revision, {}, {}
-        self.kept.turn()
+        self.kept.forget_unused()
 
 
-class Tables:
+class TablePageRenderer:
     """Draws the tables of all matches."""
 
-    def __init__(self, reach: Reach | None = None) -> None:
-        self.reach: Final = reach or Reach()
-        self.parts = Parts()
-        self.drawings: Final = Drawings[bytes](MOST_BYTES, "sections")
+    def __init__(self, reach: PublicUrl | None = None) -> None:
+        self.public_url: Final = reach or PublicUrl()
+        self.macros = Macros()
+        self.html_cache: Final = HtmlCache[bytes](MOST_BYTES, "sections")
         self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
 
-    def sections(self, match: Match, eyes: Eyes) -> Sections:
+    def sections(self, match: Match, eyes: Viewer) -> Sections:
         """All sections as these eyes may see them now; good until the match changes."""
         drawn = self.drawn.setdefault(match, Drawn())
         if drawn.revision != match.revision:
@@ -211,20 +211,25 @@ class Tables:
         if eyes not in drawn.by_eyes:
             drawn.by_eyes[eyes] = self.draw(match, eyes, drawn)
         seen = drawn.by_eyes[eyes]
-        return Sections(Html(seen.keys, self.drawings, partial(self.again, match, eyes, drawn)), seen.tags, seen.lines)
+        return Sections(
+            Html(seen.keys, self.html_cache, partial(self.redraw, match, eyes, drawn)), seen.tags, seen.lines
+        )
 
-    def draw(self, match: Match, eyes: Eyes, drawn: Drawn) -> Seen:
+    def draw(self, match: Match, eyes: Viewer, drawn: Drawn) -> Seen:
         """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
-        parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
+        parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         log.read(match.playing())
         told = remarks_of(match.hints, match.remarks)
         lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
-        scene, known = self.scene(match, eyes, log.lines, self.shared(match, eyes, drawn)), known_as(parts, eyes)
+        scene, known = (
+            self.render_context(match, eyes, log.lines, self.shared(match, eyes, drawn)),
+            known_as(parts, eyes),
+        )
         keys, tags, at = dict[str, bytes](), dict[str, str](), cache(scene.at)
 
-        def see(name: str, section: Section, scene: Scene) -> tuple[int, ...]:
-            keys[name], drawing = self.drawing(known, section, scene, parts, drawn.kept)
+        def see(name: str, section: Section, scene: RenderContext) -> tuple[int, ...]:
+            keys[name], drawing = self.section_drawing(known, section, scene, parts, drawn.kept)
             tags[name] = drawing.tag
             return drawing.seats
 
@@ -235,7 +240,9 @@ class Tables:
         tags[LOG] = tag_of(" ".join([tags[LOG], log.tag, *[str(name) for name, _ in lines]]).encode())
         return Seen(keys, tags, lines)
 
-    def drawing(self, known: bytes, section: Section, scene: Scene, parts: Tools, kept: Kept) -> tuple[bytes, Drawing]:
+    def section_drawing(
+        self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext, kept: MacroCache
+    ) -> tuple[bytes, Drawing]:
         """The key of a section, and what is remembered of it; it is drawn if nobody has, at this table or another."""
         for number, way in enumerate(section.ways):
             key = way.key(known, scene)
@@ -243,41 +250,43 @@ class Tables:
             if drawing is not None:
                 section.prefer(number)
                 return key, drawing
-            html = self.drawings.get(key)
+            html = self.html_cache.get(key)
             if html is not None:
                 break
         else:
-            key, html = self.drawn_anew(known, section, scene, parts)
+            key, html = self.draw_section(known, section, scene, parts)
         seats = () if section.of_seat is None else seats_in(msgspec.json.decode(html, type=str))
         drawing = Drawing(tag_of(html), seats)
         return key, kept.keep(key, drawing)
 
-    def drawn_anew(self, known: bytes, section: Section, scene: Scene, parts: Tools) -> tuple[bytes, bytes]:
+    def draw_section(
+        self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext
+    ) -> tuple[bytes, bytes]:
         """The key of a section, and its HTML as JSON, drawn and kept."""
         html, way = section.draw(scene, parts.facts)
         key, as_json = way.key(known, scene), msgspec.json.encode(parts.fill(html))
-        self.drawings.keep(key, as_json)
+        self.html_cache.keep(key, as_json)
         return key, as_json
 
-    def again(self, match: Match, eyes: Eyes, drawn: Drawn, name: str) -> bytes:
+    def redraw(self, match: Match, eyes: Viewer, drawn: Drawn, name: str) -> bytes:
         """A section or a part that was drawn before, and of which only the tag was kept."""
-        parts = self.parts.of(match, templates_in(eyes.language), eyes.language)
+        parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
-        scene = self.scene(match, eyes, log.lines, self.shared(match, eyes, drawn))
+        scene = self.render_context(match, eyes, log.lines, self.shared(match, eyes, drawn))
         whole, _, seat = name.partition("-")
         section = next(each for each in sections_at(match, eyes) if each.name == whole)
         if section.of_seat is not None and seat:
             section, scene = section.of_seat, scene.at(int(seat))
-        return self.drawn_anew(known_as(parts, eyes), section, scene, parts)[1]
+        return self.draw_section(known_as(parts, eyes), section, scene, parts)[1]
 
-    def shared(self, match: Match, eyes: Eyes, drawn: Drawn) -> Facts:
+    def shared(self, match: Match, eyes: Viewer, drawn: Drawn) -> Facts:
         """What these eyes have in common with others, found once for all of them until the match changes."""
         key = (eyes.language, eyes.back)
         if key not in drawn.common:
             drawn.common[key] = self.common(match, eyes)
         return drawn.common[key]
 
-    def common(self, match: Match, eyes: Eyes) -> Facts:
+    def common(self, match: Match, eyes: Viewer) -> Facts:
         """What the sections may show to all in that language."""
         game, entries = match.playing(), match.entries(())
         if eyes.back:
@@ -295,7 +304,9 @@ class Tables:
             }
         )
 
-    def scene(self, match: Match, eyes: Eyes, told: Sequence[Line], common: Facts | None = None) -> Scene:
+    def render_context(
+        self, match: Match, eyes: Viewer, told: Sequence[Line], common: Facts | None = None
+    ) -> RenderContext:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else.
 
         ``common`` are its facts that are the same for all, if they are there.
@@ -303,7 +314,7 @@ class Tables:
         game, me, common = match.playing(), eyes.me, common or self.common(match, eyes)
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
-        offers = Offers(match.meta.action_space, []) if eyes.back else offers_to(game, seat, eyes.language)
+        offers = ChoiceViews(match.meta.action_space, []) if eyes.back else choices_for(game, seat, eyes.language)
         undoable = 0 if eyes.back else game.undoable(me)
         in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not eyes.back
         course = self.course(match, eyes)
@@ -340,9 +351,9 @@ class Tables:
             "talk": None if eyes.back else talk_entry(match, eyes.hears, eyes.me, eyes.mine, eyes.language),
         }
         own["home"] = who_sits({**common.facts, **own}, max(0, me))
-        return Scene(own, offers, common)
+        return RenderContext(own, offers, common)
 
-    def course(self, match: Match, eyes: Eyes) -> dict[str, Any] | None:
+    def course(self, match: Match, eyes: Viewer) -> dict[str, Any] | None:
         """How far the lesson is, for who learns it."""
         if match.course is None or eyes.me != LEARNER or eyes.back:
             return None
@@ -388,7 +399,7 @@ class Tables:
             "sealed": sealed,
             "fairness": f"/t/{match.id}/fairness",
             "commitment": match.commitment,
-            "bar": self.reach.bar(),
+            "bar": self.public_url.bar(),
         }
 
     def pace(self, match: Match, me: int) -> str | None:
@@ -444,13 +455,13 @@ def own_city(view: Plain, me: int) -> object:
     return seats[max(0, me)] if isinstance(seats, list) else None
 
 
-def sections_at(match: Match, eyes: Eyes) -> list[Section]:
+def sections_at(match: Match, eyes: Viewer) -> list[Section]:
     """The sections that these eyes see."""
     folder, common = eyes.folders(match.meta.name)
     return sections_of(folder, eyes.language, common)
 
 
-def known_as(parts: Tools, eyes: Eyes) -> bytes:
+def known_as(parts: MacroContext, eyes: Viewer) -> bytes:
     """A digest of what the parts know, who plays, and whether it is for the text table."""
     return digest_of(msgspec.json.encode((parts.known, parts.names, eyes.in_text)))
 

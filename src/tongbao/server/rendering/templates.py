@@ -16,7 +16,7 @@ from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.common import web_files
 from tongbao.server.common.web_files import WEB, asset, embedded, fetched, script
 from tongbao.server.db.urls import cache_folder
-from tongbao.server.rendering.dependencies import NotedFact
+from tongbao.server.rendering.dependencies import TrackedFact
 
 TEMPLATES: Final = WEB / "templates"
 PLAIN: Final = "plain"
@@ -49,15 +49,15 @@ class Templates(Environment):
         """What ``obj.attribute`` means in a template."""
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
-        if type(obj) is NotedFact:
+        if type(obj) is TrackedFact:
             return self.looked_up(obj, attribute)
         return super().getattr(obj, attribute)
 
     def getitem(self, obj: Any, argument: Any) -> Any:
         """What ``obj[argument]`` means in a template."""
-        return self.looked_up(obj, argument) if type(obj) is NotedFact else super().getitem(obj, argument)
+        return self.looked_up(obj, argument) if type(obj) is TrackedFact else super().getitem(obj, argument)
 
-    def looked_up(self, obj: NotedFact, field: str) -> Any:
+    def looked_up(self, obj: TrackedFact, field: str) -> Any:
         """A field of a fact, or what stands for one that isn't there."""
         try:
             return obj.look_up(field)

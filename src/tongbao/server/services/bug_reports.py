@@ -15,12 +15,12 @@ import tongbao
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store, Work
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import bugs, matches
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import read_kept
+from tongbao.server.matches.repository import load_match
 from tongbao.testing.bugs import FORMAT, Bug, position_of, world_of
 
 LARGEST: Final = 400_000
@@ -109,12 +109,12 @@ def key_of(token: str, match: Match, person: Person | None) -> tuple[str, str, s
     return token, match.id, None if person is None else person.id
 
 
-def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Work:
-    """A write that stores a report and adds its number to ``told``. Raises Refusal if too many are stored."""
+def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Write:
+    """A write that stores a report and adds its number to ``told``. Raises UserError if too many are stored."""
 
     def work(connection: sa.Connection) -> None:
         if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= most:
-            raise Refusal("So many reports wait to be read here that no more can be kept.", 409)
+            raise UserError("So many reports wait to be read here that no more can be kept.", 409)
         key = connection.execute(bugs.insert(), row).inserted_primary_key
         told.append(0 if key is None else int(key[0]))
 
@@ -133,20 +133,20 @@ def bug_of(connection: sa.Connection, number: int) -> Any:
     return connection.execute(sa.select(bugs).filter_by(id=number)).first()
 
 
-def dropped(number: int) -> Work:
+def dropped(number: int) -> Write:
     """What deletes a report."""
     return lambda connection: connection.execute(bugs.delete().filter_by(id=number))
 
 
-def record_at(store: Store, name: str, rows: int) -> tuple[Record, bool]:
+def record_at(database: Database, name: str, rows: int) -> tuple[Record, bool]:
     """The whole record of a match up to so many choices and undos, and whether its game is over by now.
 
-    Raises Refusal if there is no such match any more, and whatever a replay raises if it can't be played again.
+    Raises UserError if there is no such match any more, and whatever a replay raises if it can't be played again.
     """
-    kept = store.ask(lambda connection: read_kept(connection, name))
+    kept = database.read_now(lambda connection: load_match(connection, name))
     if kept is None:
-        raise Refusal("The table “{name}” is no longer kept.", name=name)
-    match = Match(store, kept._replace(rows=kept.rows[:rows]))
+        raise UserError("The table “{name}” is no longer kept.", name=name)
+    match = Match(database, kept._replace(rows=kept.rows[:rows]))
     return Record.of(match.playing()), kept.match.finished is not None
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Work, another_edition
+from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import (
     accounts,
     bugs,
@@ -102,11 +102,11 @@ def concerned(person: str) -> sa.ColumnElement[bool]:
     return sa.or_(matches.c.host == person, *[matches.c.id.in_(names) for names in named])
 
 
-def forgotten(person: str) -> Work:
+def forgotten(person: str) -> Write:
     """Forget a person; what others have played with him stays theirs, with nobody's name on his chair."""
 
     def work(connection: sa.Connection) -> None:
-        another_edition(concerned(person))(connection)
+        bump_version(concerned(person))(connection)
         connection.execute(chairs.update().filter_by(person=person).values(person=None, name=NOBODY))
         connection.execute(matches.update().filter_by(host=person).values(host=""))
         connection.execute(results.update().filter_by(person=person).values(person=None))

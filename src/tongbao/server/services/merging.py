@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from tongbao.server.db.database import Work, another_edition
+from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import (
     bugs,
     chairs,
@@ -18,21 +18,21 @@ from tongbao.server.db.tables import (
     runs,
 )
 from tongbao.server.services.erasure import concerned
-from tongbao.server.tournaments.daily import tries_merged
+from tongbao.server.tournaments.daily import merge_attempts
 
 
-def merged(guest: str, person: str) -> Work:
+def merged(guest: str, person: str) -> Write:
     """What gives all that a guest has played to somebody with an account, and lets the guest be forgotten."""
 
     def work(connection: sa.Connection) -> None:
-        another_edition(concerned(guest))(connection)
+        bump_version(concerned(guest))(connection)
         connection.execute(chairs.update().filter_by(person=guest).values(person=person))
         connection.execute(matches.update().filter_by(host=guest).values(host=person))
         connection.execute(results.update().filter_by(person=guest).values(person=person))
         connection.execute(notices.update().filter_by(person=guest).values(person=person))
         for table in (bugs, decks, runs):
             connection.execute(table.update().filter_by(person=guest).values(person=person))
-        tries_merged(connection, guest, person)
+        merge_attempts(connection, guest, person)
         merge_talk(connection, guest, person)
         for column in columns_of_people():
             connection.execute(column.table.delete().where(column == guest))

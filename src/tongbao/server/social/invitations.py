@@ -11,12 +11,12 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.server.accounts.people import Person
-from tongbao.server.accounts.relations import Ties
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store, Work
+from tongbao.server.accounts.relations import Relations
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import invitations, matches, people
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.seating import keep_free, require_host_before
+from tongbao.server.matches.seating import keep_seat, require_host_before
 
 MOST_INVITED: Final = 20
 """So many may be invited to one table at a time."""
@@ -34,73 +34,79 @@ class Invitation(NamedTuple):
     at: float
 
 
-class Doors:
+class Invitations:
     """The doors of all tables. ``on_invited`` are called when somebody is invited, once that is kept."""
 
-    def __init__(self, store: Store, ties: Ties) -> None:
-        self.store: Final = store
-        self.ties: Final = ties
+    def __init__(self, database: Database, relations: Relations) -> None:
+        self.database: Final = database
+        self.relations: Final = relations
         self.on_invited: Final[list[Invited]] = []
 
     async def require_entry(self, match: Match, person: Person | None) -> None:
-        """Raises Refusal if the person may not sit down here, unless he sits here already.
+        """Raises UserError if the person may not sit down here, unless he sits here already.
 
         A person who isn't known yet has no invitation and nobody has blocked him.
         """
         if person is not None and (match.seats_of(person) or match.seats_kept_for(person)):
             return
         if match.terms.invited and (person is None or not await self.is_invited(match, person)):
-            raise Refusal("Only those who are invited can sit down at this table; you can watch.", 403)
-        if person is not None and await self.ties.are_apart(person, [match.host, *people_at(match)]):
-            raise Refusal("That seat is taken; you can watch the game.", 409)
+            raise UserError("Only those who are invited can sit down at this table; you can watch.", 403)
+        if person is not None and await self.relations.are_apart(person, [match.host, *people_at(match)]):
+            raise UserError("That seat is taken; you can watch the game.", 409)
 
     async def require_company(self, match: Match, person: Person) -> None:
-        """Raises Refusal if the person shouldn't play again with those who sit here."""
-        if await self.ties.are_apart(person, people_at(match)):
-            raise Refusal("These players don’t come together again; open a new table.", 409)
+        """Raises UserError if the person shouldn't play again with those who sit here."""
+        if await self.relations.are_apart(person, people_at(match)):
+            raise UserError("These players don’t come together again; open a new table.", 409)
 
     async def is_invited(self, match: Match, person: Person) -> bool:
         """Whether the person may sit down at a table for those who are invited."""
         if person.id == match.host:
             return True
         question = sa.select(invitations.c.at).filter_by(match_id=match.id, person=person.id)
-        return await self.store.read(lambda c: c.scalar(question)) is not None
+        return await self.database.read(lambda c: c.scalar(question)) is not None
 
     async def invite(self, match: Match, person: Person, key: str) -> None:
-        """Invite a friend, by the key of his account. Raises Refusal unless the person sits here and it is a friend."""
-        if match.started:
-            raise Refusal("The game has begun; this can be done only before.", 409)
-        if person.id != match.host and not match.seats_of(person):
-            raise Refusal("Only those who sit at this table can invite others.", 403)
-        guest = await self.ties.owner_of(key)
-        if not await self.ties.are_friends(person, guest):
-            raise Refusal("You can invite your friends; ask this person to be one first.", 403)
-        if guest in people_at(match):
-            raise Refusal("Your friend sits at this table already.", 409)
-        if await self.ties.are_apart(guest, [match.host, *people_at(match)]):
-            raise Refusal("Your friend doesn’t come to this table.", 409)
-        if await self.put(match.id, guest, person.id):
-            await self.tell(match, guest, person)
+        """Invite a friend, by the key of his account.
 
-    async def keep_chair(self, match: Match, host: Person, program: Person, seat: int | None = None) -> None:
-        """Keep a free chair for somebody's program, and invite it. Raises Refusal unless the host of the match asks."""
+        Raises UserError unless the person sits here and it is a friend.
+        """
+        if match.started:
+            raise UserError("The game has begun; this can be done only before.", 409)
+        if person.id != match.host and not match.seats_of(person):
+            raise UserError("Only those who sit at this table can invite others.", 403)
+        guest = await self.relations.owner_of(key)
+        if not await self.relations.are_friends(person, guest):
+            raise UserError("You can invite your friends; ask this person to be one first.", 403)
+        if guest in people_at(match):
+            raise UserError("Your friend sits at this table already.", 409)
+        if await self.relations.are_apart(guest, [match.host, *people_at(match)]):
+            raise UserError("Your friend doesn’t come to this table.", 409)
+        if await self.add_invitation(match.id, guest, person.id):
+            await self.notify_guest(match, guest, person)
+
+    async def keep_seat(self, match: Match, host: Person, program: Person, seat: int | None = None) -> None:
+        """Keep a free chair for somebody's program, and invite it.
+
+        Raises UserError unless the host of the match asks.
+        """
         require_host_before(match, host)
         if program.id in people_at(match):
-            raise Refusal("A seat of this table is kept for {name}, or it sits here already.", 409, name=program.name)
-        if await self.ties.are_apart(program, [match.host, *people_at(match)]):
-            raise Refusal("{name} doesn’t come to this table.", 409, name=program.name)
-        await keep_free(match, program, seat)
-        if await self.put(match.id, program.id, host.id):
-            await self.tell(match, program.id, host)
+            raise UserError("A seat of this table is kept for {name}, or it sits here already.", 409, name=program.name)
+        if await self.relations.are_apart(program, [match.host, *people_at(match)]):
+            raise UserError("{name} doesn’t come to this table.", 409, name=program.name)
+        await keep_seat(match, program, seat)
+        if await self.add_invitation(match.id, program.id, host.id):
+            await self.notify_guest(match, program.id, host)
 
-    async def tell(self, match: Match, guest: str, by: Person) -> None:
+    async def notify_guest(self, match: Match, guest: str, by: Person) -> None:
         """Tell somebody that he is invited."""
         facts = {"who": by.name, "game": match.meta.name}
         for tell in self.on_invited:
             await tell(guest, INVITED, match.id, facts)
 
-    async def put(self, match: str, guest: str, by: str) -> bool:
-        """Keep an invitation; False if there is one. Raises Refusal if there are enough."""
+    async def add_invitation(self, match: str, guest: str, by: str) -> bool:
+        """Keep an invitation; False if there is one. Raises UserError if there are enough."""
         is_new: list[bool] = []
 
         def work(connection: sa.Connection) -> None:
@@ -109,22 +115,22 @@ class Doors:
             if guest in there:
                 return
             if len(there) >= MOST_INVITED:
-                raise Refusal("{n} people are invited to this table; that is enough.", 409, n=MOST_INVITED)
+                raise UserError("{n} people are invited to this table; that is enough.", 409, n=MOST_INVITED)
             row = {"match_id": match, "person": guest, "by": by, "at": time.time()}
             connection.execute(invitations.insert(), row)
 
-        await self.store.write(work)
+        await self.database.write(work)
         return is_new[-1]
 
     async def decline(self, match: str, person: Person) -> None:
         """Don't come; nobody is told."""
-        await self.store.write(no_longer_invited(match, person.id))
+        await self.database.write(no_longer_invited(match, person.id))
 
     async def invited_to(self, match: Match) -> list[str]:
         """The names of those who are invited to a match and haven't come."""
         question = sa.select(people.c.name).join(invitations, invitations.c.person == people.c.id)
         question = question.where(invitations.c.match_id == match.id).order_by(invitations.c.at)
-        return list(await self.store.read(lambda c: c.scalars(question).all()))
+        return list(await self.database.read(lambda c: c.scalars(question).all()))
 
     async def invitations_of(self, person: Person) -> list[Invitation]:
         """The tables to which the person is invited and whose game has not begun."""
@@ -138,7 +144,7 @@ class Doors:
             .where(invitations.c.person == person.id, matches.c.started.is_(None), matches.c.finished.is_(None))
             .order_by(invitations.c.at.desc())
         )
-        rows = await self.store.read(lambda c: c.execute(question).all())
+        rows = await self.database.read(lambda c: c.execute(question).all())
         return [Invitation(row.id, row.game, row.name, row.at) for row in rows if row.game in tongbao.GAMES]
 
 
@@ -147,6 +153,6 @@ def people_at(match: Match) -> list[str]:
     return [chair.person for chair in match.chairs if chair.person is not None]
 
 
-def no_longer_invited(match: str, person: str) -> Work:
+def no_longer_invited(match: str, person: str) -> Write:
     """Take an invitation back."""
     return lambda c: c.execute(invitations.delete().filter_by(match_id=match, person=person))

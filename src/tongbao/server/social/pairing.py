@@ -15,19 +15,19 @@ import sqlalchemy as sa
 
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts.people import Person
-from tongbao.server.accounts.relations import Ties, apart_from
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.accounts.relations import Relations, apart_from
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.tables import matches, settings
-from tongbao.server.matches.concurrency import alone
+from tongbao.server.matches.concurrency import serialised
 from tongbao.server.matches.damaged import is_put_aside
 from tongbao.server.matches.limits import removed
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall, Wish, game_named
+from tongbao.server.matches.registry import MatchRegistry, NewMatch, game_named
 from tongbao.server.matches.repository import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
-from tongbao.server.matches.seating import begin_with_fewer, leave, sit_down
-from tongbao.server.matches.seats import Chair
-from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.seating import leave, sit_down, start_with_fewer
+from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.realtime.presence import Presence
 
@@ -39,11 +39,11 @@ MOST: Final = 4
 
 
 def require_players(wish: str, meta: Meta[Any]) -> None:
-    """Raises Refusal if there is no such wish, or the game isn't for so many."""
+    """Raises UserError if there is no such wish, or the game isn't for so many."""
     if wish not in WISHES:
-        raise Refusal("“{text}” is no number of players; possible are: {all}.", text=wish[:20], all=", ".join(WISHES))
+        raise UserError("“{text}” is no number of players; possible are: {all}.", text=wish[:20], all=", ".join(WISHES))
     if chairs_for(wish, meta) < least_for(wish, meta):
-        raise Refusal("This game is not for so many players; choose another number.", 409)
+        raise UserError("This game is not for so many players; choose another number.", 409)
 
 
 def chairs_for(wish: str, meta: Meta[Any]) -> int:
@@ -56,7 +56,7 @@ def least_for(wish: str, meta: Meta[Any]) -> int:
     return 3 if wish == MORE else max(2, meta.min_players)
 
 
-def together(wish: str, other: str, seated: int) -> str | None:
+def agreed_number(wish: str, other: str, seated: int) -> str | None:
     """What a table is for once somebody sits down who wishes ``wish``, where so many sit who wish ``other``.
 
     None if these don't go together.
@@ -85,7 +85,7 @@ Strength = Callable[[sa.Connection, str, str], float | None]
 """The rating of a person at a game, if he has one."""
 
 
-class Search(NamedTuple):
+class PairingPreferences(NamedTuple):
     """What somebody looks for: a game, a clock, how many players, and whether it counts."""
 
     game: str
@@ -109,103 +109,110 @@ class Seat(NamedTuple):
 class Pairing:
     """Brings together who wants to play the same. ``strength`` rates people, where ratings are kept."""
 
-    def __init__(self, hall: Hall, ties: Ties, presence: Presence) -> None:
-        self.hall: Final = hall
-        self.ties: Final = ties
+    def __init__(self, registry: MatchRegistry, relations: Relations, presence: Presence) -> None:
+        self.registry: Final = registry
+        self.relations: Final = relations
         self.presence: Final = presence
         self.patience: float = PATIENCE
-        self.strength: Strength | None = None
+        self.rating_of: Strength | None = None
         self.lock: Final = asyncio.Lock()
-        hall.attendants.append(lambda match: Starter(match, self))
+        registry.on_open.append(lambda match: AutoStart(match, self))
 
-    async def pair(self, search: Search, person: Person) -> Match:
-        """The match at which the person sits from now on. Raises Refusal."""
-        async with self.lock, self.hall.company.keys.holding("pairing"):
+    async def find_or_found_match(self, search: PairingPreferences, person: Person) -> Match:
+        """The match at which the person sits from now on. Raises UserError."""
+        async with self.lock, self.registry.coordinator.keys.holding("pairing"):
             own = await self.waiting_at(person)
             for name, other in own.items():
                 if other == search._replace(players=other.players):
-                    return await self.hall.find(name)
+                    return await self.registry.find_match(name)
                 if other.is_live and search.is_live:
-                    await self.stop(await self.hall.find(name), person)
+                    await self.stop_waiting(await self.registry.find_match(name), person)
             passed: set[str] = set()
-            while (seat := await self.hall.store.read(lambda c: self.seat_for(c, search, person, passed))) is not None:
+            while (
+                seat := await self.registry.database.read(lambda c: self.seat_for(c, search, person, passed))
+            ) is not None:
                 passed.add(seat.match)
-                if (match := await self.take(seat, person)) is not None:
+                if (match := await self.join_match(seat, person)) is not None:
                     return match
-            return await self.found(search, person)
+            return await self.found_match(search, person)
 
-    async def take(self, seat: Seat, person: Person) -> Match | None:
+    async def join_match(self, seat: Seat, person: Person) -> Match | None:
         """The match, once the person sits there; None if somebody else was there first."""
         try:
-            match = await self.hall.find(seat.match)
-            if self.let_go(match) is not None:
-                await self.sweep(match)
+            match = await self.registry.find_match(seat.match)
+            if self.seats_to_free(match) is not None:
+                await self.sweep_match(match)
             if match.started or not any(chair.kind == "human" for chair in match.chairs):
                 return None
             await pair_for(match, seat.players)
             await sit_down(match, person, None)
-        except StoreFailed:
+        except DatabaseUnavailable:
             raise
-        except Refusal:
+        except UserError:
             return None
         return match if match.seats_of(person) else None
 
-    async def found(self, search: Search, person: Person) -> Match:
+    async def found_match(self, search: PairingPreferences, person: Person) -> Match:
         """A new table at which the person waits."""
         meta = game_named(search.game)
-        chairs = [Chair(0, "human", person.name, person.id)]
-        chairs += [Chair(seat, "open") for seat in range(1, chairs_for(search.players, meta))]
-        terms = Terms(lot=True, clock=search.clock, rated=search.rated)
-        wish = Wish(search.game, {}, chairs, listed=True, terms=terms, paired=search.players)
-        return await self.hall.found(wish, person)
+        chairs = [MatchSeat(0, "human", person.name, person.id)]
+        chairs += [MatchSeat(seat, "open") for seat in range(1, chairs_for(search.players, meta))]
+        terms = MatchSettings(lot=True, clock=search.clock, rated=search.rated)
+        wish = NewMatch(search.game, {}, chairs, listed=True, terms=terms, paired=search.players)
+        return await self.registry.found_match(wish, person)
 
-    async def stop(self, match: Match, person: Person) -> None:
+    async def stop_waiting(self, match: Match, person: Person) -> None:
         """Wait no longer; a table at which nobody waits any more is removed."""
         await leave(match, person)
-        await self.clear(match)
+        await self.clear_seats(match)
 
-    async def clear(self, match: Match) -> None:
+    async def clear_seats(self, match: Match) -> None:
         """Remove a table made by pairing at which nobody waits."""
         if await removed(match, lambda: not any(chair.kind != "open" for chair in match.chairs)):
-            self.hall.drop(match)
+            self.registry.drop(match)
 
-    def let_go(self, match: Match) -> list[int] | None:
+    def seats_to_free(self, match: Match) -> list[int] | None:
         """The seats of a live table at which somebody waited who has gone; None if there are none."""
         if not match.paired or match.started or CONTROLS[match.terms.clock].is_slow:
             return None
         gone = [c.seat for c in match.chairs if c.person is not None and self.presence.has_gone(c.person, GONE)]
         return gone or None
 
-    async def sweep(self, match: Match) -> None:
+    async def sweep_match(self, match: Match) -> None:
         """Free the seats of those who have gone."""
-        await free_seats(match, self.let_go)
-        await self.clear(match)
+        await free_seats(match, self.seats_to_free)
+        await self.clear_seats(match)
 
-    async def keep_clean(self) -> None:
+    async def sweep_forever(self) -> None:
         """In the background: free again and again the seats of those who wait no longer and haven't said so."""
         while True:
             await asyncio.sleep(EVERY)
-            with suppress(StoreFailed):  # the store has said in the log what is wrong
-                for name, search, _, _ in await self.hall.store.read(waiting):
-                    with suppress(Refusal):
-                        if search.is_live and self.let_go(match := await self.hall.find(name)) is not None:
-                            await self.sweep(match)
+            with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+                for name, search, _, _ in await self.registry.database.read(waiting):
+                    with suppress(UserError):
+                        if (
+                            search.is_live
+                            and self.seats_to_free(match := await self.registry.find_match(name)) is not None
+                        ):
+                            await self.sweep_match(match)
 
     # Questions to the database.
 
-    async def waiting_at(self, person: Person) -> dict[str, Search]:
+    async def waiting_at(self, person: Person) -> dict[str, PairingPreferences]:
         """The tables at which the person waits to be paired, and what he looks for there."""
-        found = await self.hall.store.read(waiting)
+        found = await self.registry.database.read(waiting)
         return {name: search for name, search, seats, _ in found if person.id in {c.person for c in seats}}
 
-    def seat_for(self, connection: sa.Connection, search: Search, person: Person, passed: set[str]) -> Seat | None:
+    def seat_for(
+        self, connection: sa.Connection, search: PairingPreferences, person: Person, passed: set[str]
+    ) -> Seat | None:
         """The table at which somebody who fits has waited longest, but for those ``passed``."""
         apart = apart_from(connection, person.id)
         own = self.rating(connection, search, person.id)
         for name, other, seats, since in waiting(connection):
             here = {chair.person for chair in seats if chair.kind == "human" and chair.person is not None}
             free = any(chair.kind == "open" for chair in seats)
-            players = together(search.players, other.players, len(here))
+            players = agreed_number(search.players, other.players, len(here))
             same = other == search._replace(players=other.players)
             if not same or players is None or not free or not here or name in passed or here & (apart | {person.id}):
                 continue
@@ -215,12 +222,12 @@ class Pairing:
                 return Seat(name, players)
         return None
 
-    def rating(self, connection: sa.Connection, search: Search, person: str) -> float | None:
+    def rating(self, connection: sa.Connection, search: PairingPreferences, person: str) -> float | None:
         """The person's rating, if it matters and there is one."""
-        return self.strength(connection, person, search.game) if search.rated and self.strength else None
+        return self.rating_of(connection, person, search.game) if search.rated and self.rating_of else None
 
 
-@alone
+@serialised
 async def pair_for(match: Match, players: str) -> None:
     """Have it kept for how many players the match is now."""
     if players != match.paired:
@@ -228,15 +235,15 @@ async def pair_for(match: Match, players: str) -> None:
         match.paired = players
 
 
-@alone
+@serialised
 async def free_seats(match: Match, let_go: Callable[[Match], list[int] | None]) -> None:
     """Free the seats of those who have gone by now."""
     if gone := let_go(match):
-        await match.take([Chair(seat, "open") for seat in gone])
+        await match.take([MatchSeat(seat, "open") for seat in gone])
     match.changed()
 
 
-class Starter:
+class AutoStart:
     """Begins the game at one table made by pairing as soon as enough sit there and have waited for more."""
 
     person: Person | None = None
@@ -273,15 +280,15 @@ class Starter:
             await asyncio.sleep(self.pairing.patience)
         try:
             while not self.match.started and self.is_due():
-                await begin_with_fewer(self.match, self.least())
-        except StoreFailed:
+                await start_with_fewer(self.match, self.least())
+        except DatabaseUnavailable:
             asyncio.get_running_loop().call_later(RETRY, self.wake)
-        except Refusal as refusal:
+        except UserError as refusal:
             logger.warning("%s: %s", self.match.id, refusal)
         self.task = None
 
 
-def waiting(connection: sa.Connection) -> list[tuple[str, Search, list[Chair], float]]:
+def waiting(connection: sa.Connection) -> list[tuple[str, PairingPreferences, list[MatchSeat], float]]:
     """All tables at which people wait to be paired, those that have waited longest first."""
     paired = sa.select(settings.c.match_id).where(settings.c.name == PAIRED)
     question = sa.select(matches.c.id, matches.c.game, matches.c.created).where(
@@ -291,7 +298,7 @@ def waiting(connection: sa.Connection) -> list[tuple[str, Search, list[Chair], f
     names = [row.id for row in rows]
     wished, seats = settings_of(connection, names, [PAIRED, CLOCK, RATED]), load_chairs(connection, names)
     return [
-        (row.id, Search(row.game, one[CLOCK], one[PAIRED], RATED in one), seats[row.id], row.created)
+        (row.id, PairingPreferences(row.game, one[CLOCK], one[PAIRED], RATED in one), seats[row.id], row.created)
         for row in rows
         if (one := wished[row.id]).get(CLOCK) in CONTROLS
     ]

@@ -15,8 +15,8 @@ from tongbao.bots import usual_bot
 from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Conflict, Store, Work, together
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Conflict, Database, Write, batch
 from tongbao.server.db.tables import accounts, deals, people, settings, tries
 from tongbao.server.matches.deals import (
     DAILY,
@@ -31,9 +31,9 @@ from tongbao.server.matches.deals import (
     today,
 )
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.repository import STOOD_IN
-from tongbao.server.matches.seats import BOT_NAMES, Chair, distinct
+from tongbao.server.matches.seats import BOT_NAMES, MatchSeat, distinct
 
 MOST_SEATS: Final = 4
 """A deal of the day is for so many at most, so that it doesn't take all evening."""
@@ -59,17 +59,17 @@ class DayDeal(NamedTuple):
         """What is published of it before."""
         return commitment(bytes.fromhex(self.cards))
 
-    def wish(self, person: Person) -> Wish:
+    def wish(self, person: Person) -> NewMatch:
         """The match of one who plays it."""
-        bots = [Chair(seat, "bot", name, None, self.bot) for seat, name in enumerate(BOT_NAMES[: self.players])]
+        bots = [MatchSeat(seat, "bot", name, None, self.bot) for seat, name in enumerate(BOT_NAMES[: self.players])]
         taken = [bot.name for bot in bots if bot.seat != self.seat]
-        own = Chair(self.seat, "human", distinct(person.name, taken), person.id)
-        chairs: list[Chair] = [own if bot.seat == self.seat else bot for bot in bots]
+        own = MatchSeat(self.seat, "human", distinct(person.name, taken), person.id)
+        chairs: list[MatchSeat] = [own if bot.seat == self.seat else bot for bot in bots]
         deal = Deal(f"{DAILY} {self.date}", self.cards, drawn(self.secret, "bots"))
-        return Wish(self.game, {}, chairs, deal=deal)
+        return NewMatch(self.game, {}, chairs, deal=deal)
 
 
-class Try(NamedTuple):
+class DailyAttempt(NamedTuple):
     """What somebody has made of a deal: in which match, and how many points, if it was over in time.
 
     ``helped`` is whether a stand-in has chosen in it: then it has no points and doesn't count.
@@ -93,46 +93,46 @@ class Ranked(NamedTuple):
 class Daily:
     """The deals of all days, and who has played them."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
-        self.store: Final = store
-        self.hall: Final = hall
-        hall.endings.append(points_kept)
+    def __init__(self, database: Database, registry: MatchRegistry) -> None:
+        self.database: Final = database
+        self.registry: Final = registry
+        registry.on_game_over.append(keep_points)
 
-    async def of_today(self) -> DayDeal:
+    async def todays_deal(self) -> DayDeal:
         """The deal of this day; made by the first who asks."""
         day = today()
-        found = await self.of(day)
+        found = await self.deal_of(day)
         if found is None:
-            deal = new_deal(day, self.hall.randomness.secret())
+            deal = new_deal(day, self.registry.randomness.secret())
             with suppress(Conflict):  # another one who asked was there first
-                await self.store.write(lambda connection: connection.execute(deals.insert(), deal._asdict()))
-            found = await self.of(day)
+                await self.database.write(lambda connection: connection.execute(deals.insert(), deal._asdict()))
+            found = await self.deal_of(day)
         if found is None or found.game not in tongbao.GAMES:
-            raise Refusal("There is no deal today.", 404)
+            raise UserError("There is no deal today.", 404)
         return found
 
-    async def of(self, day: str) -> DayDeal | None:
+    async def deal_of(self, day: str) -> DayDeal | None:
         """The deal of a day, if anybody has asked for it then."""
-        row = await self.store.read(lambda c: c.execute(sa.select(deals).filter_by(date=day)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(deals).filter_by(date=day)).first())
         return None if row is None else DayDeal(*row)
 
-    async def play(self, person: Person) -> Match:
-        """The person's match of today's deal; there is one for each. Raises Refusal."""
-        deal = await self.of_today()
+    async def play_today(self, person: Person) -> Match:
+        """The person's match of today's deal; there is one for each. Raises UserError."""
+        deal = await self.todays_deal()
         row = {"date": deal.date, "person": person.id, "points": None, "finished": None}
-        before = await self.try_of(deal.date, person)
+        before = await self.attempt_of(deal.date, person)
         if before is None:
             try:
-                return await self.hall.found(
-                    deal.wish(person), person, lambda match: kept_try({**row, "match_id": match})
+                return await self.registry.found_match(
+                    deal.wish(person), person, lambda match: keep_attempt({**row, "match_id": match})
                 )
             except Conflict:
-                before = await self.try_of(deal.date, person)
+                before = await self.attempt_of(deal.date, person)
         if before is None:
-            raise Refusal("That could not be kept: nothing was changed. Please try again in a moment.", 503)
-        return await self.hall.find(before.match)
+            raise UserError("That could not be kept: nothing was changed. Please try again in a moment.", 503)
+        return await self.registry.find_match(before.match)
 
-    async def try_of(self, day: str, person: Person) -> Try | None:
+    async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:
         """What the person has made of the deal of a day."""
         stood_in = sa.and_(settings.c.match_id == tries.c.match_id, settings.c.name == STOOD_IN)
         question = (
@@ -140,14 +140,14 @@ class Daily:
             .select_from(tries)
             .where(tries.c.date == day, tries.c.person == person.id)
         )
-        row = await self.store.read(lambda connection: connection.execute(question).first())
-        return None if row is None else Try(*row)
+        row = await self.database.read(lambda connection: connection.execute(question).first())
+        return None if row is None else DailyAttempt(*row)
 
     async def days_in_a_row(self, person: Person) -> int:
         """On how many days in a row, up to today or yesterday, the person has played the deal to its end."""
         played = tries.c.points.is_not(None)
         question = sa.select(tries.c.date).where(played).filter_by(person=person.id)
-        dates = set(await self.store.read(lambda connection: connection.scalars(question).all()))
+        dates = set(await self.database.read(lambda connection: connection.scalars(question).all()))
         first = 0 if today() in dates else 1
         count = 0
         while days_before(today(), first + count) in dates:
@@ -155,9 +155,9 @@ class Daily:
         return count
 
     async def ranking(self, day: str) -> list[Ranked]:
-        """Those with an account who have played the deal of a day that is over, the best first. Raises Refusal."""
+        """Those with an account who have played the deal of a day that is over, the best first. Raises UserError."""
         if now() < end_of(day):
-            raise Refusal("The scores of today’s deal are shown after midnight (UTC).", 403)
+            raise UserError("The scores of today’s deal are shown after midnight (UTC).", 403)
         question = (
             sa.select(people.c.name, people.c.id, tries.c.points, tries.c.match_id)
             .join(tries, tries.c.person == people.c.id)
@@ -165,9 +165,9 @@ class Daily:
             .where(tries.c.date == day, tries.c.points.is_not(None))
             .order_by(tries.c.points.desc(), people.c.name)
         )
-        return ranked(await self.store.read(lambda connection: connection.execute(question).all()))
+        return ranked(await self.database.read(lambda connection: connection.execute(question).all()))
 
-    async def company(self, day: str) -> tuple[list[str], int]:
+    async def players_of(self, day: str) -> tuple[list[str], int]:
         """The names of the latest two with an account who have played it to its end, and how many have in all."""
         done = sa.and_(tries.c.date == day, tries.c.points.is_not(None))
         names = (
@@ -183,7 +183,7 @@ class Daily:
         def question(connection: sa.Connection) -> tuple[list[str], int]:
             return list(connection.scalars(names)), int(connection.scalars(count).one())
 
-        return await self.store.read(question)
+        return await self.database.read(question)
 
 
 def new_deal(day: str, secret: str) -> DayDeal:
@@ -196,12 +196,12 @@ def new_deal(day: str, secret: str) -> DayDeal:
     return DayDeal(day, meta.name, players, drawn_number(secret, players, "seat"), usual_bot(meta.name), secret)
 
 
-def kept_try(row: dict[str, Any]) -> Work:
+def keep_attempt(row: dict[str, Any]) -> Write:
     """What keeps that somebody plays a deal."""
     return lambda connection: connection.execute(tries.insert(), row)
 
 
-def points_kept(match: Match, game: Game) -> Work:
+def keep_points(match: Match, game: Game) -> Write:
     """What keeps the points of who has played a deal to its end, in time and himself; the first end counts.
 
     Where a stand-in has chosen for him it wasn't himself, also if he has come back since.
@@ -209,7 +209,7 @@ def points_kept(match: Match, game: Game) -> Work:
     day, moment = day_in(match.contest), now()
     own = next((chair.seat for chair in match.chairs if chair.kind == "human"), None)
     if day is None or own is None or match.stood_in or moment >= end_of(day):
-        return together([])
+        return batch([])
     change = tries.update().where(tries.c.match_id == match.id, tries.c.points.is_(None))
     values = {"points": game.scores()[own], "finished": moment}
     return lambda connection: connection.execute(change.values(values))
@@ -221,7 +221,7 @@ def ranked(rows: Sequence[Any]) -> list[Ranked]:
     return [Ranked(1 + points.index(row.points), row.name, row.id, row.points, row.match_id) for row in rows]
 
 
-def tries_merged(connection: sa.Connection, guest: str, person: str) -> None:
+def merge_attempts(connection: sa.Connection, guest: str, person: str) -> None:
     """Give a guest's tries to somebody with an account, but for days on which he has one of his own."""
     own = list(connection.scalars(sa.select(tries.c.date).filter_by(person=person)))
     connection.execute(tries.delete().where(tries.c.person == guest, tries.c.date.in_(own)))
@@ -260,11 +260,11 @@ place.
 
 
 def require_open(match: Match, person: Person | None, address: str) -> None:
-    """Raises Refusal if the match is sealed, unless its own player asks for what he may do there."""
+    """Raises UserError if the match is sealed, unless its own player asks for what he may do there."""
     if not is_sealed(match.contest):
         return
     own = person is not None and any(chair.person == person.id for chair in match.chairs)
     if not own:
-        raise Refusal("This is a game of today’s deal: until midnight (UTC) only its player can see it.", 403)
+        raise UserError("This is a game of today’s deal: until midnight (UTC) only its player can see it.", 403)
     if address.removeprefix(f"/t/{match.id}").strip("/") not in OWN:
-        raise Refusal("This is your game of today’s deal: until midnight (UTC) it can only be played.", 403)
+        raise UserError("This is your game of today’s deal: until midnight (UTC) it can only be played.", 403)

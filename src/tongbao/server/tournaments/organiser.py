@@ -14,24 +14,24 @@ import sqlalchemy as sa
 
 from tongbao.engine.game import Game
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
-from tongbao.server.db.database import Conflict, Store, StoreFailed, Work, together
+from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, Write, batch
 from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import Deal, drawn
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.rebuild import Damaged
-from tongbao.server.matches.registry import Hall, Wish
+from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seating import leave
 from tongbao.server.matches.seats import BOT_NAMES, distinct
-from tongbao.server.matches.settings import Terms
+from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.tournaments.tournament import (
     CONTEST,
     Entrant,
-    Tabled,
+    NewTournament,
     Tournament,
-    TournamentWish,
+    TournamentTable,
     entrants_of,
     fitting,
     read_tournament,
@@ -45,38 +45,38 @@ MOST_AT_ONCE: Final = 60
 EVERY: Final = 20
 """Seconds after which all tournaments are looked at even if nothing has happened."""
 CLOSED: Final = "This tournament has begun; nobody can enter or leave it any more."
-Crowning = Callable[[Tournament, str], Work]
+Crowning = Callable[[Tournament, str], Write]
 """What is kept besides when a person has won a tournament, with its end: all of it or nothing."""
-Founding = Callable[[Tournament, Tabled, str], Work]
+Founding = Callable[[Tournament, TournamentTable, str], Write]
 """What is kept besides with a game of the latest round, by the name of its match."""
-Closing = Callable[[Tournament], Work]
+Closing = Callable[[Tournament], Write]
 """What is kept besides when a tournament ends."""
 
 
 class Organiser:
     """Runs all tournaments. What he is called to is done in one task, one thing after another."""
 
-    def __init__(self, store: Store, hall: Hall, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, registry: MatchRegistry, now: Callable[[], float] = time.time) -> None:
         """``now`` tells the time.
 
         ``foundings`` are what is kept with each game of a round, ``closings`` when a tournament ends, ``crownings``
         when a person wins it.
         """
-        self.store: Final = store
-        self.hall: Final = hall
+        self.database: Final = database
+        self.registry: Final = registry
         self.now: Final = now
-        self.foundings: Final[list[Founding]] = []
-        self.closings: Final[list[Closing]] = []
-        self.crownings: Final[list[Crowning]] = []
-        self.called: set[str] = set()
-        self.call_bell: Final = asyncio.Event()
-        hall.endings.append(result_kept)
-        hall.attendants.append(lambda match: Herald(match, self))
+        self.on_round: Final[list[Founding]] = []
+        self.on_finished: Final[list[Closing]] = []
+        self.on_title: Final[list[Crowning]] = []
+        self.waiting_names: set[str] = set()
+        self.woken: Final = asyncio.Event()
+        registry.on_game_over.append(result_kept)
+        registry.on_open.append(lambda match: MatchWatcher(match, self))
 
     # What is asked of him.
 
-    async def found(self, wish: TournamentWish, founder: Person, seed: str | None = None) -> str:
-        """The name of a new tournament; without a seed it gets one by chance. Raises Refusal or BadOption."""
+    async def create_tournament(self, wish: NewTournament, founder: Person, seed: str | None = None) -> str:
+        """The name of a new tournament; without a seed it gets one by chance. Raises UserError or BadOption."""
         now, name = self.now(), match_name()
         wish.check(now)
         row = {
@@ -85,141 +85,141 @@ class Organiser:
             "founder": founder.id,
             "game": wish.game.name,
             "options": wish.game.settle(wish.players, wish.options),
-            "seed": seed or self.hall.randomness.secret(),
+            "seed": seed or self.registry.randomness.secret(),
             "created": now,
         }
 
         def work(connection: sa.Connection) -> None:
             count = sa.select(sa.func.count()).select_from(tournaments).where(tournaments.c.finished.is_(None))
             if connection.scalars(count.filter_by(founder=founder.id)).one() >= MOST_FOUNDED:
-                raise Refusal("You have founded {n} tournaments that are not finished.", 429, n=MOST_FOUNDED)
+                raise UserError("You have founded {n} tournaments that are not finished.", 429, n=MOST_FOUNDED)
             if connection.scalars(count).one() >= MOST_AT_ONCE:
-                raise Refusal("There are {n} tournaments already; wait until one is finished.", 429, n=MOST_AT_ONCE)
+                raise UserError("There are {n} tournaments already; wait until one is finished.", 429, n=MOST_AT_ONCE)
             connection.execute(tournaments.insert(), row)
 
-        await self.store.write(work)
+        await self.database.write(work)
         return name
 
-    async def find(self, name: str) -> Tournament:
-        """The tournament of that name as it stands. Raises Refusal if there is none."""
-        found = await self.store.read(lambda connection: read_tournament(connection, name))
+    async def find_tournament(self, name: str) -> Tournament:
+        """The tournament of that name as it stands. Raises UserError if there is none."""
+        found = await self.database.read(lambda connection: read_tournament(connection, name))
         if found is None:
-            raise Refusal("There is no tournament “{name}”.", 404, name=name[:48])
+            raise UserError("There is no tournament “{name}”.", 404, name=name[:48])
         return found
 
     async def enter(self, name: str, person: Person) -> None:
-        """Let a person in; who is in stays so. Raises Refusal."""
+        """Let a person in; who is in stays so. Raises UserError."""
 
         def work(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
             if tournament.entrant_of(person.id) is not None:
                 return
             if len(tournament.entrants) >= tournament.most:
-                raise Refusal("All {n} places of this tournament are taken.", 409, n=tournament.most)
+                raise UserError("All {n} places of this tournament are taken.", 409, n=tournament.most)
             number = max([one.number for one in tournament.entrants], default=-1) + 1
             taken = [one.name for one in tournament.entrants]
             keep_entrants(connection, name, [Entrant(number, distinct(person.name, taken), person.id, None, False)])
 
-        await self.store.write(work)
-        self.call(name)
+        await self.database.write(work)
+        self.wake_for(name)
 
     async def leave(self, name: str, person: Person) -> None:
-        """Let a person out again before it begins. Raises Refusal."""
+        """Let a person out again before it begins. Raises UserError."""
 
         def work(connection: sa.Connection) -> None:
             open_one(connection, name)
             connection.execute(entrants.delete().filter_by(tournament=name, person=person.id))
 
-        await self.store.write(work)
+        await self.database.write(work)
 
     async def begin(self, name: str) -> None:
-        """Begin at once; bots take the places that are free, if that was wished. Raises Refusal."""
+        """Begin at once; bots take the places that are free, if that was wished. Raises UserError."""
         now = self.now()
 
         def work(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
             bots = fill(tournament)
             if len(tournament.entrants) + len(bots) < max(2, tournament.meta.min_players):
-                raise Refusal("There are too few to begin; at least two have to enter.", 409)
+                raise UserError("There are too few to begin; at least two have to enter.", 409)
             keep_entrants(connection, name, bots)
             connection.execute(tournaments.update().filter_by(id=name).values(started=now))
 
-        await self.store.write(work)
-        self.call(name)
+        await self.database.write(work)
+        self.wake_for(name)
 
     async def call_off(self, name: str) -> None:
-        """Let it not take place. Raises Refusal if it has begun."""
+        """Let it not take place. Raises UserError if it has begun."""
         now = self.now()
 
         def work(connection: sa.Connection) -> None:
             open_one(connection, name)
             connection.execute(tournaments.update().filter_by(id=name).values(finished=now))
 
-        await self.store.write(work)
+        await self.database.write(work)
 
     async def withdraw(self, name: str, number: int) -> None:
-        """Take an entrant out: a bot ends his game, and he is paired no more. Raises Refusal unless he plays.
+        """Take an entrant out: a bot ends his game, and he is paired no more. Raises UserError unless he plays.
 
         A game that is put aside, which nobody can end, is drawn then.
         """
-        tournament = await self.find(name)
+        tournament = await self.find_tournament(name)
         entrant = next((one for one in tournament.entrants if one.number == number), None)
         if tournament.state != "running" or entrant is None:
-            raise Refusal("Only somebody who plays in a running tournament can be withdrawn.", 409)
+            raise UserError("Only somebody who plays in a running tournament can be withdrawn.", 409)
         change = entrants.update().filter_by(tournament=name, number=number).values(gone=True)
-        await self.store.write(lambda connection: connection.execute(change))
+        await self.database.write(lambda connection: connection.execute(change))
         # The tournament is read again: his game may have been founded in the meantime.
-        table = (await self.find(name)).table_of(number)
+        table = (await self.find_tournament(name)).table_of(number)
         if entrant.person is not None and table is not None and table.match is not None and table.result is None:
             try:
-                await leave(await self.hall.find(table.match), Person(entrant.person, entrant.name))
+                await leave(await self.registry.find_match(table.match), Person(entrant.person, entrant.name))
             except Damaged:
-                await self.store.write(draw_kept(table.match, len(table.seats)))
-        self.call(name)
+                await self.database.write(draw_kept(table.match, len(table.seats)))
+        self.wake_for(name)
 
     # What he does by himself.
 
-    def call(self, name: str) -> None:
+    def wake_for(self, name: str) -> None:
         """Let him look at a tournament soon."""
-        self.called.add(name)
-        self.call_bell.set()
+        self.waiting_names.add(name)
+        self.woken.set()
 
     async def run(self) -> None:
         """In the background: look at all tournaments now and then, and at once at those he is called to."""
         clock = asyncio.get_running_loop().time
         while True:
-            await self.look_at_all()
+            await self.advance_all()
             rest_ends = clock() + EVERY
-            while await self.is_called(rest_ends - clock()):
-                while self.called:
-                    await self.look_at(self.called.pop())
+            while await self.is_woken_within(rest_ends - clock()):
+                while self.waiting_names:
+                    await self.advance(self.waiting_names.pop())
 
-    async def is_called(self, seconds: float) -> bool:
+    async def is_woken_within(self, seconds: float) -> bool:
         """Whether he is called within so many seconds."""
         try:
             async with asyncio.timeout(seconds):
-                await self.call_bell.wait()
+                await self.woken.wait()
         except TimeoutError:
             return False
-        self.call_bell.clear()
+        self.woken.clear()
         return True
 
-    async def look_at_all(self) -> None:
+    async def advance_all(self) -> None:
         """Look at every tournament that is not finished."""
         question = sa.select(tournaments.c.id).where(tournaments.c.finished.is_(None)).order_by(tournaments.c.created)
         try:
-            names = await self.store.read(lambda connection: connection.scalars(question).all())
-        except StoreFailed:
-            return  # the store has said in the log what is wrong
+            names = await self.database.read(lambda connection: connection.scalars(question).all())
+        except DatabaseUnavailable:
+            return  # the database has said in the log what is wrong
         for name in names:
-            await self.look_at(name)
+            await self.advance(name)
 
-    async def look_at(self, name: str) -> None:
+    async def advance(self, name: str) -> None:
         """Bring a tournament as far as it can go; the log says it if that isn't possible now."""
         try:
-            while await self.step(await self.find(name)):
+            while await self.step(await self.find_tournament(name)):
                 pass
-        except Refusal as refusal:
+        except UserError as refusal:
             logger.warning("The tournament %s waits: %s", name, refusal)
         except Exception:
             logger.exception("The tournament %s stopped; it is tried again.", name)
@@ -258,9 +258,9 @@ class Organiser:
             {"tournament": tournament.id, "round": number, "number": table, "seats": list(seats)}
             for table, seats in enumerate(tables, 1)
         ]
-        await once(self.store.write(lambda connection: connection.execute(pairings.insert(), rows)))
+        await once(self.database.write(lambda connection: connection.execute(pairings.insert(), rows)))
 
-    async def found_game(self, tournament: Tournament, table: Tabled) -> None:
+    async def found_game(self, tournament: Tournament, table: TournamentTable) -> None:
         """Found the match of a table of the latest round, with what says so; another one can't be.
 
         If an entrant has been withdrawn or has deleted his account since the tournament was read, none is founded; the
@@ -270,32 +270,32 @@ class Organiser:
         players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
         chairs = [one.chair(seat, tournament.meta.name) for seat, one in enumerate(players)]
         contest, seed = f"{CONTEST} {tournament.id} {number}", tournament.plan.seed
-        deal = Deal(contest, self.hall.randomness.secret())
+        deal = Deal(contest, self.registry.randomness.secret())
         if all(chair.kind == "bot" for chair in chairs):
             deal = Deal(contest, drawn(seed, "cards", number, table.number), drawn(seed, "bots", number, table.number))
         options = fitting(tournament.meta, len(chairs), tournament.options)
         row = {"tournament": tournament.id, "round": number, "number": table.number}
 
-        def kept_with(match: str) -> Work:
-            besides = [founding(tournament, table, match) for founding in self.foundings]
+        def kept_with(match: str) -> Write:
+            besides = [founding(tournament, table, match) for founding in self.on_round]
             game = contest_games.insert().values(**row, match_id=match)
-            return together([entrants_unchanged(tournament), lambda c: c.execute(game), *besides])
+            return batch([entrants_unchanged(tournament), lambda c: c.execute(game), *besides])
 
-        terms = Terms(clock=tournament.clock, rated=True)
-        wish = Wish(tournament.meta.name, options, chairs, terms=terms, deal=deal)
-        await once(self.hall.found(wish, None, kept_with))
+        terms = MatchSettings(clock=tournament.clock, rated=True)
+        wish = NewMatch(tournament.meta.name, options, chairs, terms=terms, deal=deal)
+        await once(self.registry.found_match(wish, None, kept_with))
 
     async def end(self, tournament: Tournament) -> None:
         """End it, and crown who has won."""
-        closed = [closing(tournament) for closing in self.closings]
+        closed = [closing(tournament) for closing in self.on_finished]
         change = tournaments.update().filter_by(id=tournament.id).values(finished=self.now())
         first = tournament.standing()[0].number
         winner = next(one for one in tournament.entrants if one.number == first)
-        crowned = [] if winner.person is None else [crown(tournament, winner.person) for crown in self.crownings]
-        await self.store.write(together([lambda connection: connection.execute(change), *crowned, *closed]))
+        crowned = [] if winner.person is None else [crown(tournament, winner.person) for crown in self.on_title]
+        await self.database.write(batch([lambda connection: connection.execute(change), *crowned, *closed]))
 
 
-class Herald:
+class MatchWatcher:
     """Tells the organiser when the game of a match in a tournament is over."""
 
     person: Person | None = None
@@ -310,17 +310,17 @@ class Herald:
     def wake(self) -> None:
         """Something has changed."""
         if self.tournament and self.match.game is not None and self.match.game.over:
-            self.organiser.call(self.tournament)
+            self.organiser.wake_for(self.tournament)
 
 
-def result_kept(match: Match, game: Game) -> Work:
+def result_kept(match: Match, game: Game) -> Write:
     """What keeps how a game of a tournament has ended; the first end counts."""
     if match.contest.partition(" ")[0] != CONTEST:
-        return together([])
+        return batch([])
     return end_kept(match.id, list(game.places()), list(game.scores()))
 
 
-def entrants_unchanged(tournament: Tournament) -> Work:
+def entrants_unchanged(tournament: Tournament) -> Write:
     """An optimistic lock on the entrants, until the commit: raises Conflict if they are no longer as they were read."""
 
     def work(connection: sa.Connection) -> None:
@@ -331,12 +331,12 @@ def entrants_unchanged(tournament: Tournament) -> Work:
     return work
 
 
-def draw_kept(match: str, players: int) -> Work:
+def draw_kept(match: str, players: int) -> Write:
     """What keeps that all of a game of a tournament share the first place."""
     return end_kept(match, [1] * players, [0] * players)
 
 
-def end_kept(match: str, places: list[int], scores: list[int]) -> Work:
+def end_kept(match: str, places: list[int], scores: list[int]) -> Write:
     """What keeps how a game has ended, if that isn't known yet."""
     still_open = contest_games.c.places.is_(None)
     change = contest_games.update().where(contest_games.c.match_id == match, still_open)
@@ -344,11 +344,11 @@ def end_kept(match: str, places: list[int], scores: list[int]) -> Work:
 
 
 def open_one(connection: sa.Connection, name: str) -> Tournament:
-    """The tournament, which waits for entrants and is nobody else's to change until the commit. Raises Refusal."""
+    """The tournament, which waits for entrants and is nobody else's to change until the commit. Raises UserError."""
     connection.execute(sa.select(tournaments.c.id).filter_by(id=name).with_for_update())
     tournament = read_tournament(connection, name)
     if tournament is None or tournament.state != "open":
-        raise Refusal(CLOSED, 409)
+        raise UserError(CLOSED, 409)
     return tournament
 
 

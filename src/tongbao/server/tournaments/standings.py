@@ -42,7 +42,7 @@ class Result(NamedTuple):
 
 
 @dataclass
-class Career:
+class PlayerHistory:
     """What an entrant has done so far: whom he met how often, where he sat game by game, his byes, and what he got."""
 
     number: int
@@ -54,9 +54,9 @@ class Career:
     got: dict[int, Fraction] = field(default_factory=dict)
 
 
-def careers(entrants: Iterable[int], results: Iterable[Result]) -> dict[int, Career]:
+def careers(entrants: Iterable[int], results: Iterable[Result]) -> dict[int, PlayerHistory]:
     """The careers of the entrants, by number, after these results in their order."""
-    found = {number: Career(number) for number in entrants}
+    found = {number: PlayerHistory(number) for number in entrants}
     for result in results:
         for seat, number in enumerate(result.table):
             career = found[number]

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from tongbao.server.matches.deals import drawn
-from tongbao.server.tournaments.standings import Career, lot
+from tongbao.server.tournaments.standings import PlayerHistory, lot
 
 NONE: Final = -1
 
@@ -127,20 +127,20 @@ class Plan(NamedTuple):
         return rounds
 
     def next_round(
-        self, number: int, entrants: Sequence[int], past: dict[int, Career], gone: Collection[int]
+        self, number: int, entrants: Sequence[int], past: dict[int, PlayerHistory], gone: Collection[int]
     ) -> list[Table]:
         """The tables of a round, by the careers of all entrants so far; without those who are gone."""
         if self.form == ROBIN and self.most == 2:
             tables = [tuple(one for one in pair if one not in gone) for pair in berger(list(entrants), number)]
             return [table for table in tables if table]
-        draw = Draw(self, number, [past[one] for one in entrants if one not in gone])
+        draw = RoundPairing(self, number, [past[one] for one in entrants if one not in gone])
         return draw.tables()
 
 
-class Draw:
+class RoundPairing:
     """The pairing of one round by what came before; the best stand first in ``order``, equals by lot."""
 
-    def __init__(self, plan: Plan, number: int, careers: Iterable[Career]) -> None:
+    def __init__(self, plan: Plan, number: int, careers: Iterable[PlayerHistory]) -> None:
         self.plan: Final = plan
         self.number: Final = number
         self.order: Final = sorted(careers, key=lambda one: (-one.points, lot(plan.seed, one.number)))
@@ -155,13 +155,13 @@ class Draw:
             groups = self.groups([one for one in self.order if one not in alone], sizes)
         return [*[self.seated(group) for group in groups], *[(one.number,) for one in alone]]
 
-    def bye_first(self, career: Career) -> tuple[int, int]:
+    def bye_first(self, career: PlayerHistory) -> tuple[int, int]:
         """Who has had the fewest byes has the next one; of them, whoever stands last."""
         return career.byes, -self.order.index(career)
 
     # Two at a table.
 
-    def pairs(self, byes: int) -> tuple[list[list[Career]], list[Career]]:
+    def pairs(self, byes: int) -> tuple[list[list[PlayerHistory]], list[PlayerHistory]]:
         """The pairs, and who has a bye: nobody meets the same again as long as that is possible, then as few times as
         possible; a bye has whoever may have it, so that it is."""
         ways = [[one] for one in sorted(self.order, key=self.bye_first)] if byes else [[]]
@@ -175,9 +175,9 @@ class Draw:
                     return self.paired(left, meetings), alone
             meetings += 1
 
-    def paired(self, left: list[Career], meetings: int) -> list[list[Career]]:
+    def paired(self, left: list[PlayerHistory], meetings: int) -> list[list[PlayerHistory]]:
         """One after another, from the top, gets who suits him best of those that let all others be paired."""
-        pairs: list[list[Career]] = []
+        pairs: list[list[PlayerHistory]] = []
         while left:
             first = left[0]
             for other in sorted(left[1:], key=self.suits(first, left)):
@@ -188,12 +188,14 @@ class Draw:
                     break
         return pairs
 
-    def suits(self, first: Career, left: Sequence[Career]) -> "Callable[[Career], tuple[object, ...]]":
+    def suits(
+        self, first: PlayerHistory, left: Sequence[PlayerHistory]
+    ) -> "Callable[[PlayerHistory], tuple[object, ...]]":
         """How well another suits: met seldom, near in points, wants the other seat, and from the other half of those
         with as many points."""
         half = sum(one.points == first.points for one in left) // 2
 
-        def key(other: Career) -> tuple[object, ...]:
+        def key(other: PlayerHistory) -> tuple[object, ...]:
             mine, theirs = due(first, 0, 2), due(other, 0, 2)
             clash = min(abs(mine), abs(theirs)) if mine * theirs > 0 else 0
             gap = abs(first.points - other.points)
@@ -203,10 +205,10 @@ class Draw:
 
     # More at a table.
 
-    def groups(self, players: list[Career], sizes: Sequence[int]) -> list[list[Career]]:
+    def groups(self, players: list[PlayerHistory], sizes: Sequence[int]) -> list[list[PlayerHistory]]:
         """Tables of these sizes, from the top; then players change places as long as that lets fewer meet again, or
         brings those nearer to each other who have as many points."""
-        groups, rest = list[list[Career]](), players
+        groups, rest = list[list[PlayerHistory]](), players
         for size in sizes:
             groups.append(rest[:size])
             rest = rest[size:]
@@ -214,7 +216,7 @@ class Draw:
             pass
         return groups
 
-    def improve(self, one: list[Career], other: list[Career]) -> bool:
+    def improve(self, one: list[PlayerHistory], other: list[PlayerHistory]) -> bool:
         """Change places between two tables wherever that is better; whether it was anywhere."""
         found = False
         for i in range(len(one)):
@@ -227,7 +229,7 @@ class Draw:
                     one[i], other[j] = other[j], one[i]
         return found
 
-    def strain(self, group: list[Career]) -> int:
+    def strain(self, group: list[PlayerHistory]) -> int:
         """How little a table is wished: for meetings again, and in a Swiss tournament for differences of points."""
         total = 0
         for one, other in combinations(group, 2):
@@ -238,7 +240,7 @@ class Draw:
 
     # Seats.
 
-    def seated(self, group: Sequence[Career]) -> Table:
+    def seated(self, group: Sequence[PlayerHistory]) -> Table:
         """The table in the order of its seats: each has who sat there most seldom; then who sat further back, then by
         lot."""
         left, seats = list(group), list[int]()
@@ -248,22 +250,22 @@ class Draw:
             seats.append(chosen.number)
         return tuple(seats)
 
-    def coin(self, career: Career) -> str:
+    def coin(self, career: PlayerHistory) -> str:
         """What decides for this round between those who have sat alike."""
         return drawn(self.plan.seed, "seat", self.number, career.number)
 
 
-def due(career: Career, seat: int, size: int) -> int:
+def due(career: PlayerHistory, seat: int, size: int) -> int:
     """How much too often somebody has sat there, for so many seats; below 0 too seldom."""
     return career.sat.count(seat) * size - len(career.sat)
 
 
-def last_seat(career: Career) -> int:
+def last_seat(career: PlayerHistory) -> int:
     """Where somebody sat the last time; in front of all if he never sat."""
     return career.sat[-1] if career.sat else -1
 
 
-def can_pair(players: Sequence[Career], meetings: int) -> bool:
+def can_pair(players: Sequence[PlayerHistory], meetings: int) -> bool:
     """Whether all can be paired with somebody whom they have met so many times at most."""
     near = [
         [other for other in range(len(players)) if other != one and players[one].met[players[other].number] <= meetings]

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.bots import bots_for, usual_bot
 from tongbao.engine.meta import Meta
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
-from tongbao.server.matches.seats import NOBODY, Chair
+from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.tournaments.standings import HALF, Result, Row, careers, standing
 from tongbao.server.tournaments.swiss import FORMS, ROBIN, SWISS, Plan, Table
@@ -25,7 +25,7 @@ FARTHEST: Final = 60 * 24 * 3600
 """A tournament begins in so many seconds at the latest."""
 
 
-class TournamentWish(NamedTuple):
+class NewTournament(NamedTuple):
     """A tournament that somebody wants.
 
     ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; on places
@@ -46,30 +46,30 @@ class TournamentWish(NamedTuple):
     listed: bool = True
 
     def check(self, now: float) -> None:
-        """Raises Refusal if that can't be."""
+        """Raises UserError if that can't be."""
         if not 1 <= len(self.name) <= LONGEST_TITLE:
-            raise Refusal("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
+            raise UserError("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
         if self.form not in FORMS:
-            raise Refusal("A tournament is of one of these forms: {all}.", all=", ".join(FORMS))
+            raise UserError("A tournament is of one of these forms: {all}.", all=", ".join(FORMS))
         least, most = max(2, self.game.min_players), self.game.max_players
         if not least <= self.players <= most:
-            raise Refusal(
+            raise UserError(
                 "This game is for {least} to {most} players, not {n}.", least=least, most=most, n=self.players
             )
         if not self.players <= self.most <= MOST_ENTRANTS[self.form]:
-            raise Refusal(
+            raise UserError(
                 "From {least} to {most} can enter such a tournament, not {n}.",
                 least=self.players,
                 most=MOST_ENTRANTS[self.form],
                 n=self.most,
             )
         if not 0 <= self.rounds <= MOST_ROUNDS:
-            raise Refusal("A tournament has {most} rounds at most; 0 is as many as it takes.", most=MOST_ROUNDS)
+            raise UserError("A tournament has {most} rounds at most; 0 is as many as it takes.", most=MOST_ROUNDS)
         if self.bot and self.bot not in bots_for(self.game.name):
             possible = ", ".join(bots_for(self.game.name))
-            raise Refusal("There is no bot “{name}”; there are: {all}.", name=self.bot[:40], all=possible)
+            raise UserError("There is no bot “{name}”; there are: {all}.", name=self.bot[:40], all=possible)
         if self.begins is not None and not now < self.begins <= now + FARTHEST:
-            raise Refusal("A tournament begins within {n} days from now.", n=FARTHEST // (24 * 3600))
+            raise UserError("A tournament begins within {n} days from now.", n=FARTHEST // (24 * 3600))
         require_control(self.clock)
 
 
@@ -82,14 +82,14 @@ class Entrant(NamedTuple):
     bot: str | None
     gone: bool
 
-    def chair(self, seat: int, game: str) -> Chair:
+    def chair(self, seat: int, game: str) -> MatchSeat:
         """His chair in a match; for a person who is withdrawn, or nobody any more, a bot sits in."""
         if self.person is not None and not self.gone:
-            return Chair(seat, "human", self.name, self.person)
-        return Chair(seat, "bot", self.name, None, self.bot or usual_bot(game))
+            return MatchSeat(seat, "human", self.name, self.person)
+        return MatchSeat(seat, "bot", self.name, None, self.bot or usual_bot(game))
 
 
-class Tabled(NamedTuple):
+class TournamentTable(NamedTuple):
     """One table of a round: who sits there, in which match, and how that ended; one alone plays none."""
 
     number: int
@@ -111,7 +111,7 @@ class Tabled(NamedTuple):
 class Tournament:
     """One tournament at one moment. ``rounds`` are those begun so far, ``total`` is how many there will be."""
 
-    def __init__(self, row: Any, players: list[Entrant], rounds: list[list[Tabled]]) -> None:
+    def __init__(self, row: Any, players: list[Entrant], rounds: list[list[TournamentTable]]) -> None:
         self.id: Final[str] = row.id
         self.name: Final[str] = row.name
         self.founder: Final[str] = row.founder
@@ -149,7 +149,7 @@ class Tournament:
         return all(table.result is not None for table in self.latest)
 
     @property
-    def latest(self) -> list[Tabled]:
+    def latest(self) -> list[TournamentTable]:
         """The tables of the latest round."""
         return self.rounds[-1] if self.rounds else []
 
@@ -171,7 +171,7 @@ class Tournament:
         """The person among the entrants, if he is."""
         return next((one for one in self.entrants if person is not None and one.person == person), None)
 
-    def table_of(self, number: int) -> Tabled | None:
+    def table_of(self, number: int) -> TournamentTable | None:
         """Where an entrant sits in the latest round."""
         return next((table for table in self.latest if number in table.seats), None)
 
@@ -184,7 +184,7 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
     games = {
         (one.round, one.number): one for one in connection.execute(sa.select(contest_games).filter_by(tournament=name))
     }
-    rounds: list[list[Tabled]] = []
+    rounds: list[list[TournamentTable]] = []
     question = sa.select(pairings).filter_by(tournament=name).order_by(pairings.c.round, pairings.c.number)
     for pairing in connection.execute(question):
         if pairing.round > len(rounds):
@@ -199,9 +199,9 @@ def entrants_of(connection: sa.Connection, name: str) -> list[Entrant]:
     return [Entrant(row.number, row.name, row.person, row.bot, row.gone) for row in rows]
 
 
-def tabled(pairing: Any, game: Any) -> Tabled:
+def tabled(pairing: Any, game: Any) -> TournamentTable:
     """The table that the rows of a pairing and of its game hold, if there is one."""
-    table = Tabled(pairing.number, tuple(pairing.seats))
+    table = TournamentTable(pairing.number, tuple(pairing.seats))
     if game is None:
         return table
     table = table._replace(match=game.match_id)

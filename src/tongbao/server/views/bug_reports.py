@@ -10,13 +10,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.rendering.table_page import option_titles
 from tongbao.server.services.bug_reports import Draft, kept_bug, report_of
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import seen_seat
 
 LONGEST: Final = 2000
@@ -26,88 +26,90 @@ WINDOW: Final = re.compile(r"[1-9]\d{0,4}×[1-9]\d{0,4}")
 
 async def look(request: Request) -> Response:
     """The form, and all that will be sent with it: the table as the visitor sees it now."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     sent = request.query_params.get("sent", "")
     if sent.isdecimal():
-        return here.page("bug.html", match=entry_of(here, match), sent=sent[:9])
-    draft = await drawn_up(here, match)
-    if here.wants_json():
+        return context.render("bug.html", match=entry_of(context, match), sent=sent[:9])
+    draft = await drawn_up(context, match)
+    if context.wants_json():
         return JSONResponse({"draft": draft.token, "report": json.loads(draft.report)})
-    return page(here, match, draft)
+    return page(context, match, draft)
 
 
 async def send(request: Request) -> Response:
     """Keep what the visitor was shown, with his words; a program may send words alone, of the table as it stands."""
-    here = await visit(request)
-    match = await here.match()
-    seen = await here.site.hall.audience.seen(match, here.person)
+    context = await request_context(request)
+    match = await context.match()
+    seen = await context.services.registry.spectator_views.visible_to(match, context.person)
     form = await read_form(request, 4)
     token = form.get("draft")
-    draft = here.site.drafts.find(token, match, here.person) if token else None
+    draft = context.services.drafts.find(token, match, context.person) if token else None
     if draft is None:
-        draft = await drawn_up(here, seen)
+        draft = await drawn_up(context, seen)
         if token is not None and token != draft.token:
-            lost = Refusal(
+            lost = UserError(
                 "What was shown here is no longer kept; this is the table as it stands now. Send it again?", 409
             )
-            return again(here, seen, draft, form, lost)
+            return again(context, seen, draft, form, lost)
     try:
-        number = await kept(here, match, draft, form)
-    except Refusal as refusal:
-        return again(here, seen, draft, form, refusal)
-    if here.wants_json():
-        return here.known_by(JSONResponse({"bug": number}))
-    return here.go(f"/t/{match.id}/bug?sent={number}")
+        number = await kept(context, match, draft, form)
+    except UserError as refusal:
+        return again(context, seen, draft, form, refusal)
+    if context.wants_json():
+        return context.with_cookies(JSONResponse({"bug": number}))
+    return context.redirect(f"/t/{match.id}/bug?sent={number}")
 
 
-async def kept(here: Visit, match: Match, draft: Draft, form: dict[str, str]) -> int:
-    """The number of the report, once it is kept. Raises Refusal."""
+async def kept(context: RequestContext, match: Match, draft: Draft, form: dict[str, str]) -> int:
+    """The number of the report, once it is kept. Raises UserError."""
     words, window = checked(form.get("words", "")), form.get("window", "")
-    async with here.site.drafts.sending:
+    async with context.services.drafts.sending:
         if draft.number is None:
-            here.require("bugs")
-            person, told = await here.welcome(""), list[int]()
+            context.require_rate("bugs")
+            person, told = await context.ensure_person(""), list[int]()
             row = {"match_id": match.id, "person": person.id, "at": time.time(), "rows": draft.rows, "words": words}
             row |= {"window": window if WINDOW.fullmatch(window) else "", "report": draft.report}
-            await here.site.store.write(kept_bug(row, told, here.site.settings.reports))
+            await context.services.database.write(kept_bug(row, told, context.services.settings.reports))
             draft.number = told[0]
     return draft.number
 
 
-async def drawn_up(here: Visit, match: Match) -> Draft:
+async def drawn_up(context: RequestContext, match: Match) -> Draft:
     """The report of the match as the visitor sees it, remembered until he sends it."""
-    seat, browser = seen_seat(here, match), here.connection.headers.get("user-agent", "")
-    report = await replay(lambda: report_of(match, seat, here.language, browser))
-    return here.site.drafts.add(Draft(match, here.person, report))
+    seat, browser = seen_seat(context, match), context.connection.headers.get("user-agent", "")
+    report = await replay(lambda: report_of(match, seat, context.language, browser))
+    return context.services.drafts.add(Draft(match, context.person, report))
 
 
 def checked(words: str) -> str:
-    """The words as they are kept. Raises Refusal if there are none, or too many."""
+    """The words as they are kept. Raises UserError if there are none, or too many."""
     words = unicodedata.normalize("NFC", words.strip())
     if not words:
-        raise Refusal("Say in a few words what is wrong.")
+        raise UserError("Say in a few words what is wrong.")
     if len(words) > LONGEST:
-        raise Refusal("A report has at most {most} characters; this one has {n}.", most=LONGEST, n=len(words))
+        raise UserError("A report has at most {most} characters; this one has {n}.", most=LONGEST, n=len(words))
     return words
 
 
 # The page.
 
 
-def again(here: Visit, match: Match, draft: Draft, form: dict[str, str], refusal: Refusal) -> Response:
+def again(context: RequestContext, match: Match, draft: Draft, form: dict[str, str], refusal: UserError) -> Response:
     """The form with what was written, and what was wrong. Raises the refusal for a program."""
-    if here.wants_json():
+    if context.wants_json():
         raise refusal
     response = page(
-        here, match, draft, form.get("words", ""), here.t(refusal.sentence, **refusal.facts), refusal.status
+        context, match, draft, form.get("words", ""), context.t(refusal.sentence, **refusal.facts), refusal.status
     )
     if refusal.wait is not None:
         response.headers["retry-after"] = str(refusal.wait)
     return response
 
 
-def page(here: Visit, match: Match, draft: Draft, words: str = "", wrong: str = "", status: int = 200) -> Response:
+def page(
+    context: RequestContext, match: Match, draft: Draft, words: str = "", wrong: str = "", status: int = 200
+) -> Response:
     """The form and what will be sent."""
     report = json.loads(draft.report)
     facts: dict[str, Any] = {
@@ -117,14 +119,14 @@ def page(here: Visit, match: Match, draft: Draft, words: str = "", wrong: str = 
         "most": LONGEST,
         "report": report,
         "text": draft.report,
-        "options": option_titles(match.meta, report["options"], here.language),
+        "options": option_titles(match.meta, report["options"], context.language),
     }
-    return here.page("bug.html", status, match=entry_of(here, match), sent=None, **facts)
+    return context.render("bug.html", status, match=entry_of(context, match), sent=None, **facts)
 
 
-def entry_of(here: Visit, match: Match) -> dict[str, Any]:
+def entry_of(context: RequestContext, match: Match) -> dict[str, Any]:
     """The match as the page shows it."""
-    return here.site.pages.tables.entry(match, here.language)
+    return context.services.pages.tables.entry(match, context.language)
 
 
 ROUTES: Final = (

@@ -8,9 +8,9 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.accounts.people import Person
-from tongbao.server.accounts.preferences import TEXT, hand_out
-from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, device_of, seal_of
-from tongbao.server.common.errors import Refusal
+from tongbao.server.accounts.preferences import TEXT, set_preference_cookies
+from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, csrf_token_of, device_of
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import is_form
 from tongbao.server.http.display_settings import (
     LANGUAGE_COOKIE,
@@ -23,7 +23,7 @@ from tongbao.server.http.display_settings import (
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.http.security import API
 from tongbao.server.matches.match import Match
-from tongbao.server.services.services import Site
+from tongbao.server.services.services import Services
 from tongbao.server.tournaments.daily import require_open
 
 LOOKING: Final = ("GET", "HEAD")
@@ -32,13 +32,13 @@ FOR_READING: Final = ("/rules/", "/cards/", "/about")
 """Addresses, by how they begin, that whoever may not play can read all the same."""
 
 
-class Visit:
+class RequestContext:
     """One request or one socket: who comes, in which language, and how he wants to see."""
 
     def __init__(
-        self, site: Site, connection: HTTPConnection, person: Person | None, session: Session | None = None
+        self, services: Services, connection: HTTPConnection, person: Person | None, session: Session | None = None
     ) -> None:
-        self.site: Final = site
+        self.services: Final = services
         self.connection: Final = connection
         self.person = person
         self.session = session
@@ -55,70 +55,70 @@ class Visit:
     async def match(self) -> Match:
         """The match that the address names: for who acts as it is, for who looks as he may see it.
 
-        Raises Refusal if there is none, or if he may not look.
+        Raises UserError if there is none, or if he may not look.
         """
-        match = await self.site.hall.find(self.connection.path_params["id"])
+        match = await self.services.registry.find_match(self.connection.path_params["id"])
         require_open(match, self.person, self.connection.scope["path"])
         looks = self.connection.scope.get("method") in LOOKING
-        return await self.site.hall.audience.seen(match, self.person) if looks else match
+        return await self.services.registry.spectator_views.visible_to(match, self.person) if looks else match
 
-    def require(self, what: str) -> None:
-        """Raises Enough if the visitor has done that often enough for now."""
-        self.site.allowances.require(what, self.address, None if self.person is None else self.person.id)
+    def require_rate(self, what: str) -> None:
+        """Raises RateLimited if the visitor has done that often enough for now."""
+        self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
-    async def welcome(self, name: str) -> Person:
+    async def ensure_person(self, name: str) -> Person:
         """The person, new or known; a known one may give another name."""
         if self.person is None:
-            self.require("people")
-            self.person, self.token = await self.site.people.welcome(name, self.device())
+            self.require_rate("people")
+            self.person, self.token = await self.services.people.create_person(name, self.device())
         elif name.strip() and name != self.person.name:
-            self.require("names")
-            await self.site.people.rename(self.person, name)
+            self.require_rate("names")
+            await self.services.people.rename(self.person, name)
         return self.person
 
-    async def enter(self, identity: str) -> None:
+    async def log_in_as(self, identity: str) -> None:
         """Be that person in this browser from now on, in a session of its own; the one it had has ended."""
-        before = self.session or await self.site.people.sessions.find(self.token)
-        self.token = await self.site.people.sessions.open(identity, self.device(), before)
-        self.person, self.session = await self.site.people.known(identity), None
-        self.preferred = await self.site.preferences.of(identity)
+        before = self.session or await self.services.people.sessions.find_session(self.token)
+        self.token = await self.services.people.sessions.open_session(identity, self.device(), before)
+        self.person, self.session = await self.services.people.find_person(identity), None
+        self.preferred = await self.services.preferences.load(identity)
 
-    async def prefer(self, wishes: dict[str, str]) -> None:
-        """Keep with the account, if the visitor has one, what he prefers from now on. Raises Refusal."""
+    async def save_preferences(self, wishes: dict[str, str]) -> None:
+        """Keep with the account, if the visitor has one, what he prefers from now on. Raises UserError."""
         if self.person is not None:
-            await self.site.preferences.keep(self.person.id, wishes)
+            await self.services.preferences.save(self.person.id, wishes)
 
     def device(self) -> str:
         """What sort of browser it is."""
         return device_of(self.connection.headers.get("user-agent", ""))
 
-    def seal(self) -> str:
+    def csrf_token(self) -> str:
         """What forms of this session carry that change the account; they can't come from anywhere else."""
         token = cookie_of(self.connection, COOKIE)
-        return seal_of(token) if token and self.session is not None else ""
+        return csrf_token_of(token) if token and self.session is not None else ""
 
     def require_person(self) -> Person:
-        """The person. Raises Refusal if this browser has none."""
+        """The person. Raises UserError if this browser has none."""
         if self.person is None:
-            raise Refusal("You are not sitting at any table in this browser; take a seat first.", 403)
+            raise UserError("You are not sitting at any table in this browser; take a seat first.", 403)
         return self.person
 
-    def page(self, name: str, code: int = 200, **facts: Any) -> Response:
+    def render(self, name: str, code: int = 200, **facts: Any) -> Response:
         """A page for this visitor."""
         path = self.connection.url.path
-        html = self.site.pages.render(name, self.language, self.person, self.sight, **{"path": path, **facts})
+        html = self.services.pages.render(name, self.language, self.person, self.sight, **{"path": path, **facts})
         return HTMLResponse(html, code)
 
-    def go(self, address: str) -> Response:
+    def redirect(self, address: str) -> Response:
         """Send the browser on, with the cookies of a new person, or of what somebody who came in prefers."""
-        return self.known_by(RedirectResponse(address, 303))
+        return self.with_cookies(RedirectResponse(address, 303))
 
-    def known_by(self, response: Response) -> Response:
+    def with_cookies(self, response: Response) -> Response:
         """The answer, with the cookies of a new person, or of what somebody who came in prefers."""
         if self.token:
             secure = self.connection.url.scheme == "https"
             response.set_cookie(COOKIE, self.token, KEPT, httponly=True, samesite="lax", secure=secure)
-        hand_out(response, self.preferred)
+        set_preference_cookies(response, self.preferred)
         return response
 
     def prefers_text(self) -> bool:
@@ -136,7 +136,7 @@ class Visit:
             or headers.get("content-type", "").startswith("application/json")
         )
 
-    def require_page(self, refusal: Refusal) -> None:
+    def require_page(self, refusal: UserError) -> None:
         """Raises the refusal where no page is to show it: for a program, or if one has to wait."""
         if self.wants_json() or refusal.wait is not None:
             raise refusal
@@ -146,30 +146,30 @@ class Visit:
         if self.wants_json():
             return JSONResponse({"error": sentence}, status)
         possible = [{"text": self.t("Start page"), "link": "/"}]
-        return self.page("error.html", status, status=status, sentence=sentence, possible=possible)
+        return self.render("error.html", status, status=status, sentence=sentence, possible=possible)
 
 
-async def visit(connection: HTTPConnection) -> Visit:
+async def request_context(connection: HTTPConnection) -> RequestContext:
     """Who comes to this address. Raises Banned if he may only read, and it isn't for reading."""
-    here = await recognised(connection)
-    scope, person = connection.scope, here.person
+    context = await unchecked_context(connection)
+    scope, person = connection.scope, context.person
     if not (scope.get("method") in LOOKING and scope["path"].startswith(FOR_READING)):
-        here.site.bans.require(None if person is None else person.id, here.address)
+        context.services.bans.require_not_banned(None if person is None else person.id, context.address)
     if person is not None:
-        here.site.notices.heed(person, here.language)
-        here.site.presence.note(person.id)
-    return here
+        context.services.notices.note_language(person, context.language)
+        context.services.presence.mark_present(person.id)
+    return context
 
 
-async def recognised(connection: HTTPConnection) -> Visit:
+async def unchecked_context(connection: HTTPConnection) -> RequestContext:
     """Who comes to this address, whether he may or not."""
-    site: Site = connection.app.state.site
-    session = await site.people.sessions.find(cookie_of(connection, COOKIE))
-    person = None if session is None else await site.people.known(session.person)
-    return Visit(site, connection, person, session)
+    services: Services = connection.app.state.services
+    session = await services.people.sessions.find_session(cookie_of(connection, COOKIE))
+    person = None if session is None else await services.people.find_person(session.person)
+    return RequestContext(services, connection, person, session)
 
 
-def local(address: str) -> str:
+def local_path(address: str) -> str:
     """The address if it lies on this site, else the start page."""
     try:
         parts = urlsplit(address.replace("\\", "/"))

@@ -8,11 +8,11 @@ from starlette.routing import Route
 
 import tongbao
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.deals import DAY, days_before, end_of, is_date, now, today
 from tongbao.server.matches.seats import seal
-from tongbao.server.tournaments.daily import DayDeal, Ranked, Try
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.tournaments.daily import DailyAttempt, DayDeal, Ranked
+from tongbao.server.views.context import RequestContext, request_context
 
 MOST_RANKED: Final = 200
 """So many lines of a ranking are shown; and one's own."""
@@ -22,86 +22,87 @@ STRING: Final = 7
 
 async def look(request: Request) -> Response:
     """Today's deal."""
-    here = await visit(request)
-    return here.page("daily.html", page="daily", deal=await paper(here))
+    context = await request_context(request)
+    return context.render("daily.html", page="daily", deal=await paper(context))
 
 
 async def look_json(request: Request) -> Response:
     """The same as JSON."""
-    deal = await paper(await visit(request))
+    deal = await paper(await request_context(request))
     return JSONResponse({name: fact for name, fact in deal.items() if name not in ("company", "coins", "title")})
 
 
 async def play(request: Request) -> Response:
     """Go to one's match of today's deal, a new one the first time."""
-    here = await visit(request)
-    here.require("tables")
-    person = await here.welcome("")
-    match = await here.site.daily.play(person)
-    return here.go(f"/t/{match.id}")
+    context = await request_context(request)
+    context.require_rate("tables")
+    person = await context.ensure_person("")
+    match = await context.services.daily.play_today(person)
+    return context.redirect(f"/t/{match.id}")
 
 
 async def look_at_day(request: Request) -> Response:
     """The ranking of a day that is over, and what its cards were drawn from."""
-    here = await visit(request)
-    facts = await past_day(here, request.path_params["date"])
+    context = await request_context(request)
+    facts = await past_day(context, request.path_params["date"])
     facts["ranking"] = [
-        {**line, "mine": here.person is not None and line["person"] == here.person.id} for line in facts["ranking"]
+        {**line, "mine": context.person is not None and line["person"] == context.person.id}
+        for line in facts["ranking"]
     ]
     facts["shown"] = [line for place, line in enumerate(facts["ranking"]) if place < MOST_RANKED or line["mine"]]
-    return here.page("day.html", page="daily", **facts)
+    return context.render("day.html", page="daily", **facts)
 
 
 async def look_at_day_json(request: Request) -> Response:
     """The same as JSON."""
-    here = await visit(request)
-    facts = await past_day(here, request.path_params["date"])
+    context = await request_context(request)
+    facts = await past_day(context, request.path_params["date"])
     ranking = [{name: fact for name, fact in line.items() if name != "person"} for line in facts["ranking"]]
     return JSONResponse({**facts, "ranking": ranking[:MOST_RANKED]})
 
 
-async def past_day(here: Visit, day: str) -> dict[str, Any]:
-    """All that is told of a day that is over. Raises Refusal if it isn't, or if it had no deal."""
-    deal = await here.site.daily.of(day) if is_date(day) else None
+async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
+    """All that is told of a day that is over. Raises UserError if it isn't, or if it had no deal."""
+    deal = await context.services.daily.deal_of(day) if is_date(day) else None
     if deal is None or deal.game not in tongbao.GAMES:
-        raise Refusal("There was no deal on that day.", 404)
-    ranking = await here.site.daily.ranking(day)
+        raise UserError("There was no deal on that day.", 404)
+    ranking = await context.services.daily.ranking(day)
     return {
         "date": day,
-        **deal_entry(here, deal),
+        **deal_entry(context, deal),
         "secret": deal.secret,
         "cards": deal.cards,
         "ranking": [{**line._asdict(), "replay": f"/t/{line.match}/replay"} for line in ranking],
     }
 
 
-async def paper(here: Visit) -> dict[str, Any]:
+async def paper(context: RequestContext) -> dict[str, Any]:
     """What the paper of today's deal (``_daily.html``) shows this visitor: nothing that tells of cards or scores."""
-    daily, person = here.site.daily, here.person
-    deal = await daily.of_today()
-    names, played = await daily.company(deal.date)
-    own = None if person is None else await daily.try_of(deal.date, person)
+    daily, person = context.services.daily, context.person
+    deal = await daily.todays_deal()
+    names, played = await daily.players_of(deal.date)
+    own = None if person is None else await daily.attempt_of(deal.date, person)
     days = 0 if person is None else await daily.days_in_a_row(person)
     left = end_of(deal.date) - now()
     is_done = own is not None and own.points is not None
     coins = min(days, STRING if is_done else STRING - 1)
     return {
         "date": deal.date,
-        **deal_entry(here, deal),
-        "ends_in": here.t.span(left),
+        **deal_entry(context, deal),
+        "ends_in": context.t.span(left),
         "left": round(100 * left / DAY),
         "state": state_of(own),
         "link": None if own is None else f"/t/{own.match}",
         "points": None if own is None else own.points,
         "days_in_a_row": days,
         "coins": {"gold": coins, "today": not is_done, "blank": STRING - coins - (not is_done)},
-        "yesterday": None if person is None else await day_before(here, person),
+        "yesterday": None if person is None else await day_before(context, person),
         "played": played,
         "company": [{"name": name, "seal": seal(place, name), "color": place + 2} for place, name in enumerate(names)],
     }
 
 
-def state_of(own: Try | None) -> str:
+def state_of(own: DailyAttempt | None) -> str:
     """How far somebody is with a deal; ``helped`` where a stand-in has chosen for him, so that it doesn't count."""
     if own is None:
         return "new"
@@ -110,11 +111,11 @@ def state_of(own: Try | None) -> str:
     return "playing" if own.points is None else "done"
 
 
-def deal_entry(here: Visit, deal: DayDeal) -> dict[str, Any]:
+def deal_entry(context: RequestContext, deal: DayDeal) -> dict[str, Any]:
     """What is played, and the commitment to its cards."""
     return {
         "game": deal.game,
-        "title": tongbao.GAMES[deal.game].title_in(here.language),
+        "title": tongbao.GAMES[deal.game].title_in(context.language),
         "players": deal.players,
         "seat": deal.seat,
         "bot": deal.bot,
@@ -122,12 +123,12 @@ def deal_entry(here: Visit, deal: DayDeal) -> dict[str, Any]:
     }
 
 
-async def day_before(here: Visit, person: Person) -> dict[str, Any] | None:
+async def day_before(context: RequestContext, person: Person) -> dict[str, Any] | None:
     """How the person did yesterday; None if he stands in no ranking of that day."""
     day = days_before(today(), 1)
-    if await here.site.daily.try_of(day, person) is None:
+    if await context.services.daily.attempt_of(day, person) is None:
         return None
-    ranking: list[Ranked] = await here.site.daily.ranking(day)
+    ranking: list[Ranked] = await context.services.daily.ranking(day)
     line = next((line for line in ranking if line.person == person.id), None)
     if line is None:
         return None

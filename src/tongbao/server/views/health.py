@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 import tongbao
 from tongbao.server.accounts.moderation import Network, network_of
-from tongbao.server.common.errors import NOTHING_HERE, Refusal
+from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.common.metrics import told
 
 AT_HOME: Final = ("127.0.0.0/8", "::1/128")
@@ -39,17 +39,17 @@ async def health(_request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether the server can do its work; 503 and why not, if its database can't or if it is about to close."""
-    trouble = await request.app.state.site.health.trouble()
+    trouble = await request.app.state.services.health.trouble()
     facts = {"ok": not trouble, "build": tongbao.build(), "version": tongbao.__version__}
     return JSONResponse({**facts, "trouble": trouble} if trouble else facts, 503 if trouble else 200)
 
 
 async def metrics(request: Request) -> Response:
-    """What is counted, for those who may know: nobody who asks through a proxy. Raises Refusal for all others."""
+    """What is counted, for those who may know: nobody who asks through a proxy. Raises UserError for all others."""
     address = None if request.client is None else network_of(request.client.host)
     allowed: tuple[Network, ...] = request.app.state.metrics_for
     if address is None or any(name in request.headers for name in FORWARDED) or not is_within(address, allowed):
-        raise Refusal(NOTHING_HERE, 404)
+        raise UserError(NOTHING_HERE, 404)
     return Response(told(), media_type=CONTENT_TYPE_LATEST)
 
 

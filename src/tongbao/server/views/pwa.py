@@ -13,7 +13,7 @@ from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES, Translator, said_in
 from tongbao.server.common.web_files import STATIC, WEB, asset, stamp
 from tongbao.server.rendering.templates import has_sheet
-from tongbao.server.views.context import visit
+from tongbao.server.views.context import request_context
 
 GROUND: Final = "#0f1d1e"
 ICONS: Final = (
@@ -30,8 +30,8 @@ KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 
 async def manifest(request: Request) -> Response:
     """What the site is called and looks like where it is installed, in the language of the address."""
-    here = await visit(request)
-    return JSONResponse(manifest_in(here.t), media_type="application/manifest+json")
+    context = await request_context(request)
+    return JSONResponse(manifest_in(context.t), media_type="application/manifest+json")
 
 
 def manifest_in(t: Translator) -> dict[str, Any]:
@@ -78,8 +78,8 @@ async def worker(_request: Request) -> Response:
 
 async def offline(request: Request) -> Response:
     """The page for all that takes a network."""
-    here = await visit(request)
-    return here.page("offline.html", path="/", sheets=[name for name in tongbao.GAMES if has_sheet(name)])
+    context = await request_context(request)
+    return context.render("offline.html", path="/", sheets=[name for name in tongbao.GAMES if has_sheet(name)])
 
 
 @cache

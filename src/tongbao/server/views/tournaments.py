@@ -12,7 +12,7 @@ from starlette.routing import Route
 import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.db.tables import entrants, tournaments
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
@@ -24,14 +24,14 @@ from tongbao.server.tournaments.tournament import (
     MOST_ENTRANTS,
     MOST_ROUNDS,
     Entrant,
-    Tabled,
+    NewTournament,
     Tournament,
-    TournamentWish,
+    TournamentTable,
     read_tournament,
     said,
 )
 from tongbao.server.views.account.login import owner
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import number, wished_options
 
 MOST_LISTED: Final = 60
@@ -44,20 +44,20 @@ MOST_FINISHED: Final = 20
 
 async def look(request: Request) -> Response:
     """The tournaments that run, that are open for entry, and that are finished."""
-    here = await visit(request)
-    found = await listed(here)
-    return here.page("tournaments.html", page="tournaments", tournaments=[line(one, here) for one in found])
+    context = await request_context(request)
+    found = await listed(context)
+    return context.render("tournaments.html", page="tournaments", tournaments=[line(one, context) for one in found])
 
 
 async def look_json(request: Request) -> Response:
     """The same as JSON."""
-    here = await visit(request)
-    return JSONResponse({"tournaments": [line(one, here) for one in await listed(here)]})
+    context = await request_context(request)
+    return JSONResponse({"tournaments": [line(one, context) for one in await listed(context)]})
 
 
-async def listed(here: Visit) -> list[Tournament]:
+async def listed(context: RequestContext) -> list[Tournament]:
     """The tournaments that the visitor may find: the public ones, those in which he plays, those he has founded."""
-    person = "" if here.person is None else here.person.id
+    person = "" if context.person is None else context.person.id
     own = sa.select(entrants.c.tournament).where(entrants.c.person == person)
     seen = sa.or_(tournaments.c.listed, tournaments.c.founder == person, tournaments.c.id.in_(own))
     question = sa.select(tournaments.c.id).where(seen).order_by(tournaments.c.created.desc())
@@ -68,17 +68,17 @@ async def listed(here: Visit) -> list[Tournament]:
         names = [*connection.scalars(on), *connection.scalars(over)]
         return [one for one in [read_tournament(connection, name) for name in names] if one is not None]
 
-    return await here.site.store.read(read)
+    return await context.services.database.read(read)
 
 
-async def going_on(here: Visit) -> list[Tournament]:
+async def going_on(context: RequestContext) -> list[Tournament]:
     """Those of them that are not finished."""
-    return [one for one in await listed(here) if one.state != "finished"]
+    return [one for one in await listed(context) if one.state != "finished"]
 
 
-def line(tournament: Tournament, here: Visit) -> dict[str, Any]:
+def line(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
     """What is said of a tournament everywhere: how far it is, the visitor's place and his game."""
-    own = tournament.entrant_of(None if here.person is None else here.person.id)
+    own = tournament.entrant_of(None if context.person is None else context.person.id)
     ranks = {row.number: row.place for row in tournament.standing()} if tournament.results() else {}
     leader = next((one.name for one in tournament.entrants if ranks.get(one.number) == 1), None)
     begins = tournament.begins
@@ -87,7 +87,7 @@ def line(tournament: Tournament, here: Visit) -> dict[str, Any]:
         "link": f"/tournaments/{tournament.id}",
         "name": tournament.name,
         "game": tournament.meta.name,
-        "title": tournament.meta.title_in(here.language),
+        "title": tournament.meta.title_in(context.language),
         "form": tournament.plan.form,
         "players": tournament.plan.most,
         "clock": tournament.clock,
@@ -115,40 +115,40 @@ def own_game(tournament: Tournament, own: Entrant | None) -> str | None:
 
 async def look_at(request: Request) -> Response:
     """A tournament: its standing, its rounds, and what the visitor can do there."""
-    here = await visit(request)
-    return await page(here, await here.site.organiser.find(request.path_params["id"]))
+    context = await request_context(request)
+    return await page(context, await context.services.organiser.find_tournament(request.path_params["id"]))
 
 
 async def look_at_json(request: Request) -> Response:
     """The same as JSON; its seed once it is finished."""
-    here = await visit(request)
-    tournament = await here.site.organiser.find(request.path_params["id"])
-    return JSONResponse(whole(tournament, here))
+    context = await request_context(request)
+    tournament = await context.services.organiser.find_tournament(request.path_params["id"])
+    return JSONResponse(whole(tournament, context))
 
 
-async def page(here: Visit, tournament: Tournament, error: Refusal | None = None) -> Response:
+async def page(context: RequestContext, tournament: Tournament, error: UserError | None = None) -> Response:
     """The page of a tournament, with what was wrong."""
-    person = here.person
-    has_account = person is not None and await here.site.accounts.of(person) is not None
+    person = context.person
+    has_account = person is not None and await context.services.accounts.find_account(person) is not None
     facts = {
-        "tournament": whole(tournament, here),
-        "options": option_titles(tournament.meta, tournament.options, here.language),
+        "tournament": whole(tournament, context),
+        "options": option_titles(tournament.meta, tournament.options, context.language),
         "own": tournament.entrant_of(None if person is None else person.id),
         "is_founder": person is not None and person.id == tournament.founder,
         "has_account": has_account,
         "untimed": UNTIMED,
-        "seal": here.seal(),
-        "wrong": "" if error is None else here.t(error.sentence, **error.facts),
+        "seal": context.csrf_token(),
+        "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return here.page("tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
+    return context.render("tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
 
 
-def whole(tournament: Tournament, here: Visit) -> dict[str, Any]:
+def whole(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
     """All that is told of a tournament."""
-    own = tournament.entrant_of(None if here.person is None else here.person.id)
+    own = tournament.entrant_of(None if context.person is None else context.person.id)
     people = {one.number: entrant_entry(one, own) for one in tournament.entrants}
     return {
-        **line(tournament, here),
+        **line(tournament, context),
         "bot": tournament.bot,
         "seed": tournament.plan.seed if tournament.state == "finished" else None,
         "standing": [
@@ -173,7 +173,7 @@ def entrant_entry(entrant: Entrant, own: Entrant | None) -> dict[str, Any]:
     return {"number": entrant.number, "name": entrant.name, "bot": is_bot, "gone": entrant.gone, "mine": entrant == own}
 
 
-def table_entry(table: Tabled, people: dict[int, dict[str, Any]]) -> dict[str, Any]:
+def table_entry(table: TournamentTable, people: dict[int, dict[str, Any]]) -> dict[str, Any]:
     """A table of a round: who sits there, and how it ended if it has."""
     result = table.result
     seats = [
@@ -193,18 +193,18 @@ def table_entry(table: Tabled, people: dict[int, dict[str, Any]]) -> dict[str, A
 
 async def new(request: Request) -> Response:
     """The form for a new tournament, or its options again for what is filled in so far."""
-    here = await visit(request)
-    return await new_page(here, dict(request.query_params))
+    context = await request_context(request)
+    return await new_page(context, dict(request.query_params))
 
 
-async def new_page(here: Visit, fields: dict[str, str], error: str = "", status: int = 400) -> Response:
+async def new_page(context: RequestContext, fields: dict[str, str], error: str = "", status: int = 400) -> Response:
     """The form, as it was filled in and with what was wrong."""
     meta = game_named(fields.get("game") or next(iter(tongbao.GAMES)))
     possible = range(max(2, meta.min_players), meta.max_players + 1)
     wish = fields.get("players", "")
     players = int(wish) if wish in map(str, possible) else possible[0]
-    game = game_entry(meta, here.t)
-    game["options"] = option_entries(meta, players, wished_options(fields), here.language)
+    game = game_entry(meta, context.t)
+    game["options"] = option_entries(meta, players, wished_options(fields), context.language)
     facts = {
         "game": game,
         "games": list(tongbao.GAMES),
@@ -216,31 +216,32 @@ async def new_page(here: Visit, fields: dict[str, str], error: str = "", status:
         "most": MOST_ENTRANTS[SWISS],
         "most_rounds": MOST_ROUNDS,
         "longest": LONGEST_TITLE,
-        "has_account": here.person is not None and await here.site.accounts.of(here.person) is not None,
-        "seal": here.seal(),
+        "has_account": context.person is not None
+        and await context.services.accounts.find_account(context.person) is not None,
+        "seal": context.csrf_token(),
         "wrong": error,
     }
-    return here.page("new_tournament.html", status if error else 200, page="tournaments", **facts)
+    return context.render("new_tournament.html", status if error else 200, page="tournaments", **facts)
 
 
 async def found(request: Request) -> Response:
     """Found a tournament as the form says, and go there."""
-    here, person, fields = await owner(request, 64)
+    context, person, fields = await owner(request, 64)
     try:
-        here.require("tables")
-        name = await here.site.organiser.found(wished(fields), person)
-    except (Refusal, BadOption) as error:
-        if here.wants_json():
+        context.require_rate("tables")
+        name = await context.services.organiser.create_tournament(wished(fields), person)
+    except (UserError, BadOption) as error:
+        if context.wants_json():
             raise
-        if isinstance(error, Refusal):
-            return await new_page(here, fields, here.t(error.sentence, **error.facts), error.status)
-        return await new_page(here, fields, str(error))
-    return here.go(f"/tournaments/{name}")
+        if isinstance(error, UserError):
+            return await new_page(context, fields, context.t(error.sentence, **error.facts), error.status)
+        return await new_page(context, fields, str(error))
+    return context.redirect(f"/tournaments/{name}")
 
 
-def wished(fields: dict[str, str]) -> TournamentWish:
-    """The tournament that a form asks for. Raises Refusal."""
-    return TournamentWish(
+def wished(fields: dict[str, str]) -> NewTournament:
+    """The tournament that a form asks for. Raises UserError."""
+    return NewTournament(
         name=" ".join(fields.get("title", "").split()),
         game=game_named(fields.get("game", "")),
         options=wished_options(fields),
@@ -256,69 +257,69 @@ def wished(fields: dict[str, str]) -> TournamentWish:
 
 
 def moment(text: str) -> float | None:
-    """The moment that a field of a form names in UTC, such as ``2026-11-24T20:00``. Raises Refusal if it is none."""
+    """The moment that a field of a form names in UTC, such as ``2026-11-24T20:00``. Raises UserError if it is none."""
     if not text:
         return None
     try:
         return datetime.strptime(text, "%Y-%m-%dT%H:%M").replace(tzinfo=UTC).timestamp()
     except ValueError:
-        raise Refusal("“{text}” should be a date and a time such as 2026-11-24T20:00.", text=text[:20]) from None
+        raise UserError("“{text}” should be a date and a time such as 2026-11-24T20:00.", text=text[:20]) from None
 
 
-Deed = Callable[[Visit, Tournament, Person, dict[str, str]], Awaitable[None]]
+Deed = Callable[[RequestContext, Tournament, Person, dict[str, str]], Awaitable[None]]
 """What somebody with an account does at a tournament, as a form asks for it."""
 
 
-async def enter(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def enter(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
     """Enter it."""
-    await here.site.organiser.enter(tournament.id, person)
+    await context.services.organiser.enter(tournament.id, person)
 
 
-async def leave(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def leave(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
     """Leave it again before it begins."""
-    await here.site.organiser.leave(tournament.id, person)
+    await context.services.organiser.leave(tournament.id, person)
 
 
-async def begin(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def begin(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
     """Begin at once."""
     require_founder(tournament, person)
-    await here.site.organiser.begin(tournament.id)
+    await context.services.organiser.begin(tournament.id)
 
 
-async def call_off(here: Visit, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def call_off(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
     """Call it off before it begins."""
     require_founder(tournament, person)
-    await here.site.organiser.call_off(tournament.id)
+    await context.services.organiser.call_off(tournament.id)
 
 
-async def withdraw(here: Visit, tournament: Tournament, person: Person, form: dict[str, str]) -> None:
+async def withdraw(context: RequestContext, tournament: Tournament, person: Person, form: dict[str, str]) -> None:
     """Withdraw an entrant: the founder anybody, others themselves."""
     entrant = number(form.get("entrant"), -1)
     own = tournament.entrant_of(person.id)
     if own is None or own.number != entrant:
         require_founder(tournament, person)
-    await here.site.organiser.withdraw(tournament.id, entrant)
+    await context.services.organiser.withdraw(tournament.id, entrant)
 
 
 def require_founder(tournament: Tournament, person: Person) -> None:
-    """Raises Refusal unless the person has founded the tournament."""
+    """Raises UserError unless the person has founded the tournament."""
     if person.id != tournament.founder:
-        raise Refusal("Only who has founded the tournament can do that.", 403)
+        raise UserError("Only who has founded the tournament can do that.", 403)
 
 
 def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """The address at which something is done with a tournament, by somebody with an account."""
 
     async def done(request: Request) -> Response:
-        here, person, form = await owner(request)
-        tournament = await here.site.organiser.find(request.path_params["id"])
+        context, person, form = await owner(request)
+        tournament = await context.services.organiser.find_tournament(request.path_params["id"])
         try:
-            await deed(here, tournament, person, form)
-        except Refusal as refusal:
-            if here.wants_json():
+            await deed(context, tournament, person, form)
+        except UserError as refusal:
+            if context.wants_json():
                 raise
-            return await page(here, await here.site.organiser.find(tournament.id), refusal)
-        return here.go(f"/tournaments/{tournament.id}")
+            return await page(context, await context.services.organiser.find_tournament(tournament.id), refusal)
+        return context.redirect(f"/tournaments/{tournament.id}")
 
     return done
 

@@ -10,8 +10,8 @@ import tongbao
 from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.meta import Meta
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Store
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database
 from tongbao.server.db.tables import decks, runs
 
 LONGEST_NAME: Final = 40
@@ -39,55 +39,55 @@ class Deck(NamedTuple):
 class Decks:
     """All decks."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, database: Database, most: int) -> None:
         """So many may somebody have."""
-        self.store: Final = store
+        self.database: Final = database
         self.most: Final = most
 
     async def of(self, person: Person) -> list[Deck]:
         """The decks of somebody, the one changed latest first."""
         question = sa.select(decks).filter_by(person=person.id).order_by(decks.c.changed.desc())
-        found = await self.store.read(lambda c: [Deck(*row) for row in c.execute(question)])
+        found = await self.database.read(lambda c: [Deck(*row) for row in c.execute(question)])
         return [deck for deck in found if deck.game in tongbao.GAMES]
 
     async def find(self, name: str, person: Person | None) -> Deck:
-        """The deck of that name, if it is the person's. Raises Refusal, the same whoever else has it."""
+        """The deck of that name, if it is the person's. Raises UserError, the same whoever else has it."""
         if person is not None and not UNSEEN.search(name):
             question = sa.select(decks).filter_by(id=name, person=person.id)
-            row = await self.store.read(lambda c: c.execute(question).first())
+            row = await self.database.read(lambda c: c.execute(question).first())
             if row is not None and row.game in tongbao.GAMES:
                 return Deck(*row)
-        raise Refusal(NO_DECK, 404)
+        raise UserError(NO_DECK, 404)
 
     async def make(self, person: Person, game: str, name: str, text: str) -> Deck:
-        """A new deck with a sound card file. Raises Refusal if the person has as many as he may."""
+        """A new deck with a sound card file. Raises UserError if the person has as many as he may."""
         deck = Deck(secrets.token_hex(8), person.id, game, checked_title(name), text, time.time())
         count = sa.select(sa.func.count()).select_from(decks).filter_by(person=person.id)
 
         def work(connection: sa.Connection) -> None:
             if (connection.scalar(count) or 0) >= self.most:
-                raise Refusal("You have {n} decks; delete one of them first.", 409, n=self.most)
+                raise UserError("You have {n} decks; delete one of them first.", 409, n=self.most)
             connection.execute(decks.insert(), deck._asdict())
 
-        await self.store.write(work)
+        await self.database.write(work)
         return deck
 
     async def keep(self, deck: Deck, text: str) -> Deck:
-        """Keep another sound card file as that deck. Raises Refusal if it was changed elsewhere meanwhile."""
+        """Keep another sound card file as that deck. Raises UserError if it was changed elsewhere meanwhile."""
         now = time.time()
         change = decks.update().filter_by(id=deck.id, changed=deck.changed).values(text=text, changed=now)
 
         def work(connection: sa.Connection) -> None:
             if connection.execute(change).rowcount != 1:
-                raise Refusal(CHANGED, 409)
+                raise UserError(CHANGED, 409)
 
-        await self.store.write(work)
+        await self.database.write(work)
         return deck._replace(text=text, changed=now)
 
     async def rename(self, deck: Deck, name: str) -> None:
-        """Call a deck otherwise. Raises Refusal."""
+        """Call a deck otherwise. Raises UserError."""
         change = decks.update().filter_by(id=deck.id).values(name=checked_title(name))
-        await self.store.write(lambda c: c.execute(change))
+        await self.database.write(lambda c: c.execute(change))
 
     async def delete(self, deck: Deck) -> None:
         """Delete a deck, with what was found of it."""
@@ -96,12 +96,12 @@ class Decks:
             connection.execute(runs.delete().filter_by(deck=deck.id))
             connection.execute(decks.delete().filter_by(id=deck.id))
 
-        await self.store.write(work)
+        await self.database.write(work)
 
 
 def checked_title(name: str) -> str:
-    """What somebody calls a deck. Raises Refusal."""
+    """What somebody calls a deck. Raises UserError."""
     title = " ".join(name.split())
     if not 1 <= len(title) <= LONGEST_NAME or UNSEEN.search(title):
-        raise Refusal("The name of a deck has 1 to {most} characters.", most=LONGEST_NAME)
+        raise UserError("The name of a deck has 1 to {most} characters.", most=LONGEST_NAME)
     return title

@@ -11,7 +11,7 @@ import tongbao
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_toml
 from tongbao.engine.meta import Meta
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 
 ADDRESS: Final = re.compile(r"([a-z_]{1,40})-([1-9][0-9]{0,3})")
 MOST_READ: Final = 32
@@ -42,10 +42,10 @@ class Entry(NamedTuple):
 
 
 def card_file_of(meta: Meta[Any]) -> CardFile:
-    """The card file of a game. Raises Refusal if its cards can't be changed."""
+    """The card file of a game. Raises UserError if its cards can't be changed."""
     found = meta.card_file()
     if found is None:
-        raise Refusal("The cards of {game} can’t be changed.", 404, game=meta.title)
+        raise UserError("The cards of {game} can’t be changed.", 404, game=meta.title)
     return found
 
 
@@ -86,13 +86,15 @@ def printed_of(meta: Meta[Any]) -> tuple[Entry, ...]:
 
 
 def entry_at(meta: Meta[Any], text: str, address: str) -> Entry:
-    """The entry of that address. Raises Refusal if there is none, or BadCards."""
+    """The entry of that address. Raises UserError if there is none, or BadCards."""
     found = ADDRESS.fullmatch(address)
     at = (found[1], int(found[2]) - 1) if found else ("", 0)
     for entry in entries_of(meta, text):
         if entry.at == at:
             return entry
-    raise Refusal("There is no card “{name}” in this deck; its page shows all that there are.", 404, name=address[:40])
+    raise UserError(
+        "There is no card “{name}” in this deck; its page shows all that there are.", 404, name=address[:40]
+    )
 
 
 def printed_at(meta: Meta[Any], entry: Entry) -> Entry | None:

@@ -26,7 +26,7 @@ LONG: Final = 40
 """A text that has more characters gets several lines."""
 
 
-class Question(ABC):
+class FormField(ABC):
     """What one field asks."""
 
     sort = ""
@@ -50,7 +50,7 @@ class Question(ABC):
         return form.get(path, "") != ""
 
 
-class Text(Question):
+class Text(FormField):
     """A text."""
 
     sort = "text"
@@ -65,7 +65,7 @@ class Text(Question):
         return form.get(path, "")
 
 
-class Number(Question):
+class Number(FormField):
     """A whole number."""
 
     sort = "number"
@@ -82,7 +82,7 @@ class Number(Question):
         return int(said) if NUMBER.fullmatch(said) else said
 
 
-class Tick(Question):
+class Tick(FormField):
     """Yes or no."""
 
     sort = "tick"
@@ -94,7 +94,7 @@ class Tick(Question):
         return path in form
 
 
-class Pick(Question):
+class Pick(FormField):
     """One of some values, in their order."""
 
     sort = "pick"
@@ -110,7 +110,7 @@ class Pick(Question):
         return next((value for value in self.values if str(value) == said), said)
 
 
-class Laid(Question):
+class Laid(FormField):
     """Some values, one beside the other, from ``least`` to ``most`` of them."""
 
     sort = "laid"
@@ -133,7 +133,7 @@ class Laid(Question):
         return said or [*self.pick.values[:1]] * (self.least if f"{path}.0" not in form else 0)
 
 
-class Counts(Question):
+class Counts(FormField):
     """How many of each of some things: laid side by side where they are few, else as numbers."""
 
     def __init__(self, values: tuple[Any, ...], most: int) -> None:
@@ -158,7 +158,7 @@ class Counts(Question):
         return {key: number for key, number in numbers.items() if number not in (0, "")}
 
 
-class Words(Question):
+class Words(FormField):
     """A text by language; in English it has to be there."""
 
     sort = "words"
@@ -182,12 +182,12 @@ class Words(Question):
         return {language: text for language, text in said.items() if text and "." not in language}
 
 
-class List(Question):
+class List(FormField):
     """Some answers to the same question: as many as there must be, or as many as are said."""
 
     sort = "list"
 
-    def __init__(self, item: Question, least: int, most: int) -> None:
+    def __init__(self, item: FormField, least: int, most: int) -> None:
         self.item: Final = item
         self.least: Final = least
         self.most: Final = min(most, MOST_ITEMS)
@@ -208,12 +208,12 @@ class List(Question):
         return [self.item.answer(form, place) for place in places if self.item.is_said(form, place)]
 
 
-class Row(Question):
+class Row(FormField):
     """A question for each place of a row."""
 
     sort = "list"
 
-    def __init__(self, items: list[Question]) -> None:
+    def __init__(self, items: list[FormField]) -> None:
         self.items: Final = items
 
     def ask(self, path: str, value: Any, printed: Any) -> Asked:

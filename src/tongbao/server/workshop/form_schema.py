@@ -11,11 +11,11 @@ from tongbao.server.workshop.form_fields import (
     Asked,
     Counts,
     Form,
+    FormField,
     Laid,
     List,
     Number,
     Pick,
-    Question,
     Row,
     Text,
     Tick,
@@ -32,14 +32,14 @@ ENDLESS: Final = 1 << 30
 class Field:
     """One field of a structure: its name in the file, what it asks, and what it is if the file doesn't say."""
 
-    def __init__(self, name: str, question: Question, default: Any, is_required: bool) -> None:
+    def __init__(self, name: str, question: FormField, default: Any, is_required: bool) -> None:
         self.name: Final = name
         self.question: Final = question
         self.default: Final = default
         self.is_required: Final = is_required
 
 
-class Part(Question):
+class Part(FormField):
     """All fields of a structure; with a ``tag`` those of one that is told by it."""
 
     sort = "part"
@@ -70,7 +70,7 @@ class Part(Question):
         return any(name.startswith(f"{path}.") for name in form)
 
 
-class Maybe(Question):
+class Maybe(FormField):
     """A structure that may be missing."""
 
     sort = "maybe"
@@ -86,7 +86,7 @@ class Maybe(Question):
         return self.part.answer(form, path) if joined(path, THERE) in form else NOTHING
 
 
-class Always(Question):
+class Always(FormField):
     """What can be nothing else; nobody is asked."""
 
     sort = "always"
@@ -101,7 +101,7 @@ class Always(Question):
         return self.value
 
 
-class Kinds(Question):
+class Kinds(FormField):
     """One of several structures, told by a tag, and its fields; or none, where it ``may_miss``."""
 
     sort = "kinds"
@@ -146,7 +146,7 @@ def part_in(node: Any, orders: Orders, settled: tuple[str, ...] = ()) -> Part:
     return Part(fields)
 
 
-def question_of(node: Any, orders: Orders) -> Question:
+def question_of(node: Any, orders: Orders) -> FormField:
     """What is asked where that may stand. Raises TypeError for what no card file has."""
     match node:
         case inspect.LiteralType(values=[only]):
@@ -174,7 +174,7 @@ def question_of(node: Any, orders: Orders) -> Question:
     raise TypeError(f"no form asks for {type(node).__name__}")
 
 
-def list_of(item: Any, least: int, most: int, orders: Orders) -> Question:
+def list_of(item: Any, least: int, most: int, orders: Orders) -> FormField:
     """What is asked where several of the same may stand."""
     if isinstance(item, inspect.LiteralType):
         return Laid(in_order(item.values, orders), least, most)
@@ -184,7 +184,7 @@ def list_of(item: Any, least: int, most: int, orders: Orders) -> Question:
     return List(question, least, most)
 
 
-def one_of(types: list[Any], node: Any, orders: Orders) -> Question:
+def one_of(types: list[Any], node: Any, orders: Orders) -> FormField:
     """What is asked where one of several may stand, or nothing."""
     may_miss = len(types) < len(node.types)
     if all(isinstance(one, inspect.LiteralType) for one in types):

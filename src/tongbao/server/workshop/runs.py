@@ -24,7 +24,7 @@ from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
 from tongbao.lab.series import Series
 from tongbao.server.common.settings import Workshop
-from tongbao.server.db.database import Store, StoreFailed
+from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import runs
 from tongbao.server.matches.concurrency import shape
 from tongbao.server.workshop.decks import Deck
@@ -88,20 +88,20 @@ class Run(NamedTuple):
 class Runs:
     """All runs; each has so many ``units`` of games, with the deck and, if those are others, with the printed cards."""
 
-    def __init__(self, store: Store, settings: Workshop) -> None:
-        self.store: Final = store
+    def __init__(self, database: Database, settings: Workshop) -> None:
+        self.database: Final = database
         self.units: Final = settings.games // UNIT
         self.games: Final = self.units * UNIT
         self.patience: Final = settings.patience
 
     async def find(self, deck: Deck) -> Run | None:
         """The latest run of a deck; that somebody looks is noted."""
-        row = await self.store.read(lambda c: c.execute(sa.select(runs).filter_by(deck=deck.id)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(runs).filter_by(deck=deck.id)).first())
         if row is None:
             return None
         run, now = Run(*row), time.time()
         if run.is_under_way and run.seen < now - SIGHT:
-            await self.store.write(lambda c: c.execute(runs.update().filter_by(deck=deck.id).values(seen=now)))
+            await self.database.write(lambda c: c.execute(runs.update().filter_by(deck=deck.id).values(seen=now)))
         return run
 
     async def ask(self, deck: Deck, players: int, bot: str) -> None:
@@ -114,35 +114,35 @@ class Runs:
             connection.execute(under_way().where(runs.c.person == deck.person).values(state=STOPPED))
             connection.execute(runs.insert(), run._asdict())
 
-        await self.store.write(work)
+        await self.database.write(work)
 
     async def stop(self, deck: Deck) -> None:
         """Stop the run of a deck, and keep what it has."""
-        await self.store.write(lambda c: c.execute(under_way().where(runs.c.deck == deck.id).values(state=STOPPED)))
+        await self.database.write(lambda c: c.execute(under_way().where(runs.c.deck == deck.id).values(state=STOPPED)))
 
     async def place(self, run: Run) -> int:
         """How many runs are before it in the queue."""
         before = sa.select(sa.func.count()).where(runs.c.state == WAITING, runs.c.since < run.since)
-        return await self.store.read(lambda c: c.scalar(before) or 0)
+        return await self.database.read(lambda c: c.scalar(before) or 0)
 
     async def take(self) -> Run | None:
         """The run that waits longest, or whose process was lost; from now on this process holds it."""
         now, found = time.time(), list[Run]()
         waits = sa.or_(runs.c.state == WAITING, sa.and_(runs.c.state == PLAYING, runs.c.beat < now - LOST))
         question = sa.select(runs).where(waits).order_by(runs.c.since).limit(1)
-        if await self.store.read(lambda c: c.execute(question).first()) is None:
+        if await self.database.read(lambda c: c.execute(question).first()) is None:
             return None
 
         def work(connection: sa.Connection) -> None:
             found.clear()
             row = connection.execute(question.with_for_update(skip_locked=True)).first()
             if row is not None:
-                run = Run(*row)._replace(state=PLAYING, holder=self.store.process, beat=now)
+                run = Run(*row)._replace(state=PLAYING, holder=self.database.process, beat=now)
                 held = {name: getattr(run, name) for name in ("state", "holder", "beat")}
                 connection.execute(runs.update().filter_by(deck=run.deck).values(**held))
                 found.append(run)
 
-        await self.store.write(work)
+        await self.database.write(work)
         return found[0] if found else None
 
     async def keep(self, run: Run) -> Run | None:
@@ -157,7 +157,7 @@ class Runs:
             connection.execute(runs.update().where(lonely).values(state=STOPPED))
             found[:] = [connection.scalar(sa.select(runs.c.state).where(mine))]
 
-        await self.store.write(work)
+        await self.database.write(work)
         return run._replace(beat=now) if found == [PLAYING] else None
 
     async def finish(self, run: Run, state: str) -> None:
@@ -165,7 +165,7 @@ class Runs:
         kept = await self.keep(run)
         if kept is not None:
             over = runs.update().filter_by(deck=run.deck, since=run.since, state=PLAYING).values(state=state)
-            await self.store.write(lambda c: c.execute(over))
+            await self.database.write(lambda c: c.execute(over))
 
 
 def under_way() -> sa.Update:
@@ -226,7 +226,7 @@ LONGEST: Final = 15 * 60.0
 """Seconds that one unit of games may take."""
 
 
-class Players:
+class SimulationWorkers:
     """So many processes and so many runs at once; the processes end when there is nothing to play."""
 
     def __init__(self, runs: Runs, settings: Workshop) -> None:
@@ -241,7 +241,7 @@ class Players:
         """Play whatever is asked for, as long as the server is open."""
         try:
             while self.processes:
-                with suppress(StoreFailed):
+                with suppress(DatabaseUnavailable):
                     await self.take_up()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.called.wait(), self.settings.looks)
@@ -288,11 +288,11 @@ class Players:
                     unit.cancel()
                 run = run.after(*unit.result(), time.monotonic() - began)
             await self.runs.finish(run, DONE)
-        except StoreFailed:
+        except DatabaseUnavailable:
             logger.warning("A run of the workshop stands still: what it has can't be kept.")
         except Exception as error:
             logger.warning("A run of the workshop has failed: %r", error)
-            with suppress(StoreFailed):
+            with suppress(DatabaseUnavailable):
                 await self.runs.finish(run, FAILED)
 
     async def unit(self, plans: list[Plan], number: int) -> tuple[Sums, Sums]:

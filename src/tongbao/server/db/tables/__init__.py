@@ -9,8 +9,8 @@ from tongbao.server.db.tables.accounts import (
     people,
     preferences,
     programs,
+    relations,
     sessions,
-    ties,
     tokens,
 )
 from tongbao.server.db.tables.base import columns_of_people, metadata
@@ -80,6 +80,7 @@ __all__ = [
     "quiet",
     "ratings",
     "reaches",
+    "relations",
     "remarks",
     "reports",
     "results",
@@ -89,7 +90,6 @@ __all__ = [
     "settings",
     "silenced",
     "standing",
-    "ties",
     "titles",
     "tokens",
     "tongues",

@@ -81,7 +81,7 @@ preferences = sa.Table(
 )
 
 
-ties = sa.Table(
+relations = sa.Table(
     "ties",
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),

@@ -9,48 +9,48 @@ from starlette.routing import Route
 
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
-from tongbao.server.accounts.relations import Circle, Other
-from tongbao.server.common.errors import Refusal
+from tongbao.server.accounts.relations import FriendList, Other
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.queries import tables_of_people
 from tongbao.server.views.account.login import owner
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 PEOPLE: Final = "/people"
-Deed = Callable[[Visit, Person, dict[str, str]], Awaitable[None]]
+Deed = Callable[[RequestContext, Person, dict[str, str]], Awaitable[None]]
 """What somebody with an account does to his ties, as a form asks for it."""
 
 
 async def look(request: Request) -> Response:
     """The people page; for a guest, that an account makes it possible."""
-    return await page(await visit(request))
+    return await page(await request_context(request))
 
 
-async def page(here: Visit, error: Refusal | None = None) -> Response:
+async def page(context: RequestContext, error: UserError | None = None) -> Response:
     """The people page, with what was wrong."""
-    person = here.person
-    has_account = person is not None and await here.site.accounts.of(person) is not None
-    circle = Circle([], [], [], []) if person is None else await here.site.ties.circle(person)
+    person = context.person
+    has_account = person is not None and await context.services.accounts.find_account(person) is not None
+    circle = FriendList([], [], [], []) if person is None else await context.services.relations.list_friends(person)
     facts: dict[str, Any] = {
         "has_account": has_account,
-        "seal": here.seal(),
-        "friends": await friends_of(here, circle.friends),
+        "seal": context.csrf_token(),
+        "friends": await friends_of(context, circle.friends),
         "asking": [named(one) for one in circle.asking],
         "asked": [named(one) for one in circle.asked],
         "blocked": [named(one) for one in circle.blocked],
-        "wrong": "" if error is None else here.t(error.sentence, **error.facts),
+        "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return here.page("people.html", 200 if error is None else error.status, page="people", **facts)
+    return context.render("people.html", 200 if error is None else error.status, page="people", **facts)
 
 
-async def friends_of(here: Visit, friends: list[Other]) -> list[dict[str, Any]]:
+async def friends_of(context: RequestContext, friends: list[Other]) -> list[dict[str, Any]]:
     """Friends, those first who are here, each with the listed tables at which he sits."""
     identities = {one.person for one in friends}
-    present = here.site.presence.here(identities)
-    tables = await here.site.store.read(lambda c: tables_of_people(c, identities))
+    present = context.services.presence.present_among(identities)
+    tables = await context.services.database.read(lambda c: tables_of_people(c, identities))
     entries = []
     for one in friends:
         at = [
-            {**row, "title": said_in(row["title"], here.language, row["game"])}
+            {**row, "title": said_in(row["title"], context.language, row["game"])}
             for row in tables.get(one.person, [])[:2]
         ]
         entries.append({**named(one), "here": one.person in present, "tables": at})
@@ -62,41 +62,41 @@ def named(one: Other) -> dict[str, str]:
     return {"name": one.name, "key": one.key or ""}
 
 
-async def ask(here: Visit, person: Person, form: dict[str, str]) -> None:
+async def ask(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """Ask somebody to be a friend."""
-    await here.site.ties.ask(person, form.get("name", ""))
+    await context.services.relations.request_friendship(person, form.get("name", ""))
 
 
-async def answer(here: Visit, person: Person, form: dict[str, str]) -> None:
+async def answer(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """Agree to a request, or not."""
-    await here.site.ties.answer(person, form.get("key", ""), form.get("answer") == "yes")
+    await context.services.relations.answer_request(person, form.get("key", ""), form.get("answer") == "yes")
 
 
-async def end(here: Visit, person: Person, form: dict[str, str]) -> None:
+async def end(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """End a friendship, or take a request back."""
-    await here.site.ties.end(person, form.get("key", ""))
+    await context.services.relations.end_friendship(person, form.get("key", ""))
 
 
-async def block(here: Visit, person: Person, form: dict[str, str]) -> None:
+async def block(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """Block somebody, by the name of the account or by table and seat."""
-    await here.site.ties.block(person, await whom(here, form))
+    await context.services.relations.block(person, await whom(context, form))
 
 
-async def unblock(here: Visit, person: Person, form: dict[str, str]) -> None:
+async def unblock(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """Let somebody be a stranger again, by his place in the list."""
     place = form.get("place", "")
     number = int(place) if place.isdecimal() and len(place) < 5 else -1
-    await here.site.ties.unblock(person, number, form.get("name", ""))
+    await context.services.relations.unblock(person, number, form.get("name", ""))
 
 
-async def whom(here: Visit, form: dict[str, str]) -> str:
-    """Who is meant: the person on a seat of a table, or whose account has a name. Raises Refusal."""
+async def whom(context: RequestContext, form: dict[str, str]) -> str:
+    """Who is meant: the person on a seat of a table, or whose account has a name. Raises UserError."""
     if "table" not in form:
-        return await here.site.ties.owner_of(form.get("name", ""))
-    match, seat = await here.site.hall.find(form["table"]), form.get("seat", "")
+        return await context.services.relations.owner_of(form.get("name", ""))
+    match, seat = await context.services.registry.find_match(form["table"]), form.get("seat", "")
     sits = match.chairs[int(seat)].person if seat.isdecimal() and int(seat[:3]) < len(match.chairs) else None
     if sits is None:
-        raise Refusal("Nobody sits there whom you could block.", 409)
+        raise UserError("Nobody sits there whom you could block.", 409)
     return sits
 
 
@@ -104,14 +104,14 @@ def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """The address at which somebody does that to his own ties, by a sealed form; what was wrong stands on the page."""
 
     async def done(request: Request) -> Response:
-        here, person, form = await owner(request)
+        context, person, form = await owner(request)
         try:
-            here.require("ties")
-            await deed(here, person, form)
-        except Refusal as refusal:
-            here.require_page(refusal)
-            return await page(here, refusal)
-        return here.go(PEOPLE)
+            context.require_rate("ties")
+            await deed(context, person, form)
+        except UserError as refusal:
+            context.require_page(refusal)
+            return await page(context, refusal)
+        return context.redirect(PEOPLE)
 
     return done
 

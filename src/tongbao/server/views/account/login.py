@@ -19,42 +19,48 @@ from tongbao.server.accounts.passkeys import place_for
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import COOKIES, is_possible
 from tongbao.server.accounts.sessions import COOKIE
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.matches.time_controls import ALWAYS, UTC, Calendar, load_calendars
 from tongbao.server.rendering.pages import ago
 from tongbao.server.services.erasure import belongings_of
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 ACCOUNT: Final = "/account"
 
 
 async def look(request: Request) -> Response:
     """The account of the visitor; for a guest, how to get one or go into it."""
-    return await page(await visit(request))
+    return await page(await request_context(request))
 
 
-async def page(here: Visit, error: Refusal | None = None) -> Response:
+async def page(context: RequestContext, error: UserError | None = None) -> Response:
     """The page of the account, with what was wrong."""
-    person = here.person
-    account = None if person is None else await here.site.accounts.of(person)
-    facts: dict[str, Any] = {"account": account, "browsers": [], "seal": here.seal(), "wrong": "", "shortest": SHORTEST}
-    facts |= {"keys": [], "device": here.device(), "can_sign": place_for(here.connection.url) is not None}
+    person = context.person
+    account = None if person is None else await context.services.accounts.find_account(person)
+    facts: dict[str, Any] = {
+        "account": account,
+        "browsers": [],
+        "seal": context.csrf_token(),
+        "wrong": "",
+        "shortest": SHORTEST,
+    }
+    facts |= {"keys": [], "device": context.device(), "can_sign": place_for(context.connection.url) is not None}
     if person is not None and account is not None:
-        for one in await here.site.people.sessions.of(person.id):
-            is_this = here.session is not None and one.digest == here.session.digest
+        for one in await context.services.people.sessions.list_sessions(person.id):
+            is_this = context.session is not None and one.digest == context.session.digest
             facts["browsers"].append(
-                {"digest": one.digest, "device": one.device, "since": ago(one.seen, here.t), "this": is_this}
+                {"digest": one.digest, "device": one.device, "since": ago(one.seen, context.t), "this": is_this}
             )
-        calendars = await here.site.store.read(lambda c: load_calendars(c, {person.id}))
+        calendars = await context.services.database.read(lambda c: load_calendars(c, {person.id}))
         facts["hours"] = hours_entry(calendars.get(person.id, ALWAYS))
-        for key in await here.site.passkeys.of(person.id):
-            used = "" if key.used is None else ago(key.used, here.t)
+        for key in await context.services.passkeys.list_passkeys(person.id):
+            used = "" if key.used is None else ago(key.used, context.t)
             facts["keys"].append({"digest": key.digest, "name": key.name, "used": used})
     if error is not None:
-        facts["wrong"] = here.t(error.sentence, **error.facts)
-    return here.page("account.html", 200 if error is None else error.status, page="account", **facts)
+        facts["wrong"] = context.t(error.sentence, **error.facts)
+    return context.render("account.html", 200 if error is None else error.status, page="account", **facts)
 
 
 def hours_entry(calendar: Calendar) -> dict[str, Any]:
@@ -74,17 +80,17 @@ def hours_entry(calendar: Calendar) -> dict[str, Any]:
 
 async def create(request: Request) -> Response:
     """Make an account of what the visitor is so far."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 8)
     try:
-        here.require("accounts")
-        person = await here.welcome("")
-        await here.site.accounts.create(person, form.get("name", ""), form.get("password", ""))
-    except Refusal as refusal:
-        return await told(here, refusal)
-    await here.prefer(preferred_in(request))
-    await here.enter(person.id)
-    return here.go(ACCOUNT)
+        context.require_rate("accounts")
+        person = await context.ensure_person("")
+        await context.services.accounts.create(person, form.get("name", ""), form.get("password", ""))
+    except UserError as refusal:
+        return await told(context, refusal)
+    await context.save_preferences(preferred_in(request))
+    await context.log_in_as(person.id)
+    return context.redirect(ACCOUNT)
 
 
 def preferred_in(request: Request) -> dict[str, str]:
@@ -95,123 +101,123 @@ def preferred_in(request: Request) -> dict[str, str]:
 
 async def enter(request: Request) -> Response:
     """Go into an account; what the guest of this browser has played so far goes with it."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 8)
     name = form.get("name", "")[:300]
     try:
-        here.require("passwords")
-        here.site.allowances.require_of("passwords", name.strip().casefold())
-        identity = await here.site.accounts.enter(name, form.get("password", ""))
-    except Refusal as refusal:
-        return await told(here, refusal)
-    await bring_along(here, identity)
-    await here.enter(identity)
-    return here.go("/")
+        context.require_rate("passwords")
+        context.services.rate_limiter.require_of("passwords", name.strip().casefold())
+        identity = await context.services.accounts.log_in(name, form.get("password", ""))
+    except UserError as refusal:
+        return await told(context, refusal)
+    await bring_along(context, identity)
+    await context.log_in_as(identity)
+    return context.redirect("/")
 
 
-async def bring_along(here: Visit, identity: str) -> None:
+async def bring_along(context: RequestContext, identity: str) -> None:
     """Give the account what a guest of this browser has played."""
-    guest = here.person
-    if guest is not None and guest.id != identity and await here.site.accounts.of(guest) is None:
-        await here.site.hand_over(guest, identity)
+    guest = context.person
+    if guest is not None and guest.id != identity and await context.services.accounts.find_account(guest) is None:
+        await context.services.merge_guest(guest, identity)
 
 
 async def leave(request: Request) -> Response:
     """Go out: this browser's session ends. A guest would lose what he has played, and stays."""
-    here, person, _ = await owner(request)
-    if here.session is not None:
-        await here.site.people.sessions.end(person.id, {here.session.digest})
-    response = here.go("/")
+    context, person, _ = await owner(request)
+    if context.session is not None:
+        await context.services.people.sessions.end_sessions(person.id, {context.session.digest})
+    response = context.redirect("/")
     response.delete_cookie(COOKIE)
     return response
 
 
 async def end_sessions(request: Request) -> Response:
     """End the session of one browser, or of all others."""
-    here, person, form = await owner(request)
-    known = {one.digest for one in await here.site.people.sessions.of(person.id)}
-    own = set() if here.session is None else {here.session.digest}
+    context, person, form = await owner(request)
+    known = {one.digest for one in await context.services.people.sessions.list_sessions(person.id)}
+    own = set() if context.session is None else {context.session.digest}
     wished = {form["browser"]} if "browser" in form else known - own
-    await here.site.people.sessions.end(person.id, wished & known)
-    return here.go(ACCOUNT)
+    await context.services.people.sessions.end_sessions(person.id, wished & known)
+    return context.redirect(ACCOUNT)
 
 
 async def change_password(request: Request) -> Response:
     """Change the password; all other browsers have to be let in anew."""
-    here, person, form = await owner(request)
+    context, person, form = await owner(request)
     try:
-        await prove(here, person, form.get("old", ""))
-        await here.site.accounts.set_password(person, form.get("password", ""))
-    except Refusal as refusal:
-        return await told(here, refusal)
-    everywhere = await here.site.people.sessions.of(person.id)
-    await here.site.people.sessions.end(person.id, {one.digest for one in everywhere})
-    await here.enter(person.id)
-    return here.go(ACCOUNT)
+        await prove(context, person, form.get("old", ""))
+        await context.services.accounts.set_password(person, form.get("password", ""))
+    except UserError as refusal:
+        return await told(context, refusal)
+    everywhere = await context.services.people.sessions.list_sessions(person.id)
+    await context.services.people.sessions.end_sessions(person.id, {one.digest for one in everywhere})
+    await context.log_in_as(person.id)
+    return context.redirect(ACCOUNT)
 
 
 async def rename(request: Request) -> Response:
     """Give the account another name."""
-    here, person, form = await owner(request)
+    context, person, form = await owner(request)
     try:
-        here.require("names")
-        await here.site.accounts.rename(person, form.get("name", ""))
-    except Refusal as refusal:
-        return await told(here, refusal)
-    return here.go(ACCOUNT)
+        context.require_rate("names")
+        await context.services.accounts.rename(person, form.get("name", ""))
+    except UserError as refusal:
+        return await told(context, refusal)
+    return context.redirect(ACCOUNT)
 
 
 async def export(request: Request) -> Response:
     """All that is kept of the person, as a file."""
-    here = await visit(request)
-    person = here.require_person()
-    found = await here.site.store.read(lambda c: belongings_of(c, person.id))
+    context = await request_context(request)
+    person = context.require_person()
+    found = await context.services.database.read(lambda c: belongings_of(c, person.id))
     return JSONResponse(found, headers={"content-disposition": 'attachment; filename="tongbao.json"'})
 
 
 async def delete(request: Request) -> Response:
     """Delete the account; its games stay with those who played along, under no name."""
-    here, person, form = await owner(request)
+    context, person, form = await owner(request)
     try:
-        await prove(here, person, form.get("password", ""))
-    except Refusal as refusal:
-        return await told(here, refusal)
-    await here.site.forget_all(person)
-    response = here.go("/")
+        await prove(context, person, form.get("password", ""))
+    except UserError as refusal:
+        return await told(context, refusal)
+    await context.services.erase_person(person)
+    response = context.redirect("/")
     response.delete_cookie(COOKIE)
     return response
 
 
-async def owner(request: Request, most: int = 8) -> tuple[Visit, Person, dict[str, str]]:
+async def owner(request: Request, most: int = 8) -> tuple[RequestContext, Person, dict[str, str]]:
     """The visit of somebody with an account, and the form of at most so many fields that he has sent.
 
-    Raises Refusal if it is none of his.
+    Raises UserError if it is none of his.
     """
-    here = await visit(request)
-    person = here.require_person()
+    context = await request_context(request)
+    person = context.require_person()
     form = await read_form(request, most)
-    await require_owner(here, person, form.get("seal", ""))
-    return here, person, form
+    await require_owner(context, person, form.get("seal", ""))
+    return context, person, form
 
 
-async def require_owner(here: Visit, person: Person, seal: str) -> None:
-    """Raises Refusal unless the seal is one of the visitor's own pages, and he has an account."""
-    if not hmac.compare_digest(seal.encode(), here.seal().encode()):
-        raise Refusal("That form was not one of this page, or is too old; open the page again.", 403)
-    if await here.site.accounts.of(person) is None:
-        raise Refusal("You play as a guest here; make an account first.", 409)
+async def require_owner(context: RequestContext, person: Person, seal: str) -> None:
+    """Raises UserError unless the seal is one of the visitor's own pages, and he has an account."""
+    if not hmac.compare_digest(seal.encode(), context.csrf_token().encode()):
+        raise UserError("That form was not one of this page, or is too old; open the page again.", 403)
+    if await context.services.accounts.find_account(person) is None:
+        raise UserError("You play as a guest here; make an account first.", 409)
 
 
-async def prove(here: Visit, person: Person, password: str) -> None:
-    """Raises Refusal unless that is the account's password, or if too many were tried."""
-    here.require("passwords")
-    await here.site.accounts.require_password(person, password)
+async def prove(context: RequestContext, person: Person, password: str) -> None:
+    """Raises UserError unless that is the account's password, or if too many were tried."""
+    context.require_rate("passwords")
+    await context.services.accounts.require_password(person, password)
 
 
-async def told(here: Visit, refusal: Refusal) -> Response:
+async def told(context: RequestContext, refusal: UserError) -> Response:
     """What was wrong, on the page of the account; for a program in one sentence."""
-    here.require_page(refusal)
-    return await page(here, refusal)
+    context.require_page(refusal)
+    return await page(context, refusal)
 
 
 ROUTES: Final = (

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import NOTHING_HERE, Refusal
+from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.http.bodies import read_form, read_json
 from tongbao.server.matches.match import Match
 from tongbao.server.notifications.delivery import FLAVOURS, JSON, path_of
@@ -20,7 +20,7 @@ from tongbao.server.notifications.preferences import (
     HOOK,
     MAIL,
     PUSH,
-    Reach,
+    Channel,
     drop_reach,
     is_muted,
     keep_reach,
@@ -34,7 +34,7 @@ from tongbao.server.notifications.webhooks import PATIENCE
 from tongbao.server.rendering.pages import ago
 from tongbao.server.views.account.email_links import address_in
 from tongbao.server.views.account.login import ACCOUNT, owner, require_owner
-from tongbao.server.views.context import Visit, local, visit
+from tongbao.server.views.context import RequestContext, local_path, request_context
 
 NOTICES: Final = "/notices"
 SETTINGS: Final = "/notices/settings"
@@ -58,183 +58,185 @@ class Subscription(msgspec.Struct):
 
 async def look(request: Request) -> Response:
     """What the visitor was told lately. It counts as read when he says so. A stranger is asked in first."""
-    here = await visit(request)
-    if (person := here.person) is None:
-        return here.go(ACCOUNT)
-    rows = await here.site.notices.latest(person)
+    context = await request_context(request)
+    if (person := context.person) is None:
+        return context.redirect(ACCOUNT)
+    rows = await context.services.notices.latest_notifications(person)
     shown = [
         {
-            "text": sentence(row.kind, row.facts, here.t),
-            "company": company(row.facts, here.t),
+            "text": sentence(row.kind, row.facts, context.t),
+            "company": company(row.facts, context.t),
             "link": path_of(row.facts, row.match_id),
             "table": "" if row.match_id is None or row.kind == "invited" else f"/t/{row.match_id}/notices",
-            "since": ago(row.created, here.t),
+            "since": ago(row.created, context.t),
             "is_new": row.state == "new",
         }
         for row in rows
     ]
-    return here.page("notices.html", page="notices", notices=shown)
+    return context.render("notices.html", page="notices", notices=shown)
 
 
 async def read(request: Request) -> Response:
     """Everything is read."""
-    here = await visit(request)
-    await here.site.notices.read_all(here.require_person())
-    return here.go(NOTICES)
+    context = await request_context(request)
+    await context.services.notices.mark_all_read(context.require_person())
+    return context.redirect(NOTICES)
 
 
 async def settings(request: Request) -> Response:
     """What the visitor wishes to be told, and where. A stranger is asked in first."""
-    here = await visit(request)
-    return here.go(ACCOUNT) if here.person is None else await settings_page(here)
+    context = await request_context(request)
+    return context.redirect(ACCOUNT) if context.person is None else await settings_page(context)
 
 
-async def settings_page(here: Visit, error: Refusal | None = None) -> Response:
+async def settings_page(context: RequestContext, error: UserError | None = None) -> Response:
     """The page of settings, with what was wrong."""
-    person, site = here.require_person(), here.site
-    has_account = await site.accounts.of(person) is not None
+    person, services = context.require_person(), context.services
+    has_account = await services.accounts.find_account(person) is not None
     facts: dict[str, Any] = {
         "has_account": has_account,
-        "has_mail": site.notices.has_mail,
-        "kinds": {kind: here.t(title) for kind, title in TITLES.items()},
+        "has_mail": services.notices.has_mail,
+        "kinds": {kind: context.t(title) for kind, title in TITLES.items()},
         "flavours": FLAVOURS,
-        "wishes": await site.store.read(lambda c: wishes_of(c, person.id)),
-        "push_key": await site.notices.seals.push_name(),
-        "seal": here.seal(),
-        "wrong": "" if error is None else here.t(error.sentence, **error.facts),
+        "wishes": await services.database.read(lambda c: wishes_of(c, person.id)),
+        "push_key": await services.notices.signing_keys.push_name(),
+        "seal": context.csrf_token(),
+        "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return here.page("notice_settings.html", 200 if error is None else error.status, page="notices", **facts)
+    return context.render("notice_settings.html", 200 if error is None else error.status, page="notices", **facts)
 
 
 async def wish(request: Request) -> Response:
     """Change what the visitor is told by one channel, or forget the channel."""
-    here, person, form = await owner(request, 24)
+    context, person, form = await owner(request, 24)
     channel, kinds = form.get("channel", ""), [kind for kind in TITLES if form.get(f"kind-{kind}") == "on"]
     if channel not in CHANNELS:
-        raise Refusal(
+        raise UserError(
             "There is no way of telling called “{name}”; there are: {all}.", name=channel[:20], all=", ".join(CHANNELS)
         )
     try:
         if form.get("deed") == "drop":
-            await here.site.store.write(drop_reach(person.id, channel))
+            await context.services.database.write(drop_reach(person.id, channel))
         elif channel == MAIL:
-            await wish_mail(here, person, kinds)
+            await wish_mail(context, person, kinds)
         elif channel == HOOK and form.get("address"):
-            await wish_hook(here, person, form["address"].strip(), form.get("flavour", JSON), kinds)
+            await wish_hook(context, person, form["address"].strip(), form.get("flavour", JSON), kinds)
         else:
-            await here.site.store.write(wish_kinds(person.id, channel, kinds))
-    except Refusal as refusal:
-        here.require_page(refusal)
-        return await settings_page(here, refusal)
-    return here.go(SETTINGS)
+            await context.services.database.write(wish_kinds(person.id, channel, kinds))
+    except UserError as refusal:
+        context.require_page(refusal)
+        return await settings_page(context, refusal)
+    return context.redirect(SETTINGS)
 
 
-async def wish_mail(here: Visit, person: Person, kinds: list[str]) -> None:
-    """Tell the person these kinds by mail. Raises Refusal if his account has no address."""
-    account = await here.site.accounts.of(person)
+async def wish_mail(context: RequestContext, person: Person, kinds: list[str]) -> None:
+    """Tell the person these kinds by mail. Raises UserError if his account has no address."""
+    account = await context.services.accounts.find_account(person)
     if account is None or account.mail is None:
-        raise Refusal("Your account has no mail address yet; enter one on the page of the account.", 409)
-    await here.site.store.write(keep_reach(person.id, Reach(MAIL, account.mail, {}, kinds)))
+        raise UserError("Your account has no mail address yet; enter one on the page of the account.", 409)
+    await context.services.database.write(keep_reach(person.id, Channel(MAIL, account.mail, {}, kinds)))
 
 
-async def wish_hook(here: Visit, person: Person, address: str, flavour: str, kinds: list[str]) -> None:
-    """Tell the person these kinds by a webhook. Raises Refusal if nothing can be sent to its address."""
-    here.require("letters")
-    await require_public(here, address)
+async def wish_hook(context: RequestContext, person: Person, address: str, flavour: str, kinds: list[str]) -> None:
+    """Tell the person these kinds by a webhook. Raises UserError if nothing can be sent to its address."""
+    context.require_rate("letters")
+    await require_public(context, address)
     if flavour not in FLAVOURS:
-        raise Refusal("There is no “{name}”; there are: {all}.", name=flavour[:20], all=", ".join(FLAVOURS))
-    await here.site.store.write(keep_reach(person.id, Reach(HOOK, address, {"flavour": flavour}, kinds)))
+        raise UserError("There is no “{name}”; there are: {all}.", name=flavour[:20], all=", ".join(FLAVOURS))
+    await context.services.database.write(keep_reach(person.id, Channel(HOOK, address, {"flavour": flavour}, kinds)))
 
 
-async def require_public(here: Visit, address: str) -> None:
-    """Raises Refusal unless notices can go to that address."""
-    outward = here.site.notices.courier.outward
+async def require_public(context: RequestContext, address: str) -> None:
+    """Raises UserError unless notices can go to that address."""
+    outward = context.services.notices.delivery.outward
     parts = outward.checked(address)
     try:
         async with asyncio.timeout(PATIENCE):
             await outward.public_address(str(parts.hostname), parts.port or 443)
     except OSError:
-        raise Refusal("There is no server “{name}”.", name=str(parts.hostname)[:60]) from None
+        raise UserError("There is no server “{name}”.", name=str(parts.hostname)[:60]) from None
 
 
 async def subscribe(request: Request) -> Response:
-    """Tell this browser too. Raises Refusal if its service can't be sent anything."""
-    here = await visit(request)
-    person = here.require_person()
+    """Tell this browser too. Raises UserError if its service can't be sent anything."""
+    context = await request_context(request)
+    person = context.require_person()
     wished = await read_json(request, Subscription, '{"endpoint": "https://…", "keys": {…}, "seal": "…"}')
-    await require_owner(here, person, wished.seal)
-    here.require("letters")
+    await require_owner(context, person, wished.seal)
+    context.require_rate("letters")
     keys = {"p256dh": wished.keys.p256dh, "auth": wished.keys.auth}
     try:
         require_keys(keys)
     except BadKeys:
-        raise Refusal("That browser names no keys with which notices could be closed for it.") from None
-    await require_public(here, wished.endpoint)
-    known = (await here.site.store.read(lambda c: wishes_of(c, person.id)))[PUSH]
+        raise UserError("That browser names no keys with which notices could be closed for it.") from None
+    await require_public(context, wished.endpoint)
+    known = (await context.services.database.read(lambda c: wishes_of(c, person.id)))[PUSH]
     kinds = known["kinds"] if known["addresses"] else list(AT_FIRST[PUSH])
-    await here.site.store.write(keep_reach(person.id, Reach(PUSH, wished.endpoint, keys, kinds)))
+    await context.services.database.write(keep_reach(person.id, Channel(PUSH, wished.endpoint, keys, kinds)))
     return JSONResponse({"ok": True})
 
 
 async def be_still(request: Request) -> Response:
     """Hear nothing of a table, or again what happens there."""
-    here = await visit(request)
-    match, person = await here.match(), here.require_person()
+    context = await request_context(request)
+    match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
     require_seated(match, person)
-    await here.site.store.write(mute(person.id, match.id, form.get("still") == "on"))
-    return here.go(local(form.get("back", f"/t/{match.id}/notices")))
+    await context.services.database.write(mute(person.id, match.id, form.get("still") == "on"))
+    return context.redirect(local_path(form.get("back", f"/t/{match.id}/notices")))
 
 
 async def of_table(request: Request) -> Response:
     """Whether the visitor hears of a table, and a button to change that."""
-    here = await visit(request)
-    match, person = await here.match(), here.require_person()
+    context = await request_context(request)
+    match, person = await context.match(), context.require_person()
     require_seated(match, person)
-    still = await here.site.store.read(lambda c: is_muted(c, person.id, match.id))
-    facts: dict[str, Any] = {"match": {"id": match.id, "title": match.meta.title_in(here.language)}, "still": still}
-    return here.page("notice_table.html", page="notices", **facts)
+    still = await context.services.database.read(lambda c: is_muted(c, person.id, match.id))
+    facts: dict[str, Any] = {"match": {"id": match.id, "title": match.meta.title_in(context.language)}, "still": still}
+    return context.render("notice_table.html", page="notices", **facts)
 
 
 def require_seated(match: Match, person: Person) -> None:
-    """Raises Refusal unless the person sits there, or may come back."""
+    """Raises UserError unless the person sits there, or may come back."""
     if person.id not in [chair.person for chair in match.chairs]:
-        raise Refusal("You are not told of this table: you don’t sit at it.", 403)
+        raise UserError("You are not told of this table: you don’t sit at it.", 403)
 
 
 async def invite(request: Request) -> Response:
     """Invite whoever reads at a mail address to a table at which the visitor sits."""
-    here = await visit(request)
-    match, person = await here.match(), here.require_person()
+    context = await request_context(request)
+    match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
     if not match.seats_of(person):
-        raise Refusal("Only those who sit at this table can invite others.", 403)
+        raise UserError("Only those who sit at this table can invite others.", 403)
     if not match.free_seats():
-        raise Refusal("Every seat of this table is taken.", 409)
-    await here.site.notices.invite(match, person, address_in(here, form))
-    return here.page("letter_sent.html", back=f"/t/{match.id}", sentence=here.t("The invitation is on its way."))
+        raise UserError("Every seat of this table is taken.", 409)
+    await context.services.notices.send_invitation(match, person, address_in(context, form))
+    return context.render(
+        "letter_sent.html", back=f"/t/{match.id}", sentence=context.t("The invitation is on its way.")
+    )
 
 
 async def ask_stop(request: Request) -> Response:
     """The page that asks whether mails shall end: programs that look at links end nothing."""
-    here = await visit(request)
-    await require_stop(here, request)
-    return here.page("notice_stop.html", token=request.path_params["token"], is_done=False)
+    context = await request_context(request)
+    await require_stop(context, request)
+    return context.render("notice_stop.html", token=request.path_params["token"], is_done=False)
 
 
 async def stop(request: Request) -> Response:
     """End the notices to an address, by the button or by the reader's program (RFC 8058)."""
-    here = await visit(request)
-    digest = await require_stop(here, request)
-    await here.site.store.write(silence(digest, here.site.notices.clock()))
-    return here.page("notice_stop.html", token=request.path_params["token"], is_done=True)
+    context = await request_context(request)
+    digest = await require_stop(context, request)
+    await context.services.database.write(silence(digest, context.services.notices.clock()))
+    return context.render("notice_stop.html", token=request.path_params["token"], is_done=True)
 
 
-async def require_stop(here: Visit, request: Request) -> str:
-    """The digest of the address that a link is about. Raises Refusal if it is none of ours."""
-    digest = await here.site.notices.seals.stopped(request.path_params["token"][:200])
+async def require_stop(context: RequestContext, request: Request) -> str:
+    """The digest of the address that a link is about. Raises UserError if it is none of ours."""
+    digest = await context.services.notices.signing_keys.stopped(request.path_params["token"][:200])
     if digest is None:
-        raise Refusal(NOTHING_HERE, 404)
+        raise UserError(NOTHING_HERE, 404)
     return digest
 
 

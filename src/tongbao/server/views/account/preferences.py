@@ -7,19 +7,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.accounts.preferences import TICKS
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.views.context import visit
+from tongbao.server.views.context import request_context
 
 
 async def keep(request: Request) -> Response:
     """Keep one setting with the account; without an account only the browser keeps it."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 4)
     name, value = form.get("name", ""), form.get("value", "")
     if name not in TICKS:
-        raise Refusal("There is no setting “{name}”.", name=name[:16])
-    await here.prefer({name: value})
+        raise UserError("There is no setting “{name}”.", name=name[:16])
+    await context.save_preferences({name: value})
     return Response(status_code=204)
 
 

@@ -22,9 +22,9 @@ from tongbao.engine.record import BadRecord, Record, decision_of, read_record, r
 from tongbao.games.catalogue import GAMES
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person, checked_name
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
-from tongbao.server.db.database import Store, append_choices
+from tongbao.server.db.database import Database, append_choices
 from tongbao.server.db.tables import chairs, matches, settings
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
@@ -33,63 +33,72 @@ from tongbao.server.matches.deals import sealed_matches
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import listing
 from tongbao.server.matches.rebuild import DECLARED
-from tongbao.server.matches.registry import Hall, NewRow
-from tongbao.server.matches.repository import IMPORTED, ON, STACK, Kept, Settings, keep_settings, read_kept, still_made
-from tongbao.server.matches.seats import NOBODY, Chair
+from tongbao.server.matches.registry import MatchRegistry, NewRow
+from tongbao.server.matches.repository import (
+    IMPORTED,
+    ON,
+    STACK,
+    Settings,
+    StoredMatch,
+    effective_choices,
+    keep_settings,
+    load_match,
+)
+from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.standing_answers import settled_so_far
 from tongbao.server.rendering.pages import ago
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 MOST_IMPORTED: Final = 200
 """So many records may one person have brought."""
 
 
-async def take_in(hall: Hall, text: str, person: Person) -> Match:
+async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
     """The match that the record of a finished game makes.
 
-    Raises Refusal, or what the reader of records does, with one sentence on what is wrong with it.
+    Raises UserError, or what the reader of records does, with one sentence on what is wrong with it.
     """
     record = await replay(lambda: finished(text))
     seats, row, wished = chairs_of(record), row_of(record, person), settings_of(record)
     rows = [(decision.seat, str(decision.choice)) for decision in record.choices]
     blank = [settled_so_far(record.setup.meta, {}) for _ in seats]
-    match = await replay(lambda: Match(hall.store, Kept(row, seats, rows, blank, wished)))
+    match = await replay(lambda: Match(registry.database, StoredMatch(row, seats, rows, blank, wished)))
     count = sa.select(sa.func.count()).select_from(brought_by(person).subquery())
 
     def work(connection: sa.Connection) -> None:
         if connection.scalars(count).one() >= MOST_IMPORTED:
-            raise Refusal("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
+            raise UserError("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
         connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
         keep_settings(row.id, wished)(connection)
         append_choices(row.id, 0, rows, row.moved, signature(match.playing()))(connection)
 
-    await hall.store.write(work)
-    return hall.take_in(match)
+    await registry.database.write(work)
+    return registry.add(match)
 
 
 def finished(text: str) -> Record:
-    """The record that a text holds. Raises Refusal unless its game is over and was one on a server."""
+    """The record that a text holds. Raises UserError unless its game is over and was one on a server."""
     record = read_record(text, GAMES)
     if not isinstance(record.origin.get("secret"), str):
-        raise Refusal("This record was dealt from a seed; only those of games on a server can be brought here.")
+        raise UserError("This record was dealt from a seed; only those of games on a server can be brought here.")
     if not record.play_again(record.luck()).over:
-        raise Refusal("This game is not over: its record ends after {n} choices.", n=len(record.choices))
+        raise UserError("This game is not over: its record ends after {n} choices.", n=len(record.choices))
     return record
 
 
-def chairs_of(record: Record) -> list[Chair]:
+def chairs_of(record: Record) -> list[MatchSeat]:
     """The chairs, under the names of the record and with what was thrown in; nobody sits there."""
     names, salts, players = record.setup.names, record.origin.get("salts"), record.setup.players
     if not isinstance(salts, list) or len(salts) != players:
-        raise Refusal("The record has {n} players and must say of each what was thrown in.", n=players)
+        raise UserError("The record has {n} players and must say of each what was thrown in.", n=players)
     if any(len(salt) > LONGEST_SALT or UNSEEN.search(salt) for salt in salts):
-        raise Refusal("What was thrown in has at most {n} signs that can be shown.", n=LONGEST_SALT)
+        raise UserError("What was thrown in has at most {n} signs that can be shown.", n=LONGEST_SALT)
     told = [checked_name(name) for name in names]
     told += [NOBODY] * (players - len(told))
-    return [Chair(seat, "human", told[seat], None, None, salts[seat]) for seat in range(players)]
+    return [MatchSeat(seat, "human", told[seat], None, None, salts[seat]) for seat in range(players)]
 
 
 def row_of(record: Record, person: Person) -> NewRow:
@@ -120,14 +129,14 @@ MOST: Final = 5000
 """So many games are in one file, the latest."""
 
 
-async def lines_of(store: Store, person: Person) -> AsyncIterator[str]:
+async def lines_of(database: Database, person: Person) -> AsyncIterator[str]:
     """A record a line, the latest game first; without today's deal, and those that can't be read any more."""
     sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
     question = sa.select(matches.c.id).where(matches.c.id.in_(sits), matches.c.finished.is_not(None))
     question = question.where(matches.c.id.not_in(sealed_matches())).order_by(matches.c.finished.desc()).limit(MOST)
-    names = await store.read(lambda c: c.scalars(question).all())
+    names = await database.read(lambda c: c.scalars(question).all())
     for name in names:
-        line = await store.read(partial(line_of, name=name))
+        line = await database.read(partial(line_of, name=name))
         if line:
             yield line + "\n"
 
@@ -135,62 +144,64 @@ async def lines_of(store: Store, person: Person) -> AsyncIterator[str]:
 def line_of(connection: sa.Connection, name: str) -> str:
     """The record of a match as one line; nothing if it is gone or damaged."""
     try:
-        kept = read_kept(connection, name)
+        kept = load_match(connection, name)
         return "" if kept is None else record_in(kept).dumps()
     except DECLARED:
         return ""
 
 
-def record_in(kept: Kept) -> Record:
+def record_in(kept: StoredMatch) -> Record:
     """The record of what is kept. Raises what the reader of records does."""
     row, meta, players = kept.match, GAMES[kept.match.game], len(kept.seats)
     rules, names = read_rules(meta, row.rules), [chair.name for chair in kept.seats]
     setup = Setup(meta, players, meta.settle(players, row.options), names, row.cards, rules)
     stack = kept.settings.get(STACK, "").splitlines()
     luck = served_luck(row.secret, [chair.salt for chair in kept.seats], stack)
-    made = [decision_of(meta, seat, text, players) for seat, text in still_made(kept.rows)]
+    made = [decision_of(meta, seat, text, players) for seat, text in effective_choices(kept.rows)]
     return Record(setup, luck.origin(), made)
 
 
 async def look(request: Request) -> Response:
     """The place for a record, and the games that the visitor has brought."""
-    return await page(await visit(request))
+    return await page(await request_context(request))
 
 
-async def page(here: Visit, wrong: str = "", status: int = 200) -> Response:
+async def page(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
     """The page, with what was wrong."""
-    person = here.person
-    brought = [] if person is None else await here.site.store.read(lambda c: list_of(c, person))
+    person = context.person
+    brought = [] if person is None else await context.services.database.read(lambda c: list_of(c, person))
     for row in brought:
-        row["title"], row["since"] = said_in(row["title"], here.language, row["game"]), ago(row["moved"], here.t)
-    return here.page("records.html", status, brought=brought, wrong=wrong, most=LARGEST_BODY)
+        row["title"], row["since"] = said_in(row["title"], context.language, row["game"]), ago(row["moved"], context.t)
+    return context.render("records.html", status, brought=brought, wrong=wrong, most=LARGEST_BODY)
 
 
 async def bring(request: Request) -> Response:
     """Take in a record, and go to its result."""
-    here = await visit(request)
+    context = await request_context(request)
     fields = await read_form(request, 4, LARGEST_BODY)
     try:
-        here.require("records")
-        person = await here.welcome("")
-        match = await take_in(here.site.hall, fields.get("record", "").strip(), person)
-    except Refusal as refusal:
-        here.require_page(refusal)
-        return await page(here, here.t(refusal.sentence, **refusal.facts), refusal.status)
+        context.require_rate("records")
+        person = await context.ensure_person("")
+        match = await take_in(context.services.registry, fields.get("record", "").strip(), person)
+    except UserError as refusal:
+        context.require_page(refusal)
+        return await page(context, context.t(refusal.sentence, **refusal.facts), refusal.status)
     except (BadRecord, BadOption, BadCards, IllegalChoice) as error:
-        if here.wants_json():
+        if context.wants_json():
             raise
-        return await page(here, str(error), 400)
-    return here.go(f"/t/{match.id}/result")
+        return await page(context, str(error), 400)
+    return context.redirect(f"/t/{match.id}/result")
 
 
 async def take_along(request: Request) -> Response:
     """The records of all finished games of the visitor, one a line."""
-    here = await visit(request)
-    person = here.require_person()
-    here.require("records")
+    context = await request_context(request)
+    person = context.require_person()
+    context.require_rate("records")
     headers = {"content-disposition": 'attachment; filename="tongbao-games.jsonl"'}
-    return StreamingResponse(lines_of(here.site.store, person), media_type="application/jsonl", headers=headers)
+    return StreamingResponse(
+        lines_of(context.services.database, person), media_type="application/jsonl", headers=headers
+    )
 
 
 ROUTES: Final = (

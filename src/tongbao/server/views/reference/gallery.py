@@ -12,13 +12,13 @@ from starlette.responses import Response
 
 from tongbao.engine.meta import Meta, Names
 from tongbao.languages import LANGUAGES, name_in, said_in
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.common.web_files import WEB
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.registry import game_named
-from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.macros import Macros
 from tongbao.server.rendering.templates import template_of, templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 HISTORIES: Final = WEB / "histories"
 
@@ -60,7 +60,7 @@ class Gallery:
 
     def __init__(self, meta: Meta[Any], language: str) -> None:
         templates = templates_in(language)
-        facts = Parts().at_rest(meta, templates, language).facts
+        facts = Macros().at_rest(meta, templates, language).facts
         self.meta: Final = meta
         self.title: Final = meta.title_in(language)
         drawn: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
@@ -88,10 +88,10 @@ class Gallery:
         }
 
     def card(self, id: str) -> Card:
-        """The card of that id. Raises Refusal if there is none."""
+        """The card of that id. Raises UserError if there is none."""
         if id not in self.cards:
             sentence = "There is no card “{name}” in {game}; its page of cards shows all that there are."
-            raise Refusal(sentence, 404, name=id[:40], game=self.title)
+            raise UserError(sentence, 404, name=id[:40], game=self.title)
         return self.cards[id]
 
     def beside(self, id: str) -> tuple[Card, Card]:
@@ -121,16 +121,16 @@ def searched(thing: Mapping[str, Any], game: str) -> str:
     return folded(" ".join(texts))
 
 
-async def gallery_for(here: Visit) -> Gallery:
+async def gallery_for(context: RequestContext) -> Gallery:
     """The gallery of the game that the address names, in the language of the visitor; made aside if it is new."""
-    meta = game_named(here.connection.path_params["game"])
-    return await replay(partial(gallery_of, meta, here.language))
+    meta = game_named(context.connection.path_params["game"])
+    return await replay(partial(gallery_of, meta, context.language))
 
 
 async def cards(request: Request) -> Response:
     """All cards of a game, those hidden that the search or the filters leave out."""
-    here = await visit(request)
-    gallery = await gallery_for(here)
+    context = await request_context(request)
+    gallery = await gallery_for(context)
     search = request.query_params.get("q", "")[:LONGEST_SEARCH]
     wishes = gallery.wishes(request.query_params)
     found = [id for id, card in gallery.cards.items() if card.fits(folded(search).split(), wishes)]
@@ -141,13 +141,13 @@ async def cards(request: Request) -> Response:
         "wishes": wishes,
         "found": found,
     }
-    return here.page("cards.html", page="cards", **facts)
+    return context.render("cards.html", page="cards", **facts)
 
 
 async def card(request: Request) -> Response:
     """One card, large, with its history and every mark explained; that part of the page alone if it is asked for."""
-    here = await visit(request)
-    gallery = await gallery_for(here)
+    context = await request_context(request)
+    gallery = await gallery_for(context)
     shown = gallery.card(request.path_params["card"])
     before, after = gallery.beside(shown.id)
     facts: dict[str, Any] = {
@@ -158,4 +158,4 @@ async def card(request: Request) -> Response:
         "after": after,
     }
     template = "_explained.html" if "part" in request.query_params else "card.html"
-    return here.page(template, page="cards", **facts)
+    return context.render(template, page="cards", **facts)

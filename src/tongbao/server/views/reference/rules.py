@@ -16,13 +16,13 @@ from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import Translator, file_of, said_in
-from tongbao.server.common.errors import NOTHING_HERE, Refusal
+from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.matches.lessons import examples_of
 from tongbao.server.matches.registry import game_named
-from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.macros import Macros
 from tongbao.server.rendering.markdown import Draw, are_figures, make_figures, read_notes
 from tongbao.server.rendering.templates import folder_of, has_sheet, template_of, templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 LONGEST_WISH: Final = 60
 MOST_SHOWN: Final = 40
@@ -109,7 +109,7 @@ def rules_in(language: str, game: str) -> Text | None:
     if file is None:
         return None
     templates = templates_in(language)
-    facts = Parts().at_rest(tongbao.GAMES[game], templates, language).facts
+    facts = Macros().at_rest(tongbao.GAMES[game], templates, language).facts
     view = Seat(tongbao.new(game, seed=FIRST_LUCK), SPECTATOR).view()
     pictures: Any = template_of(templates, folder_of(game), "_pictures").make_module({**facts, "view": view})
 
@@ -231,19 +231,19 @@ def slug(words: str) -> str:
 
 async def sheet(request: Request) -> Response:
     """The quick sheet of a game; one that was asked for at a table of it (``?table=``) leads back there."""
-    here = await visit(request)
+    context = await request_context(request)
     meta = game_named(request.path_params["game"])
     if not has_sheet(meta.name):
-        raise Refusal(NOTHING_HERE, 404)
-    table = await table_of(here, meta, request.query_params.get("table", ""))
+        raise UserError(NOTHING_HERE, 404)
+    table = await table_of(context, meta, request.query_params.get("table", ""))
     path = f"{request.url.path}?table={table}" if table else request.url.path
-    return here.page(f"sheets/{meta.name}.html", **printed(here, meta), table=table, path=path)
+    return context.render(f"sheets/{meta.name}.html", **printed(context, meta), table=table, path=path)
 
 
-def printed(here: Visit, meta: Meta[Any]) -> dict[str, Any]:
+def printed(context: RequestContext, meta: Meta[Any]) -> dict[str, Any]:
     """All that a sheet is made of: the same for everybody who reads the language."""
-    language = here.language
-    parts = here.site.pages.tables.parts.at_rest(meta, templates_in(language), language)
+    language = context.language
+    parts = context.services.pages.tables.macros.at_rest(meta, templates_in(language), language)
     others = [other for other in tongbao.GAMES.values() if other is not meta and has_sheet(other.name)]
     return {
         **parts.facts,
@@ -255,12 +255,12 @@ def printed(here: Visit, meta: Meta[Any]) -> dict[str, Any]:
     }
 
 
-async def table_of(here: Visit, meta: Meta[Any], wish: str) -> str | None:
+async def table_of(context: RequestContext, meta: Meta[Any], wish: str) -> str | None:
     """The table of that name if there is one of the game, else None."""
     if not wish:
         return None
     try:
-        match = await here.site.hall.find(wish)
-    except Refusal:
+        match = await context.services.registry.find_match(wish)
+    except UserError:
         return None
     return match.id if match.meta is meta else None

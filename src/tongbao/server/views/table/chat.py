@@ -10,17 +10,17 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import Conflict, Work, another_edition, together
-from tongbao.server.db.pubsub import Changed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Conflict, Write, batch, bump_version
+from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import matches, messages, mutes, reports
 from tongbao.server.http.bodies import is_form, read_form, read_json
 from tongbao.server.matches import seating
-from tongbao.server.matches.chat import PHRASE, TEXT, Said, hidden, phrases_in
+from tongbao.server.matches.chat import PHRASE, TEXT, ChatMessage, hidden, phrases_in
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.posting import hearing, hide, said_entry, say
+from tongbao.server.matches.posting import hearing, hide_message, said_entry, say
 from tongbao.server.matches.repository import ON
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import small_number
 
 EXAMPLE: Final = '{"say": "Good luck"}'
@@ -28,95 +28,95 @@ EXAMPLE: Final = '{"say": "Good luck"}'
 
 async def speak(request: Request) -> Response:
     """Say something at a table: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` one's own seat."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     wish = await read_form(request, 4) if is_form(request) else await read_json(request, dict[str, str], EXAMPLE)
-    await here.site.hall.audience.seen(match, here.person)
-    here.require("talk")
-    person = here.person or await here.welcome("")
+    await context.services.registry.spectator_views.visible_to(match, context.person)
+    context.require_rate("talk")
+    person = context.person or await context.ensure_person("")
     kind, text = (PHRASE, wish["phrase"]) if "phrase" in wish else (TEXT, wish.get("say", ""))
     seat = small_number(wish["seat"]) if wish.get("seat") else None
     said = await say(match, person, seat, kind, text)
-    return done(here, match, {"number": said.number})
+    return done(context, match, {"number": said.number})
 
 
 async def read(request: Request) -> Response:
     """All that the visitor hears at the table, as JSON."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     match.playing()
-    phrases = phrases_in(here.language)
-    heard = [said_entry(one, phrases) for one in hearing(match, here.person).heard]
+    phrases = phrases_in(context.language)
+    heard = [said_entry(one, phrases) for one in hearing(match, context.person).heard]
     return JSONResponse({"table": match.id, "chat": match.terms.chat, "said": heard})
 
 
 async def settle(request: Request) -> Response:
     """Let people talk at the table or not, as its host wishes."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 4)
-    await seating.set_chat(match, here.require_person(), form.get("chat") == ON)
-    return done(here, match, {"chat": match.terms.chat})
+    await seating.set_chat(match, context.require_person(), form.get("chat") == ON)
+    return done(context, match, {"chat": match.terms.chat})
 
 
 async def tend(request: Request) -> Response:
     """Do something about a message that one hears: mute who says it, hear him again, report it, or hide it as host."""
-    here = await visit(request)
-    match, person = await here.match(), here.require_person()
+    context = await request_context(request)
+    match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
     deed, number = form.get("do", ""), small_number(request.path_params["number"])
-    seen = await here.site.hall.audience.seen(match, person)
+    seen = await context.services.registry.spectator_views.visible_to(match, person)
     hears = hearing(seen, person)
     said = {one.number: one for one in [*[heard.said for heard in hears.heard], *hears.muted]}.get(number)
     if said is None:
-        raise Refusal("There is no such message at this table.", 404)
+        raise UserError("There is no such message at this table.", 404)
     if deed not in DEEDS:
-        raise Refusal("With a message one can do: {all}.", all=", ".join(DEEDS))
-    await DEEDS[deed](here, match, person, said)
+        raise UserError("With a message one can do: {all}.", all=", ".join(DEEDS))
+    await DEEDS[deed](context, match, person, said)
     match.changed()
-    return done(here, match, {"number": number, "done": deed})
+    return done(context, match, {"number": number, "done": deed})
 
 
-async def mute(here: Visit, _match: Match, person: Person, said: Said) -> None:
+async def mute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
     """Hear nothing more of who said it, at no table."""
     if said.person == person.id:
-        raise Refusal("You said that yourself.", 409)
+        raise UserError("You said that yourself.", 409)
     row = {"person": person.id, "muted": said.person}
     with suppress(Conflict):  # he is muted already
-        told = here.site.store.told(Changed(person.id))
-        await here.site.store.write(together([lambda c: c.execute(mutes.insert(), row), *told]))
+        told = context.services.database.publish(PersonChanged(person.id))
+        await context.services.database.write(batch([lambda c: c.execute(mutes.insert(), row), *told]))
     person.mutes.add(said.person)
 
 
-async def unmute(here: Visit, _match: Match, person: Person, said: Said) -> None:
+async def unmute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
     """Hear who said it again."""
     pair = sa.and_(mutes.c.person == person.id, mutes.c.muted == said.person)
-    told = here.site.store.told(Changed(person.id))
-    await here.site.store.write(together([lambda c: c.execute(mutes.delete().where(pair)), *told]))
+    told = context.services.database.publish(PersonChanged(person.id))
+    await context.services.database.write(batch([lambda c: c.execute(mutes.delete().where(pair)), *told]))
     person.mutes.discard(said.person)
 
 
-async def report(here: Visit, match: Match, person: Person, said: Said) -> None:
+async def report(context: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
     """Let the operator know of it; one report of each is kept."""
-    here.require("talk")
+    context.require_rate("talk")
     row = {"match_id": match.id, "number": said.number, "person": person.id, "at": time.time()}
     with suppress(Conflict):  # he has reported it already
-        await here.site.store.write(lambda c: c.execute(reports.insert(), row))
+        await context.services.database.write(lambda c: c.execute(reports.insert(), row))
 
 
-async def hide_it(_here: Visit, match: Match, person: Person, said: Said) -> None:
+async def hide_it(_here: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
     """Let nobody hear it any more, as the host."""
-    await hide(match, person, said.number)
+    await hide_message(match, person, said.number)
 
 
 DEEDS: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide_it}
 
 
-def done(here: Visit, match: Match, facts: dict[str, object]) -> Response:
+def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Response:
     """What was asked for is done: the facts for a program, the table for a browser."""
-    if here.wants_json():
-        return here.known_by(JSONResponse(facts))
-    return here.go(f"/t/{match.id}")
+    if context.wants_json():
+        return context.with_cookies(JSONResponse(facts))
+    return context.redirect(f"/t/{match.id}")
 
 
 ROUTES: Final = (
@@ -140,13 +140,13 @@ def reported(connection: sa.Connection) -> list[dict[str, Any]]:
     ]
 
 
-def hide_for_good(match_id: str, number: int) -> Work:
+def hide_for_good(match_id: str, number: int) -> Write:
     """What hides a message as the operator wishes; Conflict if there is none."""
 
     def work(connection: sa.Connection) -> None:
         if connection.scalar(sa.select(messages.c.number).filter_by(match_id=match_id, number=number)) is None:
             raise Conflict
         hidden(match_id, number)(connection)
-        another_edition(matches.c.id == match_id)(connection)
+        bump_version(matches.c.id == match_id)(connection)
 
     return work

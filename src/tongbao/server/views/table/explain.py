@@ -11,10 +11,10 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from tongbao.engine.choice import Choice
 from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.rendering.templates import templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import own_seat
 
 MOST_WISHES: Final = 8
@@ -25,18 +25,18 @@ ANY: Final = "*"
 
 async def look(request: Request) -> Response:
     """The reason as a slip for the page, or as JSON; of several wishes for the nearest of those that are meant now."""
-    here = await visit(request)
-    match = await here.match()
-    query = here.connection.query_params
-    number = own_seat(here, match, query.get("seat", ""))
+    context = await request_context(request)
+    match = await context.match()
+    query = context.connection.query_params
+    number = own_seat(context, match, query.get("seat", ""))
     seat = Seat(match.playing(), number)
     wishes = [choice for wish in query.getlist("wish")[:MOST_WISHES] for choice in named(match, seat, wish)]
-    reasons = {choice: seat.why_not(choice, here.language) for choice in meant(seat, wishes)}
+    reasons = {choice: seat.why_not(choice, context.language) for choice in meant(seat, wishes)}
     choice = min(reasons, key=lambda choice: distance(reasons[choice]))
     reason = reasons[choice]
-    if here.wants_json():
+    if context.wants_json():
         return JSONResponse({"table": match.id, "seat": number, "choice": choice.text, "why_not": reason})
-    return HTMLResponse("" if reason is None else slip(here, match, reason))
+    return HTMLResponse("" if reason is None else slip(context, match, reason))
 
 
 def named(match: Match, seat: Seat, wish: str) -> list[Choice]:
@@ -50,9 +50,9 @@ def named(match: Match, seat: Seat, wish: str) -> list[Choice]:
 
 
 def meant(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
-    """Those whose like is offered now, else all. Raises Refusal if there is none."""
+    """Those whose like is offered now, else all. Raises UserError if there is none."""
     if not wishes:
-        raise Refusal("Say in “wish” which choice you would like to make.")
+        raise UserError("Say in “wish” which choice you would like to make.")
     verbs = {choice.verb for choice in seat.choices()}
     return [choice for choice in wishes if choice.verb in verbs] or wishes
 
@@ -65,8 +65,8 @@ def distance(reason: Plain | None) -> float:
     return len(lack) or math.inf
 
 
-def slip(here: Visit, match: Match, reason: Plain) -> str:
+def slip(context: RequestContext, match: Match, reason: Plain) -> str:
     """The reason as a piece of the page."""
-    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     facts = {"words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
-    return here.site.pages.render("why.html", here.language, here.person, reason=reason, **facts)
+    return context.services.pages.render("why.html", context.language, context.person, reason=reason, **facts)

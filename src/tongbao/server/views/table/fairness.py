@@ -16,7 +16,7 @@ from tongbao.server.matches import seating
 from tongbao.server.matches.deals import day_in
 from tongbao.server.matches.match import Match
 from tongbao.server.ratings.results import is_bot, is_practice
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 SHOWN: Final = 8
@@ -25,11 +25,11 @@ SHOWN: Final = 8
 
 async def look(request: Request) -> Response:
     """What was promised and thrown in; after the end all draws too, to be checked in the browser."""
-    here = await visit(request)
-    match = await here.match()
-    mine = match.seats_of(here.person)
-    luck = await here.site.hall.proofs.of(match)
-    entry = here.site.pages.tables.entry(match, here.language)
+    context = await request_context(request)
+    match = await context.match()
+    mine = match.seats_of(context.person)
+    luck = await context.services.registry.draw_proofs.draws_of(match)
+    entry = context.services.pages.tables.entry(match, context.language)
     facts: dict[str, Any] = {
         "match": entry,
         "at_once": await is_dealt_at_once(match),
@@ -40,14 +40,14 @@ async def look(request: Request) -> Response:
         "draws": [] if luck is None else [draw.as_dict() for draw in luck.draws],
         "shown": SHOWN,
     }
-    return here.page("fairness.html", **facts)
+    return context.render("fairness.html", **facts)
 
 
 async def state(request: Request) -> Response:
     """The same as JSON: what the browser checks."""
-    here = await visit(request)
-    match = await here.match()
-    luck = await here.site.hall.proofs.of(match)
+    context = await request_context(request)
+    match = await context.match()
+    luck = await context.services.registry.draw_proofs.draws_of(match)
     facts: dict[str, Any] = {
         "table": match.id,
         "commitment": match.commitment,
@@ -70,29 +70,29 @@ async def is_dealt_at_once(match: Match) -> bool:
     if match.is_imported or is_practice(match) or day_in(match.contest) is not None:
         return False
     question = sa.select(matches.c.started == matches.c.created).filter_by(id=match.id)
-    return bool(await match.store.read(lambda connection: connection.scalar(question)))
+    return bool(await match.database.read(lambda connection: connection.scalar(question)))
 
 
 async def throw_in(request: Request) -> Response:
     """Throw in other words for the shuffles, as long as no card is dealt."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 4)
-    await seating.throw_in(match, here.require_person(), form.get("salt", "")[:LONGEST_SALT])
-    return back(here, match)
+    await seating.change_salt(match, context.require_person(), form.get("salt", "")[:LONGEST_SALT])
+    return back(context, match)
 
 
-def back(here: Visit, match: Match) -> Response:
+def back(context: RequestContext, match: Match) -> Response:
     """The words for a program, the table for a browser."""
-    if here.wants_json():
+    if context.wants_json():
         return JSONResponse({"salts": [chair.salt for chair in match.chairs]})
-    return here.go(f"/t/{match.id}")
+    return context.redirect(f"/t/{match.id}")
 
 
 async def explain(request: Request) -> Response:
     """How everybody can check the shuffles, with this page or with a program of his own."""
-    here = await visit(request)
-    return here.page("fair.html")
+    context = await request_context(request)
+    return context.render("fair.html")
 
 
 ROUTES: Final = (

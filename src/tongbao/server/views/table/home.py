@@ -25,13 +25,13 @@ from tongbao.server.matches.queries import (
     tables_of_people,
     unfinished_lines,
 )
-from tongbao.server.matches.registry import Hall
+from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.pages import game_entry
 from tongbao.server.social.pairing import waiting_by_game
 from tongbao.server.views import tournaments
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.daily import paper
 from tongbao.server.views.reference.rules import rules_in
 
@@ -74,9 +74,9 @@ def in_words(lines: list[Line], t: Translator) -> list[Line]:
     return lines
 
 
-def with_clock(line: Line, hall: Hall, t: Translator) -> Line:
+def with_clock(line: Line, registry: MatchRegistry, t: Translator) -> Line:
     """The line with what is left to the person on the clock, if its match is in memory and has one."""
-    match = hall.matches.get(line["id"])
+    match = registry.matches.get(line["id"])
     return line if match is None else {**line, "clock": clock_entry(match, seats_mine(line), t)}
 
 
@@ -111,49 +111,51 @@ STATES: Final = ("all", "mine", "others", "open", "finished")
 
 async def home(request: Request) -> Response:
     """What waits for the visitor; who has no tables yet gets the start page."""
-    here = await visit(request)
-    person = here.person
+    context = await request_context(request)
+    person = context.person
     if person is None:
-        return await games_page(here)
-    lines = await here.site.store.read(lambda c: unfinished_lines(c, person))
-    ended = await here.site.store.read(lambda c: finished_lines(c, person, time.time() - FRESH, most=FRESH_SHOWN))
-    invited = await here.site.doors.invitations_of(person)
+        return await games_page(context)
+    lines = await context.services.database.read(lambda c: unfinished_lines(c, person))
+    ended = await context.services.database.read(
+        lambda c: finished_lines(c, person, time.time() - FRESH, most=FRESH_SHOWN)
+    )
+    invited = await context.services.invitations.invitations_of(person)
     if not (lines or ended or invited):
-        return await games_page(here)
+        return await games_page(context)
     waiting = longest_first(lines)
     others = [line for line in lines if not line["yours"]]
-    rest = in_words([*waiting[TICKETS:], *others, *ended], here.t)
-    tickets = [await ticket(here, line) for line in in_words(waiting[:TICKETS], here.t)]
-    opened, counts = await here.site.store.read(lambda c: (open_to(c, person), waiting_by_game(c)))
-    games = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
-    going_on = [one for one in await tournaments.listed(here) if one.state != "finished"]
+    rest = in_words([*waiting[TICKETS:], *others, *ended], context.t)
+    tickets = [await ticket(context, line) for line in in_words(waiting[:TICKETS], context.t)]
+    opened, counts = await context.services.database.read(lambda c: (open_to(c, person), waiting_by_game(c)))
+    games = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
+    going_on = [one for one in await tournaments.listed(context) if one.state != "finished"]
     facts: dict[str, Any] = {
         "waiting": len(waiting),
         "tickets": tickets,
         "others": rest[:OTHERS],
         "more": max(0, len(rest) - OTHERS),
-        "invited": [{**one._asdict(), "title": tongbao.GAMES[one.game].title_in(here.language)} for one in invited],
+        "invited": [{**one._asdict(), "title": tongbao.GAMES[one.game].title_in(context.language)} for one in invited],
         "games": [
             {**game, "waiting": {clock: counts.get((game["name"], clock), 0) for clock in PAIRED}} for game in games
         ],
-        "open": in_words(opened, here.t)[:OPEN_SHOWN],
+        "open": in_words(opened, context.t)[:OPEN_SHOWN],
         "how_many_open": len(opened),
-        "deal": await paper(here),
-        "tournaments": [tournaments.line(one, here) for one in going_on[:CUPS_SHOWN]],
-        "sealed": here.seal(),
-        "word": here.connection.query_params.get("none") is not None,
+        "deal": await paper(context),
+        "tournaments": [tournaments.line(one, context) for one in going_on[:CUPS_SHOWN]],
+        "sealed": context.csrf_token(),
+        "word": context.connection.query_params.get("none") is not None,
     }
-    return here.page("home.html", **facts)
+    return context.render("home.html", **facts)
 
 
-async def ticket(here: Visit, line: Line) -> Line:
+async def ticket(context: RequestContext, line: Line) -> Line:
     """The line with what is asked and what is left, if its match is in memory: nothing is played for a list."""
-    match = here.site.hall.matches.get(line["id"])
+    match = context.services.registry.matches.get(line["id"])
     seats = seats_mine(line)
     asked = None
     if match is not None and seats:
-        asked = await replay(lambda: asked_at(match, seats[0], here.language))
-    return {**with_clock(line, here.site.hall, here.t), "asked": asked}
+        asked = await replay(lambda: asked_at(match, seats[0], context.language))
+    return {**with_clock(line, context.services.registry, context.t), "asked": asked}
 
 
 def longest_first(lines: list[Line]) -> list[Line]:
@@ -177,40 +179,40 @@ def without(connection: sa.Connection, lines: list[Line], people: set[str]) -> l
 
 async def games(request: Request) -> Response:
     """The start page: the games, and opponents to choose."""
-    return await games_page(await visit(request))
+    return await games_page(await request_context(request))
 
 
-async def games_page(here: Visit) -> Response:
+async def games_page(context: RequestContext) -> Response:
     """The start page, for a visitor with or without tables."""
-    opened = await here.site.store.read(lambda c: open_to(c, here.person))
-    entries = [game_entry(meta, here.t) for meta in tongbao.GAMES.values()]
-    return here.page("start.html", games=entries, open=in_words(opened, here.t))
+    opened = await context.services.database.read(lambda c: open_to(c, context.person))
+    entries = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
+    return context.render("start.html", games=entries, open=in_words(opened, context.t))
 
 
 async def next_table(request: Request) -> Response:
     """The table that has waited longest for the visitor, but for the one he comes from; else home, with a word."""
-    here = await visit(request)
-    person = here.person
+    context = await request_context(request)
+    person = context.person
     if person is None:
-        return here.go("/")
+        return context.redirect("/")
     came_from = request.query_params.get("from", "")
-    lines = longest_first(await here.site.store.read(lambda c: unfinished_lines(c, person)))
+    lines = longest_first(await context.services.database.read(lambda c: unfinished_lines(c, person)))
     found = next((line for line in lines if line["id"] != came_from), None)
-    return here.go("/?none" if found is None else found["link"])
+    return context.redirect("/?none" if found is None else found["link"])
 
 
 async def tables(request: Request) -> Response:
     """All tables of the visitor by state, page by page."""
-    here = await visit(request)
-    person = here.person
+    context = await request_context(request)
+    person = context.person
     wish = request.query_params.get("state", "all")
     state = wish if wish in STATES else "all"
     asked = request.query_params.get("page", "1")
     number = int(asked) if asked.isdecimal() and 0 < len(asked) < 5 else 1
     if person is None:
-        return here.page("tables.html", state=state, states={}, rows=[], number=1, pages=1, page="play")
-    lines = await here.site.store.read(lambda c: unfinished_lines(c, person))
-    ended = await here.site.store.read(lambda c: how_many_finished(c, person))
+        return context.render("tables.html", state=state, states={}, rows=[], number=1, pages=1, page="play")
+    lines = await context.services.database.read(lambda c: unfinished_lines(c, person))
+    ended = await context.services.database.read(lambda c: how_many_finished(c, person))
     by_state = {
         "mine": longest_first(lines),
         "others": [line for line in lines if not line["yours"] and line["state"] in ("playing", "aside")],
@@ -225,28 +227,28 @@ async def tables(request: Request) -> Response:
     rows = shown[first : first + A_PAGE]
     if state in ("all", "finished") and len(rows) < A_PAGE:
         missing, begin = A_PAGE - len(rows), max(0, first - len(shown))
-        rows += await here.site.store.read(lambda c: finished_lines(c, person, first=begin, most=missing))
-    rows = [with_clock(line, here.site.hall, here.t) for line in in_words(rows, here.t)]
-    return here.page("tables.html", state=state, states=counts, rows=rows, number=number, pages=pages)
+        rows += await context.services.database.read(lambda c: finished_lines(c, person, first=begin, most=missing))
+    rows = [with_clock(line, context.services.registry, context.t) for line in in_words(rows, context.t)]
+    return context.render("tables.html", state=state, states=counts, rows=rows, number=number, pages=pages)
 
 
 async def watch(request: Request) -> Response:
     """The running tables that all may watch."""
-    here = await visit(request)
-    lines = in_words(await here.site.store.read(running_lines), here.t)
+    context = await request_context(request)
+    lines = in_words(await context.services.database.read(running_lines), context.t)
     for line in lines:
-        hall, name = here.site.hall, line["id"]
-        match = hall.matches.get(name)
-        line["watchers"] = hall.elsewhere.watchers(name) if match is None else match.watchers()
-    return here.page("watch.html", rows=lines, page="watch")
+        registry, name = context.services.registry, line["id"]
+        match = registry.matches.get(name)
+        line["watchers"] = registry.remote_presence.watchers(name) if match is None else match.watchers()
+    return context.render("watch.html", rows=lines, page="watch")
 
 
-async def waiting_elsewhere(here: Visit, match: str) -> int:
+async def waiting_elsewhere(context: RequestContext, match: str) -> int:
     """At how many other tables it is the visitor's turn."""
-    person = here.person
+    person = context.person
     if person is None:
         return 0
-    lines = await here.site.store.read(lambda c: unfinished_lines(c, person))
+    lines = await context.services.database.read(lambda c: unfinished_lines(c, person))
     return sum(line["yours"] and line["id"] != match for line in lines)
 
 

@@ -8,73 +8,73 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.limits import removed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import game_named
-from tongbao.server.matches.seating import free, require_host_before
+from tongbao.server.matches.seating import free_seat, require_host_before
 from tongbao.server.matches.time_controls import UNTIMED, require_control
-from tongbao.server.services.services import Site
-from tongbao.server.social.pairing import ANY, Search, require_players
+from tongbao.server.services.services import Services
+from tongbao.server.social.pairing import ANY, PairingPreferences, require_players
 from tongbao.server.views.account.login import owner
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 
 async def invite(request: Request) -> Response:
     """Invite a friend to this table."""
-    match = await (await visit(request)).match()
-    here, person, form = await owner(request)
-    here.require("ties")
-    await here.site.doors.invite(match, person, form.get("friend", ""))
-    return here.go(f"/t/{match.id}")
+    match = await (await request_context(request)).match()
+    context, person, form = await owner(request)
+    context.require_rate("ties")
+    await context.services.invitations.invite(match, person, form.get("friend", ""))
+    return context.redirect(f"/t/{match.id}")
 
 
 async def decline(request: Request) -> Response:
     """Don't come to this table."""
-    match = await (await visit(request)).match()
-    here, person, _ = await owner(request)
-    await here.site.doors.decline(match.id, person)
-    return here.go("/")
+    match = await (await request_context(request)).match()
+    context, person, _ = await owner(request)
+    await context.services.invitations.decline(match.id, person)
+    return context.redirect("/")
 
 
 async def send_away(request: Request) -> Response:
     """Free the seat of somebody before the start."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 4)
     seat = form.get("seat", "")
     if not seat.isdecimal() or len(seat) > 2:
-        raise Refusal("“{text}” should be the number of a seat.", text=seat[:20])
-    await free(match, here.require_person(), int(seat))
-    return here.go(f"/t/{match.id}")
+        raise UserError("“{text}” should be the number of a seat.", text=seat[:20])
+    await free_seat(match, context.require_person(), int(seat))
+    return context.redirect(f"/t/{match.id}")
 
 
 async def close(request: Request) -> Response:
     """Close this table before the start: it is gone."""
-    here = await visit(request)
-    match = await here.match()
-    await closed(here.site, match, here.require_person())
-    return here.go("/")
+    context = await request_context(request)
+    match = await context.match()
+    await closed(context.services, match, context.require_person())
+    return context.redirect("/")
 
 
-async def closed(site: Site, match: Match, host: Person) -> None:
-    """Remove a match that hasn't started. Raises Refusal unless the person has opened it."""
+async def closed(services: Services, match: Match, host: Person) -> None:
+    """Remove a match that hasn't started. Raises UserError unless the person has opened it."""
     require_host_before(match, host)
     if not await removed(match):
         require_host_before(match, host)
-    site.hall.drop(match)
+    services.registry.drop(match)
 
 
-async def waiting_entry(here: Visit, match: Match) -> dict[str, Any]:
+async def waiting_entry(context: RequestContext, match: Match) -> dict[str, Any]:
     """It for this visitor; friends and their forms only for who sits here and has an account."""
-    person, seated = here.person, bool(match.seats_of(here.person))
-    has_account = person is not None and await here.site.accounts.of(person) is not None
+    person, seated = context.person, bool(match.seats_of(context.person))
+    has_account = person is not None and await context.services.accounts.find_account(person) is not None
     friends: list[dict[str, str]] = []
     invited: list[str] = []
     if person is not None and has_account and (seated or person.id == match.host):
-        circle = await here.site.ties.circle(person)
-        invited = await here.site.doors.invited_to(match)
+        circle = await context.services.relations.list_friends(person)
+        invited = await context.services.invitations.invited_to(match)
         sitting = {chair.person for chair in match.chairs}
         friends = [
             {"name": one.name, "key": one.key}
@@ -85,10 +85,12 @@ async def waiting_entry(here: Visit, match: Match) -> dict[str, Any]:
         "clock": match.terms.clock,
         "rated": match.terms.rated,
         "door": "invited" if match.terms.invited else "open" if match.listed else "private",
-        "may_enter": person is not None and match.terms.invited and await here.site.doors.is_invited(match, person),
+        "may_enter": person is not None
+        and match.terms.invited
+        and await context.services.invitations.is_invited(match, person),
         "friends": friends,
         "invited": invited,
-        "sealed": here.seal() if has_account else "",
+        "sealed": context.csrf_token() if has_account else "",
         "paired": match.paired,
         "looking": int(max(0.0, time.time() - match.moved)),
     }
@@ -96,19 +98,19 @@ async def waiting_entry(here: Visit, match: Match) -> dict[str, Any]:
 
 async def pair(request: Request) -> Response:
     """Sit down where others wait for the same, or wait for them."""
-    here = await visit(request)
+    context = await request_context(request)
     form = {**request.query_params, **await read_form(request, 8)}
     meta, clock, players = game_named(form.get("game", "")), form.get("clock", ""), form.get("players") or ANY
     require_control(clock)
     if clock == UNTIMED:
-        raise Refusal("People are paired for games with a clock; open a table for one without.")
+        raise UserError("People are paired for games with a clock; open a table for one without.")
     require_players(players, meta)
-    here.require("tables")
-    person = await here.welcome(form.get("name", ""))
-    here.site.presence.note(person.id)
-    search = Search(meta.name, clock, players, form.get("rated") == "on")
-    match = await here.site.pairing.pair(search, person)
-    return here.go(f"/t/{match.id}")
+    context.require_rate("tables")
+    person = await context.ensure_person(form.get("name", ""))
+    context.services.presence.mark_present(person.id)
+    search = PairingPreferences(meta.name, clock, players, form.get("rated") == "on")
+    match = await context.services.pairing.find_or_found_match(search, person)
+    return context.redirect(f"/t/{match.id}")
 
 
 ROUTES: Final = (

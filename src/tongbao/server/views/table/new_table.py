@@ -12,22 +12,22 @@ from tongbao.engine.meta import BadCards, BadOption, Meta
 from tongbao.languages import LANGUAGES
 from tongbao.server.accounts.people import Person, checked_name
 from tongbao.server.accounts.preferences import LANGUAGE, SIGHT
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
 from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches.bots import require_bot
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.registry import Wish, game_named
+from tongbao.server.matches.registry import NewMatch, game_named
 from tongbao.server.matches.repository import OFF
-from tongbao.server.matches.seats import Chair, bot_name, distinct
-from tongbao.server.matches.settings import AT_ONCE, USUAL, Terms, require_delay, require_pace
+from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
+from tongbao.server.matches.settings import AT_ONCE, USUAL, MatchSettings, require_delay, require_pace
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
 from tongbao.server.rendering.templates import folder_of
-from tongbao.server.services.services import Site
-from tongbao.server.views.context import Visit, local, visit
+from tongbao.server.services.services import Services
+from tongbao.server.views.context import RequestContext, local_path, request_context
 from tongbao.server.views.reference.rules import MOST_SHOWN, Search, rules_in
 
 LONGEST_SALT: Final = 64
@@ -37,11 +37,11 @@ PROGRAM: Final = "program"
 
 async def new_match(request: Request) -> Response:
     """The form for a new table, or its options again for what is filled in so far."""
-    return new_page(await visit(request), game_named(request.path_params["game"]), dict(request.query_params))
+    return new_page(await request_context(request), game_named(request.path_params["game"]), dict(request.query_params))
 
 
 def new_page(
-    here: Visit, meta: Meta[Any], fields: dict[str, str], error: str | None = None, status: int = 400
+    context: RequestContext, meta: Meta[Any], fields: dict[str, str], error: str | None = None, status: int = 400
 ) -> Response:
     """The form, as it was filled in and with what was wrong."""
     wish = fields.get("players", "")
@@ -58,55 +58,55 @@ def new_page(
             "chat": fields.get("chat", ""),
             "watch": fields.get("watch", ""),
         }
-    game = game_entry(meta, here.t)
-    game["options"] = option_entries(meta, players, wished_options(fields), here.language)
+    game = game_entry(meta, context.t)
+    game["options"] = option_entries(meta, players, wished_options(fields), context.language)
     facts = {"game": game, "form": form, "error": error}
-    return here.page("new.html", status if error else 200, **facts)
+    return context.render("new.html", status if error else 200, **facts)
 
 
 async def found_match(request: Request) -> Response:
     """Found a match as the form says, or at once against bots, and go there."""
-    here = await visit(request)
+    context = await request_context(request)
     fields = await read_form(request, 64, LARGEST_BODY)
     meta = game_named(fields.get("game", ""))
     try:
-        here.require("tables")
+        context.require_rate("tables")
         if fields.get("play") == "now":
-            person = await here.welcome(fields.get("name", ""))
-            match = await here.site.hall.found(against_bots(meta, fields, person), person)
+            person = await context.ensure_person(fields.get("name", ""))
+            match = await context.services.registry.found_match(against_bots(meta, fields, person), person)
         else:
-            person = await here.welcome(own_name(fields))
-            match = await found(here.site, meta, fields, person)
-    except (Refusal, BadOption, BadCards) as error:
-        if here.wants_json() or fields.get("play") == "now":
+            person = await context.ensure_person(own_name(fields))
+            match = await found(context.services, meta, fields, person)
+    except (UserError, BadOption, BadCards) as error:
+        if context.wants_json() or fields.get("play") == "now":
             raise
-        if isinstance(error, Refusal):
-            return new_page(here, meta, fields, here.t(error.sentence, **error.facts), error.status)
-        return new_page(here, meta, fields, str(error))
-    return here.go(f"/t/{match.id}")
+        if isinstance(error, UserError):
+            return new_page(context, meta, fields, context.t(error.sentence, **error.facts), error.status)
+        return new_page(context, meta, fields, str(error))
+    return context.redirect(f"/t/{match.id}")
 
 
-async def found(site: Site, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
-    """A new match as the fields of the form say, with chairs kept for the programs that they name. Raises Refusal."""
-    if fields.get("listed") == "invited" and await site.accounts.of(person) is None:
-        raise Refusal("Only friends can be invited, and friends have accounts: make one first.", 409)
+async def found(services: Services, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
+    """A new match as the fields of the form say, with chairs kept for the programs that they name. Raises UserError."""
+    if fields.get("listed") == "invited" and await services.accounts.find_account(person) is None:
+        raise UserError("Only friends can be invited, and friends have accounts: make one first.", 409)
     wished = wish(meta, fields, person)
     places = [chair.seat for chair in wished.chairs if fields.get(f"seat-{chair.seat}") == PROGRAM]
-    programs = {seat: await site.program_named(fields.get(f"name-{seat}", "")) for seat in places}
-    match = await site.hall.found(wished, person)
+    programs = {seat: await services.bot_named(fields.get(f"name-{seat}", "")) for seat in places}
+    match = await services.registry.found_match(wished, person)
     for seat, program in programs.items():
-        await site.doors.keep_chair(match, person, program, seat)
+        await services.invitations.keep_seat(match, person, program, seat)
     return match
 
 
-def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
+def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
     """One person and some bots."""
     opponents = number(fields.get("opponents"), wished_players(meta) - 1)
     bot = fields.get("bot") or usual_bot(meta.name)
-    chairs = [Chair(0, "human", person.name, person.id)]
+    chairs = [MatchSeat(0, "human", person.name, person.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
-        chairs.append(Chair(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
-    return Wish(meta.name, {}, chairs, terms=Terms(lot=has_lot(fields, chairs), hints=True, rated=True))
+        chairs.append(MatchSeat(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
+    return NewMatch(meta.name, {}, chairs, terms=MatchSettings(lot=has_lot(fields, chairs), hints=True, rated=True))
 
 
 def own_name(fields: dict[str, str]) -> str:
@@ -115,28 +115,28 @@ def own_name(fields: dict[str, str]) -> str:
     return fields.get("name") or next((fields.get(f"name-{chair}", "") for chair in chairs), "")
 
 
-def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> Wish:
-    """The match that the form asks for. Raises Refusal."""
+def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
+    """The match that the form asks for. Raises UserError."""
     wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
     players = number(fields.get("players"), sum(w != "" for w in wishes))
     if not meta.min_players <= players <= meta.max_players:
         least, most = meta.min_players, meta.max_players
-        raise Refusal("This game is for {least} to {most} players, not {n}.", least=least, most=most, n=players)
-    chairs: list[Chair] = []
+        raise UserError("This game is for {least} to {most} players, not {n}.", least=least, most=most, n=players)
+    chairs: list[MatchSeat] = []
     for seat, who in enumerate(wishes[:players]):
         taken = [chair.name for chair in chairs]
         chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), person, taken))
     if wishes[:players].count("me") > 1:
-        raise Refusal("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
+        raise UserError("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
     own = next((chair for chair in chairs if chair.person == person.id), chairs[0])
     own.salt = fields.get("salt", "")[:LONGEST_SALT]
     options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
-    return Wish(meta.name, options, chairs, listed, cards, wished_terms(meta, fields, chairs))
+    return NewMatch(meta.name, options, chairs, listed, cards, wished_terms(meta, fields, chairs))
 
 
-def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[Chair]) -> Terms:
-    """The terms that the form asks for. Raises Refusal."""
-    terms = Terms(
+def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[MatchSeat]) -> MatchSettings:
+    """The terms that the form asks for. Raises UserError."""
+    terms = MatchSettings(
         lot=has_lot(fields, chairs),
         hints=fields.get("hints") == "on",
         pace=fields.get("pace") or USUAL,
@@ -156,7 +156,7 @@ def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[Chair
     return terms
 
 
-def has_lot(fields: dict[str, str], chairs: Sequence[Chair]) -> bool:
+def has_lot(fields: dict[str, str], chairs: Sequence[MatchSeat]) -> bool:
     """Whether the form asks that the seats be drawn by lot, and there is something to draw."""
     return fields.get("lot") == "on" and len(chairs) > 1
 
@@ -166,92 +166,94 @@ def wished_options(fields: dict[str, str]) -> dict[str, str]:
     return {key.removeprefix("opt-"): value for key, value in fields.items() if key.startswith("opt-")}
 
 
-def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str]) -> Chair:
-    """The chair that one line of the form asks for. Raises Refusal."""
+def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str]) -> MatchSeat:
+    """The chair that one line of the form asks for. Raises UserError."""
     if who == "me":
-        return Chair(seat, "human", distinct(person.name, taken), person.id)
+        return MatchSeat(seat, "human", distinct(person.name, taken), person.id)
     if who == "here":
-        return Chair(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), person.id)
+        return MatchSeat(seat, "human", distinct(checked_name(name or f"Guest {seat + 1}"), taken), person.id)
     if who in ("open", PROGRAM):
-        return Chair(seat, "open")
+        return MatchSeat(seat, "open")
     if who.startswith("bot:"):
-        return Chair(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
-    raise Refusal("Say who sits on seat {n}: me, here, open, program, or bot: and the name of a bot.", n=seat + 1)
+        return MatchSeat(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
+    raise UserError("Say who sits on seat {n}: me, here, open, program, or bot: and the name of a bot.", n=seat + 1)
 
 
 async def choose_language(request: Request) -> Response:
     """Remember the language, and back to the page."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 4)
     language = form.get("lang", "")
     if language not in LANGUAGES:
-        raise Refusal("There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES))
-    response = here.go(local(form.get("back", "/")))
-    await here.prefer({LANGUAGE: language})
+        raise UserError(
+            "There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES)
+        )
+    response = context.redirect(local_path(form.get("back", "/")))
+    await context.save_preferences({LANGUAGE: language})
     response.set_cookie(LANGUAGE_COOKIE, language, KEPT, samesite="lax")
     return response
 
 
 async def choose_sight(request: Request) -> Response:
     """Remember colours, size of texts and motion, and back to the page."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 6)
-    response = here.go(local(form.get("back", "/")))
-    await here.prefer({SIGHT: str(sight_of(form))})
+    response = context.redirect(local_path(form.get("back", "/")))
+    await context.save_preferences({SIGHT: str(sight_of(form))})
     response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
     return response
 
 
 async def choose_name(request: Request) -> Response:
     """Give oneself a name, and back to the page."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 4)
-    await here.welcome(checked_name(form.get("name", "")))
-    return here.go(local(form.get("next", "/")))
+    await context.ensure_person(checked_name(form.get("name", "")))
+    return context.redirect(local_path(form.get("next", "/")))
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game, for players; or where in them all words that are looked for stand, and in how many places
     of the other games' rules."""
-    here = await visit(request)
+    context = await request_context(request)
     meta = game_named(request.path_params["game"])
     search = Search(request.query_params.get("find", ""))
     names = list(tongbao.GAMES) if search.wish else [meta.name]
-    texts = await replay(lambda: {name: rules_in(here.language, name) for name in names})
+    texts = await replay(lambda: {name: rules_in(context.language, name) for name in names})
     passages = {name: search.among(text.passages) for name, text in texts.items() if text}
     found = passages.get(meta.name, [])
     facts: dict[str, Any] = {
         "folder": folder_of(meta.name),
-        "title": meta.title_in(here.language),
+        "title": meta.title_in(context.language),
         "text": texts[meta.name],
         "find": search.wish,
         "found": [search.show(passage) for passage in found[:MOST_SHOWN]],
         "more": max(0, len(found) - MOST_SHOWN),
         "elsewhere": {name: len(found) for name, found in passages.items() if name != meta.name},
     }
-    return here.page("rules.html", game=meta.name, page="rules", **facts)
+    return context.render("rules.html", game=meta.name, page="rules", **facts)
 
 
 async def try_example(request: Request) -> Response:
     """A match in which the visitor sits at the moment of an example of the rules."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 4)
-    here.require("tables")
-    person = await here.welcome("")
-    match = await here.site.hall.example(form.get("game", ""), form.get("example", ""), person)
-    return here.go(f"/t/{match.id}")
+    context.require_rate("tables")
+    person = await context.ensure_person("")
+    match = await context.services.registry.found_example(form.get("game", ""), form.get("example", ""), person)
+    return context.redirect(f"/t/{match.id}")
 
 
 async def about(request: Request) -> Response:
     """Who made the games, licences, languages, version."""
-    here = await visit(request)
-    return here.page("about.html", page="about", version=tongbao.__version__)
+    context = await request_context(request)
+    return context.render("about.html", page="about", version=tongbao.__version__)
 
 
 def number(text: str | None, otherwise: int) -> int:
-    """A small number from a form. Raises Refusal if it is none."""
+    """A small number from a form. Raises UserError if it is none."""
     if not text:
         return otherwise
     if not text.isdecimal() or len(text) > 3:
-        raise Refusal("“{text}” should be a whole number.", text=text[:20])
+        raise UserError("“{text}” should be a whole number.", text=text[:20])
     return int(text)

@@ -17,10 +17,10 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.errors import Refusal
-from tongbao.server.db.database import StoreFailed
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
-from tongbao.server.http.rate_limits import Enough
+from tongbao.server.http.rate_limits import RateLimited
 from tongbao.server.http.throttling import FLOODED
 from tongbao.server.matches import seating
 from tongbao.server.matches import seating as amending
@@ -30,9 +30,9 @@ from tongbao.server.matches.match import Match
 from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.chronicle import place_of
-from tongbao.server.rendering.table_page import eyes_of, option_titles
-from tongbao.server.services.services import Site
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.rendering.table_page import option_titles, viewer_of
+from tongbao.server.services.services import Services
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.home import waiting_elsewhere
 from tongbao.server.views.table.lobby import waiting_entry
 from tongbao.server.views.table.new_table import LONGEST_SALT
@@ -63,170 +63,172 @@ class Undoing(msgspec.Struct, forbid_unknown_fields=True):
 
 async def look(request: Request) -> Response:
     """The match as the visitor may see it; before its start, who sits there and what is free."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     if match.game is None:
-        return await lobby(here, match)
-    if here.prefers_text():
-        return here.go(f"/t/{match.id}/text")
-    opened(match, here.person)
-    eyes = eyes_of(match, here.person, None, here.language)
-    elsewhere, address = await waiting_elsewhere(here, match.id), address_of(here, match)
-    page = here.site.pages.match(match, eyes, here.person, address, sight=here.sight, elsewhere=elsewhere)
+        return await lobby(context, match)
+    if context.prefers_text():
+        return context.redirect(f"/t/{match.id}/text")
+    opened(match, context.person)
+    eyes = viewer_of(match, context.person, None, context.language)
+    remote_presence, address = await waiting_elsewhere(context, match.id), address_of(context, match)
+    page = context.services.pages.match(
+        match, eyes, context.person, address, sight=context.sight, remote_presence=remote_presence
+    )
     return HTMLResponse(page)
 
 
-async def lobby(here: Visit, match: Match, error: str | None = None) -> Response:
+async def lobby(context: RequestContext, match: Match, error: str | None = None) -> Response:
     """The page of a match that waits for players."""
-    mine = match.seats_of(here.person)
+    mine = match.seats_of(context.person)
     facts = {
-        "match": here.site.pages.tables.entry(match, here.language),
-        "profiles": await here.site.ratings.links(match),
+        "match": context.services.pages.tables.entry(match, context.language),
+        "profiles": await context.services.ratings.links(match),
         "names": [entry | {"salt": chair.salt} for entry, chair in zip(match.entries(mine), match.chairs, strict=True)],
         "bots": {
-            name: said_in(title_of(name, match.meta.name), here.language, match.meta.name)
+            name: said_in(title_of(name, match.meta.name), context.language, match.meta.name)
             for name in bots_for(match.meta.name)
         },
-        "address": here.site.pages.reach.shared(address_of(here, match)),
-        "host": here.person is not None and here.person.id == match.host,
+        "address": context.services.pages.public_url.shared(address_of(context, match)),
+        "host": context.person is not None and context.person.id == match.host,
         "seated": bool(mine),
         "free": len(match.free_seats()),
-        "options": option_titles(match.meta, match.options, here.language),
+        "options": option_titles(match.meta, match.options, context.language),
         "error": error,
-        "has_mail": here.site.notices.has_mail,
-        **await waiting_entry(here, match),
+        "has_mail": context.services.notices.has_mail,
+        **await waiting_entry(context, match),
     }
-    return here.page("lobby.html", 409 if error else 200, **facts)
+    return context.render("lobby.html", 409 if error else 200, **facts)
 
 
-def address_of(here: Visit, match: Match) -> URL:
+def address_of(context: RequestContext, match: Match) -> URL:
     """The whole address of the match, as the visitor asks for it."""
-    return here.connection.url_for("match", id=match.id)
+    return context.connection.url_for("match", id=match.id)
 
 
 async def sit_down(request: Request) -> Response:
     """Take a seat under a name."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 8)
     wish, name, salt = (form.get(field, "") for field in ("seat", "name", "salt"))
     try:
         if wish and (not wish.isdecimal() or len(wish) > 2):
-            raise Refusal("“{text}” should be the number of a seat.", text=wish[:20])
-        await here.site.doors.require_entry(match, here.person)
-        person = await here.welcome(name)
+            raise UserError("“{text}” should be the number of a seat.", text=wish[:20])
+        await context.services.invitations.require_entry(match, context.person)
+        person = await context.ensure_person(name)
         await seating.sit_down(match, person, int(wish) if wish else None, salt[:LONGEST_SALT])
-    except Refusal as refusal:
-        if here.wants_json() or match.game is not None:
+    except UserError as refusal:
+        if context.wants_json() or match.game is not None:
             raise
-        return await lobby(here, match, here.t(refusal.sentence, **refusal.facts))
-    await here.site.doors.decline(match.id, person)
-    return here.go(f"/t/{match.id}")
+        return await lobby(context, match, context.t(refusal.sentence, **refusal.facts))
+    await context.services.invitations.decline(match.id, person)
+    return context.redirect(f"/t/{match.id}")
 
 
 async def leave(request: Request) -> Response:
     """Free one's seat; in a running game a bot sits in."""
-    here = await visit(request)
-    match = await here.match()
-    await go_away(here.site, match, here.require_person())
-    return here.go("/" if match.game is None else f"/t/{match.id}")
+    context = await request_context(request)
+    match = await context.match()
+    await go_away(context.services, match, context.require_person())
+    return context.redirect("/" if match.game is None else f"/t/{match.id}")
 
 
-async def go_away(site: Site, match: Match, person: Person) -> None:
+async def go_away(services: Services, match: Match, person: Person) -> None:
     """Free a person's seats; in a running game a bot sits in."""
     if match.paired and not match.started:
-        await site.pairing.stop(match, person)
+        await services.pairing.stop_waiting(match, person)
     else:
         await seating.leave(match, person)
 
 
 async def begin(request: Request) -> Response:
     """Begin with bots on the free seats."""
-    here = await visit(request)
-    match = await here.match()
-    person = here.require_person()
+    context = await request_context(request)
+    match = await context.match()
+    person = context.require_person()
     form = await read_form(request, 4)
     await begin_now(match, person, form.get("bot", ""))
-    return here.go(f"/t/{match.id}")
+    return context.redirect(f"/t/{match.id}")
 
 
 async def begin_now(match: Match, person: Person, bot: str) -> None:
-    """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises Refusal."""
+    """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises UserError."""
     if person.id != match.host:
-        raise Refusal("Only who opened the table can begin before every seat is taken.", 403)
+        raise UserError("Only who opened the table can begin before every seat is taken.", 403)
     if match.paired:
-        raise Refusal("This game begins by itself once enough players are here.", 409)
+        raise UserError("This game begins by itself once enough players are here.", 409)
     bot = bot or usual_bot(match.meta.name)
     require_bot(match.meta.name, bot)
-    await seating.begin(match, bot)
+    await seating.start(match, bot)
 
 
 async def rematch(request: Request) -> Response:
     """Go to the next game of the same players."""
-    here = await visit(request)
-    match, person = await here.match(), here.require_person()
-    await here.site.doors.require_company(match, person)
+    context = await request_context(request)
+    match, person = await context.match(), context.require_person()
+    await context.services.invitations.require_company(match, person)
     if match.rematch is None:
-        here.require("tables")
-    following = await here.site.hall.rematch(match, person)
-    return here.go(f"/t/{following.id}")
+        context.require_rate("tables")
+    following = await context.services.registry.found_rematch(match, person)
+    return context.redirect(f"/t/{following.id}")
 
 
 async def settle(request: Request) -> Response:
     """Change standing answers of one's seat; those that aren't named stay as they are."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     wishes = await read_form(request, 16)
-    seat = own_seat(here, match, wishes.pop("seat", ""))
+    seat = own_seat(context, match, wishes.pop("seat", ""))
     await match.settle(seat, wishes)
-    return done(here, match, {"seat": seat, "standing": match.settled[seat]})
+    return done(context, match, {"seat": seat, "standing": match.settled[seat]})
 
 
 async def concede(request: Request) -> Response:
     """Give the game of one's seat up; answered once it is committed, and a repeat as the first time."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 4)
-    seat = own_seat(here, match, form.get("seat", ""))
+    seat = own_seat(context, match, form.get("seat", ""))
     made = await match.concede(seat)
-    return done(here, match, {"version": match.version(seat), "repeat": not made})
+    return done(context, match, {"version": match.version(seat), "repeat": not made})
 
 
 async def hint(request: Request) -> Response:
     """Tell the seat what it could choose; everybody is told that it asked. A repeat is answered as the first time."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 4)
-    seat = own_seat(here, match, form.get("seat", ""))
+    seat = own_seat(context, match, form.get("seat", ""))
     require_hint(match, seat)
     if match.hint_for(seat) is None:
-        here.require("hints")
-        await here.site.hall.advisers.advise(match, seat)
+        context.require_rate("hints")
+        await context.services.registry.hint_service.advise(match, seat)
     advised = match.hint_for(seat)
-    told = [] if advised is None else hint_entries(match.playing(), advised, here.language)
-    return done(here, match, {"version": match.version(seat), "hint": told})
+    told = [] if advised is None else hint_entries(match.playing(), advised, context.language)
+    return done(context, match, {"version": match.version(seat), "hint": told})
 
 
 async def set_pace(request: Request) -> Response:
     """Let the bots choose faster or slower."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     form = await read_form(request, 4)
-    await amending.set_pace(match, here.require_person(), form.get("pace", ""))
-    return done(here, match, {"pace": match.terms.pace})
+    await amending.set_pace(match, context.require_person(), form.get("pace", ""))
+    return done(context, match, {"pace": match.terms.pace})
 
 
-def own_seat(here: Visit, match: Match, text: str) -> int:
-    """The seat that a form names. Raises Refusal unless the visitor plays it."""
+def own_seat(context: RequestContext, match: Match, text: str) -> int:
+    """The seat that a form names. Raises UserError unless the visitor plays it."""
     if not text.isdecimal() or len(text) > 2:
-        raise Refusal("“{text}” should be the number of a seat.", text=text[:20])
-    match.require_seat(here.person, int(text))
+        raise UserError("“{text}” should be the number of a seat.", text=text[:20])
+    match.require_seat(context.person, int(text))
     return int(text)
 
 
-def done(here: Visit, match: Match, facts: dict[str, object]) -> Response:
+def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Response:
     """What was asked for is done: the facts for a program, the match for a browser."""
-    return JSONResponse(facts) if here.wants_json() else here.go(f"/t/{match.id}")
+    return JSONResponse(facts) if context.wants_json() else context.redirect(f"/t/{match.id}")
 
 
 # Choices, as forms or as JSON.
@@ -237,33 +239,33 @@ async def choose(request: Request) -> Response:
 
     Of a form what loses something for good is asked first whether it is meant.
     """
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     wish = await read_wish(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
-    match.require_seat(here.person, wish.seat)
+    match.require_seat(context.person, wish.seat)
     text = shown_text("choice", wish.choice)
-    if is_form(request) and not wish.sure and (asked := question(here, match, wish.seat, text)):
-        return here.go(asked)
+    if is_form(request) and not wish.sure and (asked := question(context, match, wish.seat, text)):
+        return context.redirect(asked)
     made = await match.choose(wish.seat, text, wish.version)
-    return made_or_not(here, match, wish.seat, made)
+    return made_or_not(context, match, wish.seat, made)
 
 
 async def undo(request: Request) -> Response:
     """Take back one choice, or all of this turn."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
-    match.require_seat(here.person, wish.seat)
-    here.require("undos")
+    match.require_seat(context.person, wish.seat)
+    context.require_rate("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
-    return made_or_not(here, match, wish.seat, made)
+    return made_or_not(context, match, wish.seat, made)
 
 
-def made_or_not(here: Visit, match: Match, seat: int, made: bool) -> Response:
+def made_or_not(context: RequestContext, match: Match, seat: int, made: bool) -> Response:
     """The answer to a choice: for a program what has become of it, for a browser the text table of the seat."""
-    if here.wants_json():
+    if context.wants_json():
         return JSONResponse({"version": match.version(seat), "repeat": not made})
-    return here.go(text_address(match, seat))
+    return context.redirect(text_address(match, seat))
 
 
 # JSON.
@@ -271,10 +273,10 @@ def made_or_not(here: Visit, match: Match, seat: int, made: bool) -> Response:
 
 async def view(request: Request) -> Response:
     """What a seat may see and choose, as JSON."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     match.playing()
-    return JSONResponse(seen_entry(match, seen_seat(here, match)))
+    return JSONResponse(seen_entry(match, seen_seat(context, match)))
 
 
 def seen_entry(match: Match, seat: int) -> dict[str, Any]:
@@ -305,12 +307,12 @@ def clocks_entry(match: Match) -> list[dict[str, object]] | None:
 
 async def log(request: Request) -> Response:
     """The chronicle, as a seat may read it."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     since = request.query_params.get("since", "0")
     if not since.isdecimal():
-        raise Refusal("“since” should be the number of a line.")
-    return JSONResponse(log_entry(match, seen_seat(here, match), int(since[:9]), here.language))
+        raise UserError("“since” should be the number of a line.")
+    return JSONResponse(log_entry(match, seen_seat(context, match), int(since[:9]), context.language))
 
 
 def log_entry(match: Match, seat: int, since: int, language: str) -> dict[str, Any]:
@@ -325,30 +327,30 @@ def log_entry(match: Match, seat: int, since: int, language: str) -> dict[str, A
 
 async def record(request: Request) -> Response:
     """The record with the secret of the shuffles, after the end of the game."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
     return Response(record_of(match), media_type="application/json", headers=headers)
 
 
 def record_of(match: Match) -> str:
-    """The record of the match as text. Raises Refusal before the end of the game."""
+    """The record of the match as text. Raises UserError before the end of the game."""
     game = match.playing()
     if not game.over:
-        raise Refusal("The record holds what is hidden; it can be read after the end of the game.", 403)
+        raise UserError("The record holds what is hidden; it can be read after the end of the game.", 403)
     return Record.of(game).dumps()
 
 
-def seen_seat(here: Visit, match: Match) -> int:
-    """The seat that the query asks for, else one's only one, else the spectator's. Raises Refusal for another's."""
-    mine = match.seats_of(here.person)
-    wish = here.connection.query_params.get("seat")
+def seen_seat(context: RequestContext, match: Match) -> int:
+    """The seat that the query asks for, else one's only one, else the spectator's. Raises UserError for another's."""
+    mine = match.seats_of(context.person)
+    wish = context.connection.query_params.get("seat")
     if wish is None:
         return mine[0] if len(mine) == 1 else SPECTATOR
     if wish != str(SPECTATOR):
         if not wish.isdecimal() or len(wish) > 2:
-            raise Refusal("“seat” should be the number of a seat, or -1 for the spectator.")
-        match.require_seat(here.person, int(wish))
+            raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
+        match.require_seat(context.person, int(wish))
     return int(wish)
 
 
@@ -357,38 +359,38 @@ def seen_seat(here: Visit, match: Match) -> int:
 
 async def live(socket: WebSocket) -> None:
     """The socket of an open page, from the first message to the last."""
-    here = Visit(socket.app.state.site, socket, None)
+    context = RequestContext(socket.app.state.services, socket, None)
     await socket.accept()
     try:
-        here = await visit(socket)
-        match = await here.match()
-        await here.site.hall.audience.seen(match, here.person)
-        with watching(here):
+        context = await request_context(socket)
+        match = await context.match()
+        await context.services.registry.spectator_views.visible_to(match, context.person)
+        with watching(context):
             page = OpenPage(
                 socket,
                 match,
-                here.person,
-                here.language,
-                here.site.pages.tables,
-                here.site.allowances,
-                here.address,
-                here.site.hall.audience,
+                context.person,
+                context.language,
+                context.services.pages.tables,
+                context.services.rate_limiter,
+                context.address,
+                context.services.registry.spectator_views,
             )
             await page.run()
-    except StoreFailed as failure:
-        await socket.send_json({"error": here.t(failure.sentence, **failure.facts)})
+    except DatabaseUnavailable as failure:
+        await socket.send_json({"error": context.t(failure.sentence, **failure.facts)})
         await socket.close(TRY_LATER)
-    except Enough as enough:
-        await socket.send_json({"error": here.t(enough.sentence, **enough.facts)})
-        await socket.close(FLOODED, here.t("Too many messages; this page rests for a minute."))
-    except Refusal as refusal:
-        await socket.send_json({"error": here.t(refusal.sentence, **refusal.facts), "gone": True})
+    except RateLimited as enough:
+        await socket.send_json({"error": context.t(enough.sentence, **enough.facts)})
+        await socket.close(FLOODED, context.t("Too many messages; this page rests for a minute."))
+    except UserError as refusal:
+        await socket.send_json({"error": context.t(refusal.sentence, **refusal.facts), "gone": True})
         await socket.close(GONE)
 
 
-def watching(here: Visit) -> AbstractContextManager[None]:
-    """One more open socket of the person, if there is a person. Raises Enough if it is one too many."""
-    if here.person is None:
+def watching(context: RequestContext) -> AbstractContextManager[None]:
+    """One more open socket of the person, if there is a person. Raises RateLimited if it is one too many."""
+    if context.person is None:
         return nullcontext()
-    allowances = here.site.allowances
-    return allowances.socket_of(here.person.id, allowances.of_person, allowances.limits.pages_of_person)
+    rate_limiter = context.services.rate_limiter
+    return rate_limiter.socket_of(context.person.id, rate_limiter.of_person, rate_limiter.limits.pages_of_person)

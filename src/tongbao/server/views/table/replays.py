@@ -9,15 +9,15 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.security import FRAMED
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.positions import Past
+from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.seats import seal
-from tongbao.server.rendering.table_page import LOG, Eyes
+from tongbao.server.rendering.table_page import LOG, Viewer
 from tongbao.server.rendering.templates import templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 WIDTH: Final = 1000
 HEIGHT: Final = 100
@@ -34,7 +34,7 @@ class View(NamedTuple):
     """Which step of which match is looked at, through which seat's eyes."""
 
     match: Match
-    past: Past
+    past: PositionHistory
     seat: int
     step: int
 
@@ -43,91 +43,93 @@ class View(NamedTuple):
         """Where the replay is."""
         return f"/t/{self.match.id}/replay"
 
-    def eyes(self, language: str) -> Eyes:
+    def eyes(self, language: str) -> Viewer:
         """How the table is drawn."""
-        return Eyes(self.seat, None, language, (), back=True)
+        return Viewer(self.seat, None, language, (), back=True)
 
 
 async def look(request: Request) -> Response:
     """The page of the replay: the table as it stood, and below it the way through the game."""
-    here = await visit(request)
-    view = await asked(here)
-    mine = view.match.seats_of(here.person)
-    return here.page(
+    context = await request_context(request)
+    view = await asked(context)
+    mine = view.match.seats_of(context.person)
+    return context.render(
         "replay.html",
-        match=here.site.pages.tables.entry(view.match, here.language),
+        match=context.services.pages.tables.entry(view.match, context.language),
         game=view.match.meta.name,
-        replay=facts_of(view, here, mine),
+        replay=facts_of(view, context, mine),
     )
 
 
 async def table(request: Request) -> Response:
     """The table alone, as it stood after a step: what the page of the replay has within its frame."""
-    here = await visit(request)
-    view = await asked(here)
-    eyes, still = view.eyes(here.language), view.past.at(view.step)
-    return HTMLResponse(here.site.pages.match(still, eyes, here.person, still=True, sight=here.sight), headers=FRAMED)
+    context = await request_context(request)
+    view = await asked(context)
+    eyes, still = view.eyes(context.language), view.past.match_at(view.step)
+    return HTMLResponse(
+        context.services.pages.match(still, eyes, context.person, still=True, sight=context.sight), headers=FRAMED
+    )
 
 
 async def step_json(request: Request) -> Response:
     """What of the table is another one than the sections that the page ``have``, and what was done with that step."""
-    here = await visit(request)
-    view = await asked(here)
-    have = dict(pair.rpartition(".")[::2] for pair in here.connection.query_params.get("have", "").split(","))
-    sections = here.site.pages.tables.sections(view.past.at(view.step), view.eyes(here.language))
+    context = await request_context(request)
+    view = await asked(context)
+    have = dict(pair.rpartition(".")[::2] for pair in context.connection.query_params.get("have", "").split(","))
+    sections = context.services.pages.tables.sections(view.past.match_at(view.step), view.eyes(context.language))
     changed = [name for name, tag in sections.tags.items() if have.get(name) != tag]
     facts: dict[str, Any] = {
         "step": view.step,
         "sections": {name: sections.html[name] for name in changed if name != LOG},
         "tags": {name: sections.tags[name] for name in changed},
-        **heading(view, here),
+        **heading(view, context),
     }
     if LOG in changed:
         facts["lines"] = {"after": None, "html": "".join([line for _, line in sections.lines])}
     return JSONResponse(facts)
 
 
-async def asked(here: Visit) -> View:
-    """What the query asks to look at. Raises Refusal.
+async def asked(context: RequestContext) -> View:
+    """What the query asks to look at. Raises UserError.
 
     While the game runs, one sees what one's own seat saw, or what all could; after its end, what each seat did. Who
     passes a device around with others sees what all could, as long as it runs.
     """
-    match = await here.match()
-    game, query = match.playing(), here.connection.query_params
-    mine = match.seats_of(here.person)
+    match = await context.match()
+    game, query = match.playing(), context.connection.query_params
+    mine = match.seats_of(context.person)
     seat = mine[0] if len(mine) == 1 or (mine and game.over) else SPECTATOR
     wish = query.get("seat")
     if wish is not None:
         seat = SPECTATOR if wish == str(SPECTATOR) else seat_in(match, wish)
     if seat != SPECTATOR and not game.over and [seat] != mine:
-        raise Refusal("What another seat saw can be seen after the end of the game.", 403)
-    past = await here.site.hall.pasts.of(match)
+        raise UserError("What another seat saw can be seen after the end of the game.", 403)
+    past = await context.services.registry.position_histories.history_of(match)
     wish = query.get("step")
     step = past.last if wish is None else small_number(wish)
     if step > past.last:
-        raise Refusal("This game has {n} steps so far; there is no step {step}.", 404, n=past.last, step=step)
+        raise UserError("This game has {n} steps so far; there is no step {step}.", 404, n=past.last, step=step)
     return View(match, past, seat, step)
 
 
 def seat_in(match: Match, text: str) -> int:
-    """The number of a seat of the match. Raises Refusal if it is none."""
+    """The number of a seat of the match. Raises UserError if it is none."""
     if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.chairs):
-        raise Refusal("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.chairs) - 1)
+        raise UserError("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.chairs) - 1)
     return int(text)
 
 
 def small_number(text: str) -> int:
-    """The number of a step or a decision. Raises Refusal if it is none."""
+    """The number of a step or a decision. Raises UserError if it is none."""
     if not text.isdecimal() or len(text) > LARGEST_NUMBER:
-        raise Refusal("“{text}” should be a whole number.", text=text[:20])
+        raise UserError("“{text}” should be a whole number.", text=text[:20])
     return int(text)
 
 
 # What the page shows.
 
 
-def facts_of(view: View, here: Visit, mine: Sequence[int]) -> dict[str, Any]:
+def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[str, Any]:
     """All that the page shows beside the table."""
     match, past = view.match, view.past
     over = match.playing().over
@@ -137,7 +139,7 @@ def facts_of(view: View, here: Visit, mine: Sequence[int]) -> dict[str, Any]:
         "last": past.last,
         "seat": view.seat,
         "over": over,
-        **heading(view, here),
+        **heading(view, context),
         "ends": past.ends,
         "viewers": viewers(view, mine, over),
         "chart": chart(view),
@@ -167,23 +169,25 @@ def told(view: View, language: str) -> dict[str, Any] | None:
     return None if first is None or not view.step else Seat(position, view.seat).log(first, language)[0]
 
 
-def heading(view: View, here: Visit) -> dict[str, Any]:
+def heading(view: View, context: RequestContext) -> dict[str, Any]:
     """What was done with the step, as HTML, and in which turn."""
-    parts = here.site.pages.tables.parts.of(view.match, templates_in(here.language), here.language)
-    line = told(view, here.language)
+    parts = context.services.pages.tables.macros.macros_for(
+        view.match, templates_in(context.language), context.language
+    )
+    line = told(view, context.language)
     if line is None:
-        return {"turn": view.past.turn(view.step), "said": escape(said_otherwise(view, here))}
+        return {"turn": view.past.turn_of_step(view.step), "said": escape(said_otherwise(view, context))}
     return {
-        "turn": view.past.turn(view.step),
+        "turn": view.past.turn_of_step(view.step),
         "said": Markup(parts.fill(parts.facts["words"].phrase({"text": line["text"], "facts": line["facts"]}))),
     }
 
 
-def said_otherwise(view: View, here: Visit) -> str:
+def said_otherwise(view: View, context: RequestContext) -> str:
     """What is said of a step of which no line tells."""
     if not view.step:
-        return here.t("The cards are dealt.")
-    return here.t("{player} chooses.", player=view.match.chairs[view.past.choices[view.step - 1].seat].name)
+        return context.t("The cards are dealt.")
+    return context.t("{player} chooses.", player=view.match.chairs[view.past.choices[view.step - 1].seat].name)
 
 
 def chart(view: View) -> dict[str, Any]:
@@ -209,7 +213,7 @@ def chart(view: View) -> dict[str, Any]:
     }
 
 
-def labels(past: Past, every: int) -> list[dict[str, float]]:
+def labels(past: PositionHistory, every: int) -> list[dict[str, float]]:
     """Every so manieth turn to go to, unless it is so near to the one before that neither could be pressed well."""
     found: list[dict[str, float]] = []
     for turn in range(every, len(past.ends), every):
@@ -219,7 +223,7 @@ def labels(past: Past, every: int) -> list[dict[str, float]]:
     return found
 
 
-def x(step: int, past: Past) -> float:
+def x(step: int, past: PositionHistory) -> float:
     """Where a step is on the chart, from the left."""
     return round(WIDTH * step / max(1, past.last), 1)
 
@@ -229,7 +233,7 @@ def y(points: int, least: int, most: int) -> float:
     return round(HEIGHT * (most - points) / (most - least), 1)
 
 
-def share(step: int, past: Past) -> float:
+def share(step: int, past: PositionHistory) -> float:
     """The same in percent."""
     return round(100 * step / max(1, past.last), 2)
 

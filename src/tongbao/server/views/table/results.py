@@ -12,10 +12,10 @@ from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.positions import Past
+from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.rendering.macros import groups
 from tongbao.server.rendering.templates import templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import name_of
 
 WIDTH: Final = 150
@@ -24,10 +24,10 @@ MARGIN: Final = 8
 """The small chart of points in its own units."""
 
 
-class Outcome:
+class ResultPage:
     """What can be told of the end of a match, in one language."""
 
-    def __init__(self, match: Match, past: Past, language: str) -> None:
+    def __init__(self, match: Match, past: PositionHistory, language: str) -> None:
         self.match: Final = match
         self.game: Final = match.playing()
         self.past: Final = past
@@ -104,7 +104,7 @@ class Outcome:
         return {
             "said": self.phrase("best", {"player": seat, "card": share.card, "n": share.points}),
             "card": share.card,
-            "turn": self.past.turn(step),
+            "turn": self.past.turn_of_step(step),
             "link": f"/t/{self.match.id}/replay?seat={seat}&step={step}",
         }
 
@@ -161,16 +161,16 @@ def lead_changes(course: Sequence[Sequence[int]]) -> int:
 
 async def look(request: Request) -> Response:
     """The result; while the game runs, the table."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     if not match.playing().over:
-        return here.go(f"/t/{match.id}")
-    mine = match.seats_of(here.person)
-    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
-    outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
-    return here.page(
+        return context.redirect(f"/t/{match.id}")
+    mine = match.seats_of(context.person)
+    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
+    return context.render(
         "result.html",
-        match=here.site.pages.tables.entry(match, here.language),
+        match=context.services.pages.tables.entry(match, context.language),
         game=match.meta.name,
         words=parts.facts["words"],
         fill=parts.fill,
@@ -178,37 +178,37 @@ async def look(request: Request) -> Response:
         final=Seat(match.playing(), SPECTATOR).view(),
         result=outcome.facts(),
         mine=mine,
-        gains=await here.site.ratings.gains(match),
-        profiles=await here.site.ratings.links(match),
-        rematch=await following(here, match),
+        gains=await context.services.ratings.gains(match),
+        profiles=await context.services.ratings.links(match),
+        rematch=await following(context, match),
     )
 
 
 async def picture(request: Request) -> Response:
     """The result as a picture to share; while the game runs, the table."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     if not match.playing().over:
-        return here.go(f"/t/{match.id}")
-    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
-    outcome = Outcome(match, await here.site.hall.pasts.of(match), here.language)
-    entry = here.site.pages.tables.entry(match, here.language)
+        return context.redirect(f"/t/{match.id}")
+    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
+    entry = context.services.pages.tables.entry(match, context.language)
     facts = {"match": entry, "words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
-    svg = here.site.pages.render("result.svg", here.language, None, result=outcome.facts(), **facts)
+    svg = context.services.pages.render("result.svg", context.language, None, result=outcome.facts(), **facts)
     return Response(svg, media_type="image/svg+xml")
 
 
 async def state(request: Request) -> Response:
     """Whether there is a rematch yet, and who has come to it."""
-    here = await visit(request)
-    return JSONResponse(await following(here, await here.match()))
+    context = await request_context(request)
+    return JSONResponse(await following(context, await context.match()))
 
 
-async def following(here: Visit, match: Match) -> dict[str, Any]:
+async def following(context: RequestContext, match: Match) -> dict[str, Any]:
     """The rematch, and the people who have it open."""
     if match.rematch is None:
         return {"link": None, "here": []}
-    rematch = await here.site.hall.find(match.rematch)
+    rematch = await context.services.registry.find_match(match.rematch)
     there = rematch.people_here()
     seated = [chair.seat for chair in rematch.chairs if chair.kind == "human" and chair.person in there]
     return {"link": f"/t/{rematch.id}", "here": [name_of(rematch, seat) for seat in seated]}

@@ -12,10 +12,10 @@ from tongbao.server.accounts.preferences import PICTURE, TABLE
 from tongbao.server.http.display_settings import TABLE_COOKIE
 from tongbao.server.matches.match import LONGEST_CHOICE, Match
 from tongbao.server.notifications.events import opened
-from tongbao.server.rendering.choices import Offer, offers_to
-from tongbao.server.rendering.table_page import eyes_of
+from tongbao.server.rendering.choices import ChoiceView, choices_for
+from tongbao.server.rendering.table_page import viewer_of
 from tongbao.server.rendering.templates import TEXT, templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 
 KEPT: Final = 400 * 24 * 3600
 """So many seconds a browser remembers which table its visitor prefers."""
@@ -23,31 +23,31 @@ KEPT: Final = 400 * 24 * 3600
 
 async def look(request: Request) -> Response:
     """The match in words, as the visitor may see it; from now on the table that he prefers."""
-    here = await visit(request)
-    match = await here.match()
+    context = await request_context(request)
+    match = await context.match()
     query = request.query_params
     wish = query.get("seat", "")
     seat = int(wish) if wish.isdecimal() and len(wish) <= 2 else None  # eyes_of opens own seats only
     if match.game is None:
-        response = here.go(f"/t/{match.id}")
+        response = context.redirect(f"/t/{match.id}")
     else:
-        opened(match, here.person)
-        eyes = eyes_of(match, here.person, seat, here.language)._replace(in_text=True)
-        sure = sure_entry(here, match, eyes.me, query.get("sure", ""))
-        address = here.connection.url_for("match", id=match.id)
-        response = HTMLResponse(here.site.pages.match(match, eyes, here.person, address, sure=sure))
-    if not here.prefers_text():
-        await here.prefer({TABLE: TEXT})
+        opened(match, context.person)
+        eyes = viewer_of(match, context.person, seat, context.language)._replace(in_text=True)
+        sure = sure_entry(context, match, eyes.me, query.get("sure", ""))
+        address = context.connection.url_for("match", id=match.id)
+        response = HTMLResponse(context.services.pages.match(match, eyes, context.person, address, sure=sure))
+    if not context.prefers_text():
+        await context.save_preferences({TABLE: TEXT})
     response.set_cookie(TABLE_COOKIE, TEXT, KEPT, samesite="lax")
     return response
 
 
 async def picture(request: Request) -> Response:
     """Back to the table that is drawn, which the visitor prefers from now on."""
-    here = await visit(request)
-    match = await here.match()
-    response = here.go(f"/t/{match.id}")
-    await here.prefer({TABLE: PICTURE})
+    context = await request_context(request)
+    match = await context.match()
+    response = context.redirect(f"/t/{match.id}")
+    await context.save_preferences({TABLE: PICTURE})
     response.set_cookie(TABLE_COOKIE, PICTURE, KEPT, samesite="lax")
     return response
 
@@ -57,23 +57,23 @@ def text_address(match: Match, seat: int) -> str:
     return f"/t/{match.id}/text?seat={seat}#choices"
 
 
-def question(here: Visit, match: Match, seat: int, text: str) -> str | None:
+def question(context: RequestContext, match: Match, seat: int, text: str) -> str | None:
     """Where it is asked whether a choice is meant; None unless it loses something for good."""
-    offer = offered(here, match, seat, text)
+    offer = offered(context, match, seat, text)
     return f"/t/{match.id}/text?seat={seat}&sure={quote(offer.text)}#sure" if offer and offer.final else None
 
 
-def offered(here: Visit, match: Match, seat: int, text: str) -> Offer | None:
+def offered(context: RequestContext, match: Match, seat: int, text: str) -> ChoiceView | None:
     """What a seat is offered under that text."""
     game = match.playing()
-    offers = offers_to(game, Seat(game, seat), here.language)
+    offers = choices_for(game, Seat(game, seat), context.language)
     return offers.by_text.get(" ".join(text[:LONGEST_CHOICE].split()))
 
 
-def sure_entry(here: Visit, match: Match, seat: int, text: str) -> dict[str, Any] | None:
+def sure_entry(context: RequestContext, match: Match, seat: int, text: str) -> dict[str, Any] | None:
     """What the page asks before a choice that loses something for good; None if it isn't offered."""
-    offer = offered(here, match, seat, text) if text and seat >= 0 else None
+    offer = offered(context, match, seat, text) if text and seat >= 0 else None
     if offer is None:
         return None
-    parts = here.site.pages.tables.parts.of(match, templates_in(here.language), here.language)
+    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     return {"choice": offer.text, "said": Markup(parts.fill(parts.facts["words"].plain(offer.caption)))}

@@ -14,9 +14,9 @@ from tongbao.engine.fields import spoken
 from tongbao.engine.meta import Meta
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import shape
-from tongbao.server.rendering.macros import Parts
+from tongbao.server.rendering.macros import Macros
 from tongbao.server.rendering.templates import template_of, templates_in
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.reference.gallery import GALLERY, Card, searched
 from tongbao.server.views.workshop.runs import deck_facts, is_known, run_told
 from tongbao.server.workshop.decks import Deck
@@ -58,7 +58,7 @@ class Shown(NamedTuple):
 def drawing_of(meta: Meta[Any], language: str, text: str) -> Drawing:
     """The drawing of a sound card file. Raises BadCards."""
     templates = templates_in(language)
-    facts = Parts().at_rest(meta, templates, language, text).facts
+    facts = Macros().at_rest(meta, templates, language, text).facts
     gallery: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
     ways = template_of(templates, meta.name, WAYS).make_module(facts)
     return Drawing(
@@ -85,50 +85,50 @@ PART: Final = "card"
 
 async def look(request: Request) -> Response:
     """A card of a deck, drawn, with a form of all that can be changed."""
-    here = await visit(request)
-    deck = await here.site.decks.find(request.path_params["deck"], here.person)
-    run = await here.site.runs.find(deck)
-    told = await run_told(here, run)
-    if is_known(here, told):
+    context = await request_context(request)
+    deck = await context.services.decks.find(request.path_params["deck"], context.person)
+    run = await context.services.runs.find(deck)
+    told = await run_told(context, run)
+    if is_known(context, told):
         return Response(status_code=204)
     entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
     shown = await shape(lambda: on_the_bench(deck, entry))
-    return await page(here, deck, shown, await deck_facts(here, deck, run, told), 200)
+    return await page(context, deck, shown, await deck_facts(context, deck, run, told), 200)
 
 
 async def change(request: Request) -> Response:
     """Draw the card as the form says, and keep it so if it is sound."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, MOST_FIELDS)
-    deck = await here.site.decks.find(request.path_params["deck"], here.person)
-    here.require("changes")
+    deck = await context.services.decks.find(request.path_params["deck"], context.person)
+    context.require_rate("changes")
     entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
     shown = await shape(lambda: changed_by(deck, entry, form))
     if shown.text != deck.text:
-        deck = await here.site.decks.keep(deck, shown.text)
-    if shown.fault is None and not is_part(here):
-        return here.go(address_of(deck, entry))
-    run = await here.site.runs.find(deck)
-    facts = await deck_facts(here, deck, run, await run_told(here, run))
-    return await page(here, deck, shown, facts, 200 if is_part(here) else 400)
+        deck = await context.services.decks.keep(deck, shown.text)
+    if shown.fault is None and not is_part(context):
+        return context.redirect(address_of(deck, entry))
+    run = await context.services.runs.find(deck)
+    facts = await deck_facts(context, deck, run, await run_told(context, run))
+    return await page(context, deck, shown, facts, 200 if is_part(context) else 400)
 
 
 async def as_printed(request: Request) -> Response:
     """Make the card what it is in print."""
-    here = await visit(request)
+    context = await request_context(request)
     await read_form(request, MOST_FIELDS)
-    deck = await here.site.decks.find(request.path_params["deck"], here.person)
-    here.require("changes")
+    deck = await context.services.decks.find(request.path_params["deck"], context.person)
+    context.require_rate("changes")
     entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
     text = await shape(lambda: put_back(deck, entry))
-    await here.site.decks.keep(deck, text)
-    return here.go(address_of(deck, entry))
+    await context.services.decks.keep(deck, text)
+    return context.redirect(address_of(deck, entry))
 
 
-async def page(here: Visit, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
+async def page(context: RequestContext, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
     """The page of a card on the bench, or the part of it that the script asks for."""
     entries = await shape(lambda: entries_of(deck.meta, deck.text))
-    drawing = await shape(lambda: drawing_of(deck.meta, here.language, deck.text))
+    drawing = await shape(lambda: drawing_of(deck.meta, context.language, deck.text))
     number = [entry.at for entry in entries].index(shown.entry.at)
     order: Any = getattr(drawing.ways, "ORDER", ())
     asked = sorted(shown.fields, key=lambda field: order.index(field["path"]) if field["path"] in order else len(order))
@@ -144,8 +144,8 @@ async def page(here: Visit, deck: Deck, shown: Edited, facts: dict[str, Any], st
         "after": entries[(number + 1) % len(entries)].address,
         "effect": effect_of(facts, shown.entry),
     }
-    part = here.connection.query_params.get("part", "")
-    return here.page("workshop/deck.html", status, page="workshop", part=part, **more, **facts)
+    part = context.connection.query_params.get("part", "")
+    return context.render("workshop/deck.html", status, page="workshop", part=part, **more, **facts)
 
 
 def effect_of(facts: dict[str, Any], entry: Entry) -> dict[str, Any] | None:
@@ -154,9 +154,9 @@ def effect_of(facts: dict[str, Any], entry: Entry) -> dict[str, Any] | None:
     return next((piece for piece in report["pieces"] if piece["id"] == entry.id), None) if report else None
 
 
-def is_part(here: Visit) -> bool:
+def is_part(context: RequestContext) -> bool:
     """Whether the script asks, which shows a part of the page."""
-    return here.connection.query_params.get("part") == PART
+    return context.connection.query_params.get("part") == PART
 
 
 def address_of(deck: Deck, entry: Entry) -> str:

@@ -7,12 +7,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tongbao.engine.meta import BadCards
-from tongbao.server.common.errors import Refusal
+from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches.concurrency import shape
 from tongbao.server.matches.registry import game_named
-from tongbao.server.views.context import Visit, visit
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.reference.gallery import LONGEST_SEARCH, folded
 from tongbao.server.views.workshop import card_editor, runs
 from tongbao.server.views.workshop.card_editor import drawing_of, shelf_of
@@ -25,113 +25,113 @@ PAGE: Final = "workshop"
 
 async def look(request: Request) -> Response:
     """The decks of the visitor by game, and ways to a new one."""
-    return await decks_page(await visit(request))
+    return await decks_page(await request_context(request))
 
 
-async def decks_page(here: Visit, wrong: str = "", status: int = 200) -> Response:
+async def decks_page(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
     """The page, with what was wrong."""
-    decks = [] if here.person is None else await here.site.decks.of(here.person)
+    decks = [] if context.person is None else await context.services.decks.of(context.person)
     games = [
         {
             "name": meta.name,
-            "title": meta.title_in(here.language),
-            "rows": [await line_of(here, deck) for deck in decks if deck.meta is meta],
+            "title": meta.title_in(context.language),
+            "rows": [await line_of(context, deck) for deck in decks if deck.meta is meta],
         }
         for meta in games_with_cards()
     ]
     facts: dict[str, Any] = {
         "games": games,
         "wrong": wrong,
-        "most": here.site.decks.most,
+        "most": context.services.decks.most,
         "longest": LONGEST_NAME,
         "largest": LARGEST_BODY,
     }
-    return here.page("workshop/decks.html", status, page=PAGE, **facts)
+    return context.render("workshop/decks.html", status, page=PAGE, **facts)
 
 
-async def line_of(here: Visit, deck: Deck) -> dict[str, Any]:
+async def line_of(context: RequestContext, deck: Deck) -> dict[str, Any]:
     """A deck in the list."""
     meta, text = deck.meta, deck.text
     cards, changed = await shape(lambda: (len(entries_of(meta, text)), len(changed_in(meta, text))))
-    return {"deck": deck, "cards": cards, "changed": changed, "saved": saved(deck, here.t)}
+    return {"deck": deck, "cards": cards, "changed": changed, "saved": saved(deck, context.t)}
 
 
 async def make(request: Request) -> Response:
     """Make a deck of the printed cards, or of a card file that is brought, and go there."""
-    here = await visit(request)
+    context = await request_context(request)
     fields = await read_form(request, 4, LARGEST_BODY)
     try:
-        here.require("decks")
-        deck = await made(here, fields)
-    except Refusal as refusal:
-        here.require_page(refusal)
-        return await decks_page(here, here.t(refusal.sentence, **refusal.facts), refusal.status)
+        context.require_rate("decks")
+        deck = await made(context, fields)
+    except UserError as refusal:
+        context.require_page(refusal)
+        return await decks_page(context, context.t(refusal.sentence, **refusal.facts), refusal.status)
     except BadCards as error:
-        if here.wants_json():
+        if context.wants_json():
             raise
-        return await decks_page(here, str(error), 400)
-    return here.go(f"/workshop/{deck.id}")
+        return await decks_page(context, str(error), 400)
+    return context.redirect(f"/workshop/{deck.id}")
 
 
-async def made(here: Visit, fields: dict[str, str]) -> Deck:
-    """The deck that a form asks for. Raises Refusal, or BadCards if its card file isn't sound."""
+async def made(context: RequestContext, fields: dict[str, str]) -> Deck:
+    """The deck that a form asks for. Raises UserError, or BadCards if its card file isn't sound."""
     meta = game_named(fields.get("game", ""))
     text = fields.get("text") or card_file_of(meta).text
     await shape(lambda: require_sound(meta, text))
-    person = await here.welcome("")
-    title = fields.get("name", "").strip() or here.t("My {game}", game=meta.title_in(here.language))
-    return await here.site.decks.make(person, meta.name, title[:LONGEST_NAME], text)
+    person = await context.ensure_person("")
+    title = fields.get("name", "").strip() or context.t("My {game}", game=meta.title_in(context.language))
+    return await context.services.decks.make(person, meta.name, title[:LONGEST_NAME], text)
 
 
 async def look_through(request: Request) -> Response:
     """All cards of a deck, those hidden that the search or the filters leave out."""
-    here = await visit(request)
-    deck = await deck_of(here)
-    run = await here.site.runs.find(deck)
-    told = await run_told(here, run)
-    if is_known(here, told):
+    context = await request_context(request)
+    deck = await deck_of(context)
+    run = await context.services.runs.find(deck)
+    told = await run_told(context, run)
+    if is_known(context, told):
         return Response(status_code=204)
-    query, facts = here.connection.query_params, await deck_facts(here, deck, run, told)
-    shelf = await shape(lambda: shelf_of(deck.meta, here.language, deck.text))
-    drawing = await shape(lambda: drawing_of(deck.meta, here.language, deck.text))
-    filters = [*drawing.gallery.filters, ("changed", here.t("Changed"), [("yes", here.t("only those"))])]
+    query, facts = context.connection.query_params, await deck_facts(context, deck, run, told)
+    shelf = await shape(lambda: shelf_of(deck.meta, context.language, deck.text))
+    drawing = await shape(lambda: drawing_of(deck.meta, context.language, deck.text))
+    filters = [*drawing.gallery.filters, ("changed", context.t("Changed"), [("yes", context.t("only those"))])]
     search = query.get("q", "")[:LONGEST_SEARCH]
     wishes = {name: query.get(name, "") for name, _, _ in filters}
     found = {one.card.id for one in shelf if one.card.fits(folded(search).split(), wishes)}
     facts |= {"shelf": shelf, "filters": filters, "search": search, "wishes": wishes, "found": found}
     facts |= {"edited": None, "drawn": drawing.gallery, "part": query.get("part", "")}
-    return here.page("workshop/deck.html", page=PAGE, **facts)
+    return context.render("workshop/deck.html", page=PAGE, **facts)
 
 
 async def rename(request: Request) -> Response:
     """Call a deck otherwise."""
-    here = await visit(request)
+    context = await request_context(request)
     form = await read_form(request, 4)
-    deck = await deck_of(here)
-    here.require("names")
-    await here.site.decks.rename(deck, form.get("name", ""))
-    return here.go(f"/workshop/{deck.id}")
+    deck = await deck_of(context)
+    context.require_rate("names")
+    await context.services.decks.rename(deck, form.get("name", ""))
+    return context.redirect(f"/workshop/{deck.id}")
 
 
 async def delete(request: Request) -> Response:
     """Delete a deck."""
-    here = await visit(request)
+    context = await request_context(request)
     await read_form(request, 4)
-    await here.site.decks.delete(await deck_of(here))
-    return here.go("/workshop")
+    await context.services.decks.delete(await deck_of(context))
+    return context.redirect("/workshop")
 
 
 async def take_along(request: Request) -> Response:
     """The card file of a deck."""
-    here = await visit(request)
-    deck = await deck_of(here)
+    context = await request_context(request)
+    deck = await deck_of(context)
     headers = {"content-disposition": f'attachment; filename="{deck.game}-{deck.id}.toml"'}
     return PlainTextResponse(deck.text, headers=headers)
 
 
-async def deck_of(here: Visit) -> Deck:
-    """The visitor's deck that the address names. Raises Refusal."""
-    return await here.site.decks.find(here.connection.path_params["deck"], here.person)
+async def deck_of(context: RequestContext) -> Deck:
+    """The visitor's deck that the address names. Raises UserError."""
+    return await context.services.decks.find(context.connection.path_params["deck"], context.person)
 
 
 ROUTES: Final = (
