@@ -23,8 +23,7 @@ import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 from tongbao.server.db.database import Database
-from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import load_match
+from tongbao.server.matches.repository import load_match, state_of
 from tongbao.testing.chromium import find_chromium
 
 GOAL = 50
@@ -95,7 +94,7 @@ def standing(database: Database, table: str) -> Game:
     with database.engine.connect() as connection:
         kept = load_match(connection, table)
     assert kept is not None
-    return Match(database, kept).playing()
+    return state_of(kept).require_game()
 
 
 def post(page: Page, seat: int, choice: str) -> None:

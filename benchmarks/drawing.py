@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import tempfile
 import time
+from dataclasses import replace
 from statistics import median, quantiles
 from typing import Any
 
@@ -67,27 +68,27 @@ async def measured(services: Services, name: str, games: int) -> tuple[list[floa
 
 def play(services: Services, remote_presence: Pages, match: Match, seed: int) -> tuple[list[float], list[float]]:
     """One greedy game, drawn after each choice for everybody; now and then a first page is drawn elsewhere."""
-    bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(match.chairs))]
+    bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(match.state.seats))]
     eyes = [Viewer(seat, None, "en", (seat,)) for seat in range(len(bots))] + [Viewer(SPECTATOR, None, "en", ())]
     pages: list[dict[str, Any]] = [{} for _ in eyes]
     times: list[float] = []
     first: list[float] = []
-    while not (game := match.playing()).over:
+    while not (game := match.state.require_game()).over:
         seat = game.seats_to_act()[0]
         choice = bots[seat].choose(tongbao.Seat(game, seat))
         after = game.clone()
         after.take(seat, choice)
-        match.game, match.revision = after, match.revision + 1
-        match.rows.append((seat, str(choice)))
+        log = (*match.state.choice_log, (seat, str(choice)))
+        match.become(replace(match.state, game=after, choice_log=log))
         begun = time.process_time()
         for each, page in zip(eyes, pages, strict=True):
-            sections = services.pages.tables.sections(match, each)
+            sections = services.pages.tables.sections(match.view(), each)
             page.update({name: html for name, html in sections.html.items() if page.get(name) != html})
         times.append(time.process_time() - begun)
         if len(times) % 20 == 0:
             begun = time.process_time()
             remote_presence.tables.drawn.clear()
-            remote_presence.match(match, eyes[0], None)
+            remote_presence.match(match.view(), eyes[0], None)
             first.append(time.process_time() - begun)
     return times, first
 

@@ -47,12 +47,12 @@ async def keep(folder: Path, tables: int) -> str:
         seats = [MatchSeat(0, "human", "Mei", person.id), MatchSeat(1, "human", "Temür", person.id)]
         match = await registry.found_match(NewMatch(name, {}, seats), person)
         for _ in range(CHOICES):
-            game = match.playing()
+            game = match.state.require_game()
             if game.over:
                 break
             seat = game.seats_to_act()[0]
-            await match.choose(seat, str(dice.choice(game.choices(seat))), match.version(seat))
-        patterns.append((match.id, match.playing().seats_to_act()))
+            await match.choose(seat, str(dice.choice(game.choices(seat))), match.state.seat_version(seat))
+        patterns.append((match.id, match.state.require_game().seats_to_act()))
 
     def copy(connection: sa.Connection) -> None:
         for number in range(tables):

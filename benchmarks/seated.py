@@ -9,6 +9,7 @@ import secrets
 import tempfile
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -79,23 +80,32 @@ async def played(services: Services, name: str, seed: int, most: int) -> Pattern
     match = await services.registry.found_match(NewMatch(name, {}, seats), host)
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(SEATS)]
     moves, tags = list[Move](), drawn(services, match)
-    while not match.playing().over and len(moves) < most:
-        game = match.playing()
+    while not match.state.require_game().over and len(moves) < most:
+        game = match.state.require_game()
         seat, to_act = game.seats_to_act()[0], list(game.seats_to_act())
         text = str(bots[seat].choose(tongbao.Seat(game, seat)))
-        after, version = game.clone(), match.version(seat)
+        after, version = game.clone(), match.state.seat_version(seat)
         after.take(seat, text)
-        match.game, match.revision = after, match.revision + 1
-        match.rows.append((seat, text))
+        log = (*match.state.choice_log, (seat, text))
+        match.become(replace(match.state, game=after, choice_log=log))
         before, tags = tags, drawn(services, match)
         seen_by = {other for other in range(SEATS) if tags[other] != before[other]} | {seat}
         moves.append(Move(seat, text, version, to_act, frozenset(seen_by)))
-    return Pattern(name, match.rules, match.options, match.secret, [chair.salt for chair in match.chairs], moves)
+    return Pattern(
+        name,
+        match.state.rules,
+        match.state.options,
+        match.state.secret,
+        [chair.salt for chair in match.state.seats],
+        moves,
+    )
 
 
 def drawn(services: Services, match: Match) -> list[dict[str, str]]:
     """The tags of all sections, for each seat."""
-    return [services.pages.tables.sections(match, Viewer(seat, None, "en", (seat,))).tags for seat in range(SEATS)]
+    return [
+        services.pages.tables.sections(match.view(), Viewer(seat, None, "en", (seat,))).tags for seat in range(SEATS)
+    ]
 
 
 def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | None = None) -> list[Seated]:

@@ -77,8 +77,8 @@ def test_a_report_is_shown_as_its_reporter_saw_the_table(client: TestClient, fol
     told = json.loads(run("admin", "bugs", "show", "1", "--data", folder, "--json").out)
     app: Any = client.app
     match = app.state.services.registry.matches[link.removeprefix("/t/")]
-    assert told["view"] == json.loads(json.dumps(tongbao.Seat(match.game, 0).view()))
-    assert match.secret not in json.dumps(told)
+    assert told["view"] == json.loads(json.dumps(tongbao.Seat(match.state.game, 0).view()))
+    assert match.state.secret not in json.dumps(told)
 
 
 @pytest.mark.parametrize("game", sorted(tongbao.GAMES))
@@ -90,12 +90,12 @@ def test_an_export_is_a_test_that_passes(client: TestClient, folder: Path, run: 
     assert answer.code == 0 and answer.err == "", answer.err
     assert answer.out.split() == [str(tmp_path / "out" / name) for name in ("test_bug_1.py", "bug_1.json")]
     for file in (tmp_path / "out").iterdir():
-        assert match.secret not in file.read_text("utf-8")
+        assert match.state.secret not in file.read_text("utf-8")
     answer = run("admin", "bugs", "export", "1", "--data", folder, "--to", tmp_path / "full", "--full")
     assert "This game still runs" in answer.err
-    assert match.secret in (tmp_path / "full" / "bug_1.json").read_text("utf-8")
+    assert match.state.secret in (tmp_path / "full" / "bug_1.json").read_text("utf-8")
     bug = read_bug(tmp_path / "full" / "bug_1.json")
-    assert bug.game().state() == match.game.state()
+    assert bug.game().state() == match.state.game.state()
     assert bug.now() == bug.reported
     if tongbao.build() != "compiled":
         bug = read_bug(tmp_path / "out" / "bug_1.json")
@@ -134,9 +134,9 @@ def test_the_record_goes_up_to_the_decision_and_not_beyond(
     mei = Browser(client)
     app: Any = client.app
     match = app.state.services.registry.matches[link.removeprefix("/t/")]
-    before = match.game.state()
-    seat = match.game.seats_to_act()[0]
-    mei.client.portal.call(match.choose, seat, match.game.choices(seat)[0].text, match.version(seat))  # type: ignore[union-attr]
+    before = match.state.game.state()
+    seat = match.state.game.seats_to_act()[0]
+    mei.client.portal.call(match.choose, seat, match.state.game.choices(seat)[0].text, match.state.seat_version(seat))  # type: ignore[union-attr]
     run("admin", "bugs", "export", "1", "--data", folder, "--to", tmp_path / "full", "--full")
     assert read_bug(tmp_path / "full" / "bug_1.json").game().state() == before
 

@@ -54,9 +54,9 @@ async def keep(
     options = dice.choice(tongbao.GAMES[game].all_options(players))
     dealt = Branch("", 0, dice.randbytes(32).hex(), [])
     match = await registry.found_match(NewMatch(game, options, seats, branch=dealt), None)
-    while (now := match.playing()).decisions < decisions and not now.over:
+    while (now := match.state.require_game()).decisions < decisions and not now.over:
         seat = dice.choice(now.seats_to_act())
-        await match.choose(seat, str(dice.choice(now.choices(seat))), match.version(seat))
-        if match.playing().undoable(seat) and dice.random() < 0.05:
-            await match.undo(seat, False, match.version(seat))
+        await match.choose(seat, str(dice.choice(now.choices(seat))), match.state.seat_version(seat))
+        if match.state.require_game().undoable(seat) and dice.random() < 0.05:
+            await match.undo(seat, False, match.state.seat_version(seat))
     return match.id

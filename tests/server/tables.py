@@ -6,6 +6,7 @@ A game is played in memory and the table founded with its choices, so that no ch
 import asyncio
 import random
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -21,10 +22,10 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import imagine
 from tongbao.server.accounts.sessions import COOKIE
+from tongbao.server.matches.choice_log import Row
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import Branch
 from tongbao.server.matches.registry import NewMatch
-from tongbao.server.matches.repository import Row
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import USUAL_TERMS, MatchSettings
 
@@ -135,11 +136,11 @@ async def playing_on(match: Match, seats: Collection[int], pick: Pick, most: int
     """The same in the server's loop."""
     watcher, made = Watcher(), 0
     match.subscribers.add(watcher)
-    while made < most and not (game := match.playing()).over:
+    while made < most and not (game := match.state.require_game()).over:
         watcher.woken.clear()
         acting = [seat for seat in game.seats_to_act() if seat in seats]
         if acting:
-            await match.choose(acting[0], pick(game.choices(acting[0])).text, match.version(acting[0]))
+            await match.choose(acting[0], pick(game.choices(acting[0])).text, match.state.seat_version(acting[0]))
             made += 1
         else:
             await watcher.woken.wait()
@@ -165,8 +166,8 @@ class Watcher:
 
 def inject(match: Match, game: Game) -> None:
     """Let the match show that game, whatever was chosen in it."""
-    match.game = game
-    match.revision += 1
+    match.state = replace(match.state, game=game)
+    match.change_count += 1
 
 
 def dealt_anew(game: Game, viewer: int, seed: int) -> Game:
@@ -189,13 +190,13 @@ def positions(match: Match, looks: int, most: int = 400) -> Iterator[Game]:
     The game and the moments are others every day.
     """
     dice = dice_of_today(match.meta.name)
-    game, made = match.playing().clone(), list[tuple[int, Choice]]()
+    game, made = match.state.require_game().clone(), list[tuple[int, Choice]]()
     while not game.over and len(made) < most:
         seat = dice.choice(game.seats_to_act())
         made.append((seat, dice.choice(game.choices(seat))))
         game.take(*made[-1])
     moments = set(dice.sample(range(len(made)), min(looks, len(made))))
-    game = match.playing().clone()
+    game = match.state.require_game().clone()
     for number, (seat, choice) in enumerate(made):
         if number in moments:
             inject(match, game)

@@ -59,17 +59,17 @@ def test_a_stand_in_of_the_chosen_level_plays_for_who_leaves_and_the_log_says_so
     (mei, luca), link = company(browser, "Mei", "Luca", stand_in="random")
     mei.post(f"{link}/leave")
     match = match_at(app, link)
-    assert match.chairs[0].kind == "bot" and match.chairs[0].bot == "random"
+    assert match.state.seats[0].kind == "bot" and match.state.seats[0].bot == "random"
     dice = random.Random(1)
-    while not match.stood_in:
+    while not match.state.stood_in:
         seen = luca.turn(link, 1)
         luca.choose(link, dice.choice(seen["choices"]), 1, seen["version"])
-    assert match.stood_in == {0}
+    assert match.state.stood_in == {0}
     assert "Mei has left; a stand-in plays." in " ".join(luca.get(link).text.split()).replace(
         '<b class="who p1">Mei</b>', "Mei"
     )
     mei.post(f"{link}/seat")
-    assert match.chairs[0].kind == "human" and match.stood_in == {0}, "that it chose is not forgotten"
+    assert match.state.seats[0].kind == "human" and match.state.stood_in == {0}, "that it chose is not forgotten"
     assert remarks(luca, link) == [("has_left", 0), ("comes_back", 0)]
 
 
@@ -79,11 +79,11 @@ def test_what_a_stand_in_thinks_of_is_not_chosen_once_the_seat_is_taken_back(
     (mei, _), link = company(browser, "Mei", "Luca")
     match = match_at(app, link)
     choice = mei.view(link, 0)["choices"][0]
-    stand_in = match.chairs[0].with_bot("random")
+    stand_in = match.state.seats[0].with_bot("random")
     assert client.portal is not None
     with pytest.raises(UserError, match="moved on"):
         client.portal.call(match.choose, 0, choice, 0, stand_in)
-    assert match.version(0) == 0 and client.portal.call(match.choose, 0, choice, 0, match.chairs[0])
+    assert match.state.seat_version(0) == 0 and client.portal.call(match.choose, 0, choice, 0, match.state.seats[0])
 
 
 def test_who_is_away_sees_no_more_than_who_only_looks_on(browser: Browsers) -> None:
@@ -101,11 +101,11 @@ def test_at_a_live_table_a_stand_in_sits_down_after_the_grace(app: Starlette, br
     match.absence = Absence(grace=0.2)
     with luca.live(link) as page:
         page.settle()
-        while match.chairs[0].kind == "human":
+        while match.state.seats[0].kind == "human":
             page.say({"ping": 1})
             page.read()
             time.sleep(0.02)
-        assert match.chairs[1].kind == "human"
+        assert match.state.seats[1].kind == "human"
     assert ("stands_in", 0) in remarks(luca, link)
 
 
@@ -117,7 +117,7 @@ def test_nobody_stands_in_for_who_is_there(app: Starlette, browser: Browsers) ->
         with browser().live(link) as third:  # who comes and goes makes the table look who is away
             third.settle()
         time.sleep(0.3)
-        assert [chair.kind for chair in match_at(app, link).chairs] == ["human", "human"]
+        assert [chair.kind for chair in match_at(app, link).state.seats] == ["human", "human"]
 
 
 # Votes.
@@ -139,13 +139,13 @@ def test_the_others_decide_how_to_go_on(app: Starlette, browser: Browsers, hours
     hours.ahead += GRACE + 1
     assert json(others[0], f"{link}/vote", seat=away, ballot="sleep").status_code == 400
     assert json(others[0], f"{link}/vote", seat=away, ballot="go_on").status_code == 200
-    assert match_at(app, link).chairs[away].kind == "human"
+    assert match_at(app, link).state.seats[away].kind == "human"
     assert "1 want a stand-in" in " ".join(others[1].get(link).text.split())
     assert json(others[1], f"{link}/vote", seat=away, ballot="go_on").status_code == 200
-    assert match_at(app, link).chairs[away].kind == "bot"
+    assert match_at(app, link).state.seats[away].kind == "bot"
     for other in others:
         assert json(other, f"{link}/vote", seat=away, ballot="wait").status_code == 200
-    assert match_at(app, link).chairs[away].kind == "human", "they would rather wait"
+    assert match_at(app, link).state.seats[away].kind == "human", "they would rather wait"
     assert [kind for kind, _ in remarks(mei, link)][-2:] == ["stands_in", "waited_for"]
 
 
@@ -188,10 +188,10 @@ def moved_on(app: Starlette, browser: Browsers, *names: str) -> tuple[list[Brows
         match = match_at(app, link)
         for _ in range(150):
             for seat in range(len(people)):
-                if votes.within_reach(match.playing(), seat):
+                if votes.within_reach(match.state.require_game(), seat):
                     assert "Ask to take back" in people[seat].get(link).text
                     return people, link, seat
-            acting = match.playing().seats_to_act()[0]
+            acting = match.state.require_game().seats_to_act()[0]
             seen = people[acting].view(link, acting)
             people[acting].choose(link, dice.choice(seen["choices"]), acting, seen["version"])
     raise AssertionError("nobody could ever ask")
@@ -201,31 +201,31 @@ def test_all_agree_and_it_is_taken_back(app: Starlette, browser: Browsers) -> No
     people, link, seat = moved_on(app, browser, "Mei", "Luca")
     asker, other = people[seat], people[1 - seat]
     match = match_at(app, link)
-    reach = votes.within_reach(match.playing(), seat)
-    before = match.playing().decisions
+    reach = votes.within_reach(match.state.require_game(), seat)
+    before = match.state.require_game().decisions
     assert json(asker, f"{link}/takeback", seat=seat).status_code == 200
-    assert match.playing().decisions == before
+    assert match.state.require_game().decisions == before
     assert "asks to take back" in other.get(link).text and "Allow" in other.get(link).text
     assert json(asker, f"{link}/takeback", seat=seat, answer="yes").status_code == 409, "one doesn't answer oneself"
     assert json(other, f"{link}/takeback", seat=1 - seat, answer="yes").status_code == 200
-    assert match.playing().decisions == before - len(reach)
+    assert match.state.require_game().decisions == before - len(reach)
     assert remarks(other, link)[-1] == ("agreed", seat)
     again = rebuild(app.state.services.database, match.id)
-    assert again.playing().decisions == match.playing().decisions, "so it is kept"
+    assert again.state.require_game().decisions == match.state.require_game().decisions, "so it is kept"
 
 
 def test_one_who_refuses_is_enough_and_a_choice_ends_the_question(app: Starlette, browser: Browsers) -> None:
     people, link, seat = moved_on(app, browser, "Mei", "Luca", "Aisha")
     asker, others = people[seat], [s for s in range(3) if s != seat]
-    match, before = match_at(app, link), match_at(app, link).playing().decisions
+    match, before = match_at(app, link), match_at(app, link).state.require_game().decisions
     json(asker, f"{link}/takeback", seat=seat)
     assert json(people[others[0]], f"{link}/takeback", seat=others[0], answer="yes").status_code == 200
     assert json(people[others[1]], f"{link}/takeback", seat=others[1], answer="no").status_code == 200
-    assert match.playing().decisions == before and not match.takeback_is_asked()
+    assert match.state.require_game().decisions == before and not match.state.is_takeback_asked()
     json(asker, f"{link}/takeback", seat=seat)
     acting = to_act(asker, link)
     people[acting].choose(link, people[acting].view(link, acting)["choices"][0], acting)
-    assert not match.takeback_is_asked()
+    assert not match.state.is_takeback_asked()
     for other in others:
         assert json(people[other], f"{link}/takeback", seat=other, answer="yes").status_code == 409
 
@@ -233,8 +233,8 @@ def test_one_who_refuses_is_enough_and_a_choice_ends_the_question(app: Starlette
 def test_nothing_is_taken_back_over_what_was_drawn_or_shown(app: Starlette, browser: Browsers) -> None:
     people, link = company(browser, "Mei", "Luca", game="pocket_changan")
     match, dice = match_at(app, link), random.Random(3)
-    while not match.playing().over and match.playing().decisions < 60:
-        game = match.playing()
+    while not match.state.require_game().over and match.state.require_game().decisions < 60:
+        game = match.state.require_game()
         for seat, person in enumerate(people):
             made = (game.history or [])[: game.decisions]
             latest = max([i for i, one in enumerate(made) if one.seat == seat], default=-1)

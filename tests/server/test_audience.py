@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,13 +16,17 @@ from tests.server.stored import transaction
 from tests.server.tables import match_at
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.tables import choices, hints
+from tongbao.server.matches.remarks import CLOSED, Remark
 from tongbao.server.matches.settings import DELAYS
+from tongbao.server.matches.state import MatchState
+from tongbao.server.matches.votes import ended_early
 from tongbao.server.realtime.page_socket import TRY_LATER
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0
 """When everything begins in these tests, in seconds; a choice is made every ten from then on."""
 STEP = 10
+ENDED = "This game was ended early."
 UNREAD = "What is kept can’t be read just now. Please try again in a moment."
 
 
@@ -55,15 +60,15 @@ def play(mei: Browser, temur: Browser, match: Any, times: int) -> None:
     """Make choices, and let them be made a step apart."""
     link = f"/t/{match.id}"
     for _ in range(times):
-        seat = match.game.seats_to_act()[0]
-        choice = match.game.choices(seat)[0].text
-        assert (mei, temur)[seat].choose(link, choice, seat, match.version(seat)).status_code == 200
+        seat = match.state.game.seats_to_act()[0]
+        choice = match.state.game.choices(seat)[0].text
+        assert (mei, temur)[seat].choose(link, choice, seat, match.state.seat_version(seat)).status_code == 200
     set_times(match)
 
 
 def set_times(match: Any) -> None:
     with transaction(match.database) as connection:
-        for number in range(len(match.rows)):
+        for number in range(len(match.state.choice_log)):
             at = START + STEP * number
             connection.execute(choices.update().filter_by(match_id=match.id, seq=number).values(at=at))
 
@@ -103,7 +108,7 @@ def test_nothing_newer_than_the_delay_is_sent(client: TestClient, browser: Brows
     before = still(seen_by(watcher, link))
     assert len(before) > 30
     play(mei, temur, match, 5)
-    seat = match.game.seats_to_act()[0]
+    seat = match.state.game.seats_to_act()[0]
     (mei, temur)[seat].post(f"{link}/hint", {"seat": seat})
     mei.post(f"{link}/talk", {"say": "THE NEWEST NEWS"})
     assert still(seen_by(watcher, link)) == before
@@ -119,11 +124,11 @@ def test_it_goes_on_step_by_step(client: TestClient, browser: Browsers, clock: C
     for number in range(7):
         clock.now = START + 300 + STEP * (number - 0.5)
         table = client.portal.call(spectator_views.visible_to, match, None)  # type: ignore[union-attr]
-        tables.add(id(table))
-        assert table.rows == match.rows[:number]
-        assert table.game.decisions == number
+        tables.add(table.key)
+        assert table.state.choice_log == match.state.choice_log[:number]
+        assert table.state.game.decisions == number
         assert watcher.view(link)["view"] == client.portal.call(shown, match, number)  # type: ignore[union-attr]
-        assert len(watcher.get(f"{link}/log.json").json()["log"]) == len(table.game.events)
+        assert len(watcher.get(f"{link}/log.json").json()["log"]) == len(table.state.game.events)
     assert len(tables) == 1, "all who watch share one position"
 
 
@@ -132,19 +137,21 @@ async def shown(match: Any, rows: int) -> Any:
     from tongbao.engine.seats import SPECTATOR
     from tongbao.engine.secrecy import Seat
 
-    return Seat(match.play_again(match.chairs, match.rows[:rows], match.options), SPECTATOR).view()
+    return Seat(
+        match.state.play_again(match.state.seats, match.state.choice_log[:rows], match.state.options), SPECTATOR
+    ).view()
 
 
 def test_what_was_taken_back_is_seen_so_too(client: TestClient, browser: Browsers, clock: Clock) -> None:
     mei, temur, match = found(client, browser, delay="minute")
     link, watcher = f"/t/{match.id}", browser()
     play(mei, temur, match, 6)
-    seat = next((s for s in (0, 1) if match.game.undoable(s)), None)
+    seat = next((s for s in (0, 1) if match.state.game.undoable(s)), None)
     if seat is None:
         pytest.skip("nothing can be taken back here")
-    (mei, temur)[seat].undo(link, seat=seat, version=match.version(seat))
+    (mei, temur)[seat].undo(link, seat=seat, version=match.state.seat_version(seat))
     set_times(match)
-    for number in range(len(match.rows) + 1):
+    for number in range(len(match.state.choice_log) + 1):
         clock.now = START + 60 + STEP * (number - 0.5)
         assert watcher.view(link)["view"] == client.portal.call(shown, match, number)  # type: ignore[union-attr]
 
@@ -157,10 +164,10 @@ def test_with_the_end_everybody_sees_it(client: TestClient, browser: Browsers, c
     assert watcher.view(link)["view"] == client.portal.call(shown, match, 0)  # type: ignore[union-attr]
     assert watcher.get(f"{link}/record.json").status_code == 403
     assert "when the game is over" in watcher.get(link).text
-    while not match.game.over:
-        seat = match.game.seats_to_act()[0]
-        match.game.take(seat, match.game.choices(seat)[0])
-    match.revision += 1
+    while not match.state.game.over:
+        seat = match.state.game.seats_to_act()[0]
+        match.state.game.take(seat, match.state.game.choices(seat)[0])
+    match.change_count += 1
     assert watcher.view(link)["view"]["over"]
     assert watcher.get(f"{link}/record.json").status_code == 200
 
@@ -190,6 +197,32 @@ def test_the_pages_of_watchers_are_woken(client: TestClient, browser: Browsers, 
         clock.now = START + 60 + STEP
         client.portal.call(ring, alarm)  # type: ignore[union-attr]
         assert "log" in page.state()["tags"]
+
+
+def test_that_a_game_was_ended_early_is_learned_later(client: TestClient, browser: Browsers, clock: Clock) -> None:
+    """Also by somebody who has looked before; until then nothing tells it, not even the chronicle."""
+    mei, temur, match = found(client, browser, delay="minute")
+    link, watcher, ending = f"/t/{match.id}", browser(), START + 100
+    play(mei, temur, match, 4)
+
+    async def end(state: MatchState) -> MatchState:
+        return replace(ended_early(state, Remark(0, state.require_game().decisions, CLOSED, {})), moved=ending)
+
+    later = client.app.state.services.registry.spectator_views.delayed_views  # type: ignore[attr-defined]
+    clock.now = ending + 59
+    with watcher.live(link) as page:
+        page.state()
+        before = still(seen_by(watcher, link))
+        client.portal.call(match.apply, end)  # type: ignore[union-attr]
+        assert ENDED in mei.get(link).text
+        assert still(seen_by(watcher, link)) == before
+        assert later[match].done.following == ending
+        clock.now = ending + 60
+        client.portal.call(ring, later[match].alarm)  # type: ignore[union-attr]
+        while not {"log", "matters"} <= set(tags := page.state()["tags"]):
+            assert tags.keys() == {"about"}, "how many watch is all that changes before"
+    assert ENDED in watcher.get(link).text
+    assert watcher.client.get(f"/api/v1/tables/{match.id}").json()["state"] == "closed"
 
 
 async def ring(alarm: Any) -> None:
@@ -229,8 +262,8 @@ def test_who_watches_later_may_come_again_when_the_database_could_not_be_read(
 ) -> None:
     mei, temur, match = found(client, browser, delay="minute")
     play(mei, temur, match, 2)
-    seat = match.game.seats_to_act()[0]
-    wish = seat, match.game.choices(seat)[0].text, match.version(seat)
+    seat = match.state.game.seats_to_act()[0]
+    wish = seat, match.state.game.choices(seat)[0].text, match.state.seat_version(seat)
     with browser().live(f"/t/{match.id}") as page, monkeypatch.context() as patch:
         page.settle()
         patch.setattr(match.database, "read_now", fails)
@@ -251,16 +284,16 @@ def test_a_delay_has_a_name(client: TestClient, browser: Browsers) -> None:
     assert browser().post("/tables", form).status_code == 400
     for name in DELAYS:
         _, _, match = found(client, browser, delay=name)
-        assert match.terms.delay == name
+        assert match.state.settings.delay == name
 
 
 def test_a_hint_is_told_later_too(client: TestClient, browser: Browsers, clock: Clock) -> None:
     mei, temur, match = found(client, browser, delay="minute")
-    while len(match.game.choices(seat := match.game.seats_to_act()[0])) == 1:
+    while len(match.state.game.choices(seat := match.state.game.seats_to_act()[0])) == 1:
         play(mei, temur, match, 1)
     answer = (mei, temur)[seat].post(f"/t/{match.id}/hint", {"seat": seat})
     assert answer.status_code == 303, answer.text
-    assert len(match.hints) == 1
+    assert len(match.state.hints) == 1
     with transaction(match.database) as connection:
         connection.execute(hints.update().values(at=START + 100))
         assert connection.scalar(sa.select(sa.func.count()).select_from(hints)) == 1

@@ -182,17 +182,17 @@ def test_a_backup_taken_while_all_play_holds_all_that_was_acknowledged_before(
         tables = [await registry.found_match(NewMatch(name, {}, chairs), person) for name in [*tongbao.GAMES] * 3]
         stop = asyncio.Event()
         players = [asyncio.create_task(play(match, random.Random(n), stop)) for n, match in enumerate(tables)]
-        while sum(len(match.rows) for match in tables) < 60:
+        while sum(len(match.state.choice_log) for match in tables) < 60:
             await asyncio.sleep(0.01)
-        before = {match.id: match.rows[:] for match in tables}
+        before = {match.id: list(match.state.choice_log) for match in tables}
         await asyncio.to_thread(back_up, store.engine, tmp_path / "one.sqlite")
-        while sum(len(match.rows) - len(before[match.id]) for match in tables) < 60:
+        while sum(len(match.state.choice_log) - len(before[match.id]) for match in tables) < 60:
             await asyncio.sleep(0.01)
         stop.set()
         await asyncio.gather(*players)
         await registry.close()
         store.close()
-        return before, {match.id: match.rows[:] for match in tables}
+        return before, {match.id: list(match.state.choice_log) for match in tables}
 
     before, after = asyncio.run(story())
     restore(tmp_path / "one.sqlite", second)
@@ -212,9 +212,11 @@ def test_a_backup_taken_while_all_play_holds_all_that_was_acknowledged_before(
 
 async def play(match: Match, dice: random.Random, stop: asyncio.Event) -> None:
     """Choose at random until it is enough or the game is over."""
-    while not stop.is_set() and not match.playing().over:
-        seat = match.playing().seats_to_act()[0]
-        await match.choose(seat, dice.choice(match.playing().choices(seat)).text, match.version(seat))
+    while not stop.is_set() and not match.state.require_game().over:
+        seat = match.state.require_game().seats_to_act()[0]
+        await match.choose(
+            seat, dice.choice(match.state.require_game().choices(seat)).text, match.state.seat_version(seat)
+        )
 
 
 def test_where_something_is_nothing_is_restored(database: str | Path, tmp_path: Path) -> None:

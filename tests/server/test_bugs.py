@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -68,15 +69,15 @@ def test_games_that_differ_only_in_what_is_hidden_give_the_same_report(
     match, dice = match_at(client, link), dice_of_today(name)
     for game in positions(match, 8, 10_000):
         for viewer in range(tongbao.SPECTATOR, players) if not game.over else ():
-            before = report_of(match, viewer, "en", "Browser")
-            assert match.secret not in before
-            assert not [chair.name for chair in match.chairs if chair.name in before]
+            before = report_of(match.view(), viewer, "en", "Browser")
+            assert match.state.secret not in before
+            assert not [chair.name for chair in match.state.seats if chair.name in before]
             assert '"secret"' not in before and '"seed"' not in before and '"record"' not in before
             inject(match, dealt_anew(game, viewer, dice.getrandbits(30)))
-            after = report_of(match, viewer, "en", "Browser")
+            after = report_of(match.view(), viewer, "en", "Browser")
             inject(match, game)
             assert before == after, f"seat {viewer} reports something hidden at {game!r}"
-    assert json.loads(report_of(match, 0, "en", ""))["record"]["secret"] == match.secret
+    assert json.loads(report_of(match.view(), 0, "en", ""))["record"]["secret"] == match.state.secret
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -85,7 +86,7 @@ def test_the_page_and_what_is_kept_say_nothing_hidden(client: TestClient, browse
     link = mei.found(name, "me", "open")
     temur.join(link, "Temür")
     match = match_at(client, link)
-    game = match.game
+    game = match.state.game
     for viewer, who in ((0, mei), (1, temur), (tongbao.SPECTATOR, browser())):
         before = drawn_up(who, link)["report"], who.get(f"{link}/bug").text
         inject(match, dealt_anew(game, viewer, 11))
@@ -93,7 +94,7 @@ def test_the_page_and_what_is_kept_say_nothing_hidden(client: TestClient, browse
         inject(match, game)
         assert before[0] == after[0]
         assert without_draft(before[1]) == without_draft(after[1])
-        assert match.secret not in before[1]
+        assert match.state.secret not in before[1]
 
 
 def without_draft(page: str) -> str:
@@ -111,7 +112,7 @@ def test_its_world_looks_as_the_table_does_and_can_be_played_on(
     link = mei.found(name, "me", "bot:random")
     mei.play(link, random.Random(3), (0,), 6)
     mei.turn(link)
-    report = report_of(match_at(client, link), 0, "en", "")
+    report = report_of(match_at(client, link).view(), 0, "en", "")
     bug = bug_in(report)
     assert bug.game().history is None
     assert bug.now() == bug.reported
@@ -133,7 +134,7 @@ def test_a_report_can_be_opened_at_a_table_of_its_own(
     link = mei.found(name, "me", "bot:random")
     mei.play(link, random.Random(3), (0,), 6)
     mei.turn(link)
-    bug = bug_in(report_of(match_at(client, link), seat, "en", ""))
+    bug = bug_in(report_of(match_at(client, link).view(), seat, "en", ""))
     with server(app_of(bug, tmp_path / "own")) as own:
         visitor = Browser(own)
         there = visitor.get("/bug").headers["location"]
@@ -157,7 +158,7 @@ def test_a_seat_reports_its_own_view_alone(browser: Browsers) -> None:
 def test_own_choices_are_in_it_and_no_others(client: TestClient, browser: Browsers) -> None:
     mei, temur, _, link = table(browser)
     mei.choose(link, mei.view(link)["choices"][0])
-    history = match_at(client, link).game.history
+    history = match_at(client, link).state.game.history
     assert drawn_up(mei, link)["report"]["chosen"] == [history[0].choice.text]
     assert drawn_up(temur, link)["report"]["chosen"] == []
 
@@ -181,8 +182,8 @@ def test_the_record_of_a_deal_of_the_day_is_kept_back_until_its_end(client: Test
     link = mei.found("xanadu", "me", "bot:random")
     play_on(mei, link, [0], random.Random(1).choice)
     match = match_at(client, link)
-    assert "record" in json.loads(report_of(match, 0, "en", ""))
-    match.contest = f"{DAILY} {today()}"
+    assert "record" in json.loads(report_of(match.view(), 0, "en", ""))
+    match.become(replace(match.state, contest=f"{DAILY} {today()}"))
     assert "record" not in drawn_up(mei, link)["report"]
     assert browser().get(f"{link}/bug").status_code == 403
 
@@ -305,7 +306,7 @@ def test_a_guest_s_reports_go_with_him_and_are_forgotten_with_him(client: TestCl
     send(mei, link)
     app: Any = client.app
     database = app.state.services.database
-    guest, person = (chair.person for chair in match_at(client, link).chairs)
+    guest, person = (chair.person for chair in match_at(client, link).state.seats)
     with transaction(database) as connection:
         merged(guest, person)(connection)
     assert [row.person for row in rows(client)] == [person]

@@ -118,10 +118,10 @@ def test_two_processes_never_give_one_chair_to_two_guests(tmp_path: Path) -> Non
         await sit_down(match, people[1], 1)
         with pytest.raises(UserError, match="taken"):
             await sit_down(twin, people[2], 1)
-        assert twin.chairs == match.chairs and twin.chairs[1].person == people[1].id
+        assert twin.state.seats == match.state.seats and twin.state.seats[1].person == people[1].id
         await sit_down(twin, people[2], None)
-        assert twin.started and twin.chairs[2].person == people[2].id
-        assert (await MatchRegistry(stores[0], HASTY).find_match(match.id)).chairs == twin.chairs
+        assert twin.state.started and twin.state.seats[2].person == people[2].id
+        assert (await MatchRegistry(stores[0], HASTY).find_match(match.id)).state.seats == twin.state.seats
         for database in stores:
             database.close()
 
@@ -139,8 +139,8 @@ def test_the_last_two_chairs_taken_at_once_in_two_processes_start_one_game(tmp_p
         twin = await halls[1].find_match(match.id)
         await asyncio.gather(sit_down(match, people[0], 0, "salt"), sit_down(twin, people[1], 1))
         kept = await MatchRegistry(stores[0], HASTY).find_match(match.id)
-        assert kept.started and [chair.person for chair in kept.chairs] == [person.id for person in people]
-        assert kept.chairs in (match.chairs, twin.chairs)
+        assert kept.state.started and [chair.person for chair in kept.state.seats] == [person.id for person in people]
+        assert kept.state.seats in (match.state.seats, twin.state.seats)
         for database in stores:
             database.close()
 

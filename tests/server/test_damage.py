@@ -80,7 +80,7 @@ def kept_in(folder: Path, *damages: str) -> Kept:
         well, *poor = [mei.found("xanadu", "me", "here", listed="on") for _ in range(1 + len(damages))]
         for link in (well, *poor):
             for _ in range(3):
-                seat = match_at(client, link).playing().seats_to_act()[0]
+                seat = match_at(client, link).state.require_game().seats_to_act()[0]
                 assert play_on(mei, link, [seat], itemgetter(0), 1) == 1
         return Kept(folder, mei.cookies, dict(zip(damages, poor, strict=True)), well)
 

@@ -90,7 +90,7 @@ def test_an_example_is_opened_and_tried(client: TestClient, browser: Browsers, g
     mei, example = browser(), examples_of(game)[anchor]
     link = opened(mei, game, anchor)
     match = match_at(client, link)
-    assert [chair.kind == "human" for chair in match.chairs] == [
+    assert [chair.kind == "human" for chair in match.state.seats] == [
         seat == example.seat for seat in range(example.players)
     ]
     page = mei.get(link).text
@@ -100,7 +100,7 @@ def test_an_example_is_opened_and_tried(client: TestClient, browser: Browsers, g
         seat, choice = decision_in(row)
         assert mei.choose(link, choice, seat).status_code == 200, row
     rows = [decision_in(row) for row in [*example.rows, *example.tries]]
-    assert match.rows[: len(rows)] == rows
+    assert list(match.state.choice_log[: len(rows)]) == rows
 
 
 @pytest.mark.by_turns(4)
@@ -116,7 +116,7 @@ def test_an_example_survives_a_restart(tmp_path: Path, game: str) -> None:
         again.cookies = mei.cookies
         assert again.view(link, example.seat)["view"] == before
         match = match_at(client, link)
-        assert match.stack == example.stack and match.example == anchor
+        assert match.state.stack == example.stack and match.state.example == anchor
 
 
 @pytest.mark.parametrize(("game", "anchor"), EXAMPLES)
@@ -150,7 +150,7 @@ def test_nobody_sees_what_lies_on_top(client: TestClient, browser: Browsers, gam
     for text in seen:
         assert example.secret not in text
         assert not any(line in text for line in example.stack if line) and '"stack":' not in text
-    hidden = match_at(client, link).playing()
+    hidden = match_at(client, link).state.require_game()
     others = [seat for seat in range(example.players) if seat != example.seat]
     assert all(Seat(hidden, seat).view() != Seat(hidden, example.seat).view() for seat in others)
 
@@ -165,8 +165,8 @@ def test_a_branch_of_an_example_has_its_cards(client: TestClient, browser: Brows
     answer = mei.post(f"{link}/branch", {"seat": "1", "decision": "3"})
     assert answer.status_code == 303, answer.text
     branch = match_at(client, answer.headers["location"])
-    assert branch.stack == record["stack"] and not branch.example
-    assert branch.rows[:3] == match_at(client, link).rows[:3]
+    assert branch.state.stack == record["stack"] and not branch.state.example
+    assert branch.state.choice_log[:3] == match_at(client, link).state.choice_log[:3]
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_all_draws_are_told_after_the_end_alone(browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random", salt="<b>tea</b>")
     before = facts(mei, link)
-    secret = match_at(mei, link).secret
+    secret = match_at(mei, link).state.secret
     for place in ("fairness", "fairness.json"):
         assert secret not in browser().get(f"{link}/{place}").text
     play_on(mei, link, [0], random.Random(2).choice)
@@ -107,8 +107,8 @@ def test_what_was_thrown_in_goes_into_the_deal(browser: Browsers) -> None:
     browser().join(link, "Luca", salt="tea")
     mei.play(link, random.Random(3), seats=(0,), most=0)
     match = match_at(mei, link)
-    assert match.game is not None
-    assert json.loads(json.dumps(match.game.luck.origin()))["salts"] == ["camel", "tea"]
+    assert match.state.game is not None
+    assert json.loads(json.dumps(match.state.game.luck.origin()))["salts"] == ["camel", "tea"]
 
 
 def test_a_game_is_played_again_once_however_often_its_draws_are_asked_for(
@@ -135,7 +135,7 @@ def test_those_who_ask_at_once_wait_for_the_same_replay(browser: Browsers, monke
     registry, match = site_of(mei).registry, match_at(mei, finished(mei))
 
     async def many() -> list[object]:
-        return await asyncio.gather(*[registry.draw_proofs.draws_of(match) for _ in range(5)])
+        return await asyncio.gather(*[registry.draw_proofs.draws_of(match.view()) for _ in range(5)])
 
     assert len(set(map(id, in_loop(mei, many)))) == len(played) == 1
 

@@ -268,15 +268,15 @@ async def begun(registry: MatchRegistry, sealed: bool = False) -> tuple[Match, i
     """A match of two people, and a seat that can choose between several things."""
     chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "human", "Temür", TEMUR.id)]
     match = await registry.found_match(NewMatch(GAME, {}, chairs, terms=MatchSettings(hints=True)), MEI)
-    while match.playing().sealed is not None and not sealed:
-        await choose(match, match.playing().seats_to_act()[0])
-    while len(match.playing().choices(match.playing().seats_to_act()[0])) < 2:
-        await choose(match, match.playing().seats_to_act()[0])
-    return match, match.playing().seats_to_act()[0]
+    while match.state.require_game().sealed is not None and not sealed:
+        await choose(match, match.state.require_game().seats_to_act()[0])
+    while len(match.state.require_game().choices(match.state.require_game().seats_to_act()[0])) < 2:
+        await choose(match, match.state.require_game().seats_to_act()[0])
+    return match, match.state.require_game().seats_to_act()[0]
 
 
 async def choose(match: Match, seat: int) -> None:
-    await match.choose(seat, match.playing().choices(seat)[0].text, match.version(seat))
+    await match.choose(seat, match.state.require_game().choices(seat)[0].text, match.state.seat_version(seat))
 
 
 async def asked_and_waiting(registry: MatchRegistry, oracle: Oracle, match: Match, seat: int) -> "asyncio.Task[None]":
@@ -297,7 +297,7 @@ def test_a_hint_for_a_table_that_has_moved_on_is_dropped(tmp_path: Path) -> None
         oracle.waits.set()
         with pytest.raises(UserError, match="moved on"):
             await asking
-        assert match.hints == [] and match.hint_for(seat) is None and not registry.hint_service.asked
+        assert match.state.hints == () and match.state.hint_for(seat) is None and not registry.hint_service.asked
 
     story(tmp_path, told)
 
@@ -310,7 +310,7 @@ def test_who_asks_twice_waits_for_the_same_hint(tmp_path: Path) -> None:
         assert oracle.waits is not None
         oracle.waits.set()
         await asyncio.gather(first, second)
-        assert len(oracle.asked) == 1 and match.hints == [Hint(seat, match.playing().decisions)]
+        assert len(oracle.asked) == 1 and match.state.hints == (Hint(seat, match.state.require_game().decisions),)
 
     story(tmp_path, told)
 
@@ -319,11 +319,11 @@ def test_an_undo_of_what_was_before_makes_a_hint_void(tmp_path: Path) -> None:
     async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
         match, seat = await begun(registry)
         await registry.hint_service.advise(match, seat)
-        assert match.hint_for(seat) is not None
+        assert match.state.hint_for(seat) is not None
         await choose(match, seat)
-        if match.playing().undoable(seat):
-            await match.undo(seat, False, match.version(seat))
-        assert match.hint_for(seat) is None
+        if match.state.require_game().undoable(seat):
+            await match.undo(seat, False, match.state.seat_version(seat))
+        assert match.state.hint_for(seat) is None
 
     story(tmp_path, told)
 
@@ -331,14 +331,14 @@ def test_an_undo_of_what_was_before_makes_a_hint_void(tmp_path: Path) -> None:
 def test_while_all_choose_at_once_the_choices_of_others_change_nothing(tmp_path: Path) -> None:
     async def told(_store: Database, registry: MatchRegistry, oracle: Oracle) -> None:
         match, seat = await begun(registry, sealed=True)
-        assert match.playing().sealed is not None and seat == 0
+        assert match.state.require_game().sealed is not None and seat == 0
         await registry.hint_service.advise(match, 0)
         await choose(match, 1)
-        assert match.hint_for(0) is not None
-        asked = len(match.rows)
-        assert match.is_as_before(0, asked - 1) and not match.is_as_before(1, asked - 1)
-        await match.undo(1, False, match.version(1))
-        assert match.hint_for(0) is None, "what was taken back could have been of before"
+        assert match.state.hint_for(0) is not None
+        asked = len(match.state.choice_log)
+        assert match.state.is_unchanged_for(0, asked - 1) and not match.state.is_unchanged_for(1, asked - 1)
+        await match.undo(1, False, match.state.seat_version(1))
+        assert match.state.hint_for(0) is None, "what was taken back could have been of before"
 
     story(tmp_path, told)
 
@@ -351,8 +351,18 @@ def test_two_processes_keep_two_hints(tmp_path: Path) -> None:
         twin = await other.find_match(match.id)
         await registry.hint_service.advise(match, seat)
         await other.hint_service.advise(twin, seat)
-        assert twin.hints == [*match.hints, *match.hints] and twin.advised == match.advised
-        assert (await MatchRegistry(database, HASTY).find_match(match.id)).hints == [*match.hints, *match.hints]
+        assert (
+            twin.state.hints
+            == (
+                *match.state.hints,
+                *match.state.hints,
+            )
+            and twin.state.given_hints == match.state.given_hints
+        )
+        assert (await MatchRegistry(database, HASTY).find_match(match.id)).state.hints == (
+            *match.state.hints,
+            *match.state.hints,
+        )
 
     story(tmp_path, told)
 
@@ -366,7 +376,7 @@ def test_a_rematch_has_hints_where_the_match_had(tmp_path: Path) -> None:
             )
             await match.concede(0)
             following = await registry.found_rematch(match, MEI)
-            assert following.has_hints == match.has_hints and following.terms.pace == "slow"
+            assert following.state.has_hints == match.state.has_hints and following.state.settings.pace == "slow"
 
     story(tmp_path, told)
 
@@ -380,7 +390,7 @@ def test_a_store_of_an_earlier_version_has_no_hints(tmp_path: Path) -> None:
     story(tmp_path, told)
     reader = Database(tmp_path, only_reads=True)
     match = asyncio.run(MatchRegistry(reader, HASTY).find_match(names[0]))
-    assert match.hints == [] and match.has_hints
+    assert match.state.hints == () and match.state.has_hints
     reader.close()
 
 
@@ -389,7 +399,7 @@ def test_require_hint_names_the_game_without_hints(tmp_path: Path, monkeypatch: 
         match, seat = await begun(registry)
         monkeypatch.setattr("tongbao.server.matches.bots.are_there", lambda game: False)
         with pytest.raises(UserError, match="no hints in this game"):
-            require_hint(match, seat)
+            require_hint(match.state, seat)
 
     story(tmp_path, told)
 
@@ -400,7 +410,7 @@ def test_in_a_process_the_adviser_gets_the_record_and_the_seat(tmp_path: Path) -
         await registry.hint_service.advise(match, seat)
         (request,) = oracle.asked
         brief = Request(request.record, request.seat, request.seed, 0.01)
-        texts = [choice.text for choice in match.playing().choices(seat)]
+        texts = [choice.text for choice in match.state.require_game().choices(seat)]
         assert all(one.choice in texts for one in advice(brief))
 
     story(tmp_path, told)

@@ -14,7 +14,7 @@ from tests.server.test_ties import friends, tie
 from tongbao.server.common.settings import Tables
 from tongbao.server.db.tables import matches
 from tongbao.server.matches.limits import clear_unbegun
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchState
 from tongbao.server.views.table.home import A_PAGE, FRESH
 
 Browsers = Callable[[], Browser]
@@ -95,7 +95,7 @@ def test_no_game_is_played_for_a_list(app: Starlette, browser: Browsers, monkeyp
     def never(*_: object) -> None:
         raise AssertionError("a game is played again")
 
-    monkeypatch.setattr(Match, "play_again", never)
+    monkeypatch.setattr(MatchState, "play_again", never)
     asked: list[str] = []
     sa.event.listen(app.state.services.database.engine, "before_cursor_execute", lambda *what: asked.append(what[2]))
     for path in ("/", "/tables", "/tables?state=open&page=3", "/watch", "/next"):

@@ -45,15 +45,25 @@ def begun(browser: Browser, game: str) -> str:
 def settled(client: TestClient, link: str) -> Course:
     """The course once the lesson and the bots wait for the learner, or the scene is over."""
     match = match_at(client, link)
-    course = match.course
+    until(lambda: is_waiting(match))
+    return course_at(match)
+
+
+def course_at(match: Match) -> Course:
+    """The course as it is now."""
+    course = match.state.course
     assert course is not None
-    until(lambda: course.step is None or (course.due() is None and is_waiting(match, course)))
     return course
 
 
-def is_waiting(match: Match, course: Course) -> bool:
-    """Whether the scene waits for the learner, or its game is over."""
-    return course.waits() or match.playing().over or bool(match.playing().choices(LEARNER))
+def is_waiting(match: Match) -> bool:
+    """Whether the scene is over or waits for the learner, or its game is over."""
+    course = course_at(match)
+    if course.step is None:
+        return True
+    if course.due() is not None:
+        return False
+    return course.waits() or match.state.require_game().over or bool(match.state.require_game().choices(LEARNER))
 
 
 def go_on(browser: Browser, link: str) -> str:
@@ -128,7 +138,7 @@ def test_a_lesson_goes_on_whatever_is_chosen(client: TestClient, browser: Browse
             fits = course.fits(course.step, offered)
             assert fits or "-aside" in mei.get(link).text
             assert mei.choose(link, others[-1], LEARNER).status_code == 200
-            assert course.progress.strayed == (others[-1] if fits else "")
+            assert course_at(match_at(client, link)).progress.strayed == (others[-1] if fits else "")
             if fits:
                 assert "data-strayed" in mei.get(link).text
                 strayed += 1
@@ -174,10 +184,10 @@ def test_what_was_chosen_astray_can_be_taken_back(client: TestClient, browser: B
             if others and not course.waits():
                 before, match = course.progress, match_at(client, link)
                 mei.choose(link, others[0], LEARNER)
-                assert course.progress.strayed == others[0]
-                if match.playing().undoable(LEARNER):
+                assert course_at(match).progress.strayed == others[0]
+                if match.state.require_game().undoable(LEARNER):
                     assert mei.undo(link, "one", LEARNER).status_code == 200
-                    assert (course.progress.step, course.progress.strayed) == (before.step, "")
+                    assert course_at(match).progress[::2] == (before.step, "")
                 break
             if course.waits():
                 go_on(mei, link)
@@ -200,7 +210,7 @@ def test_who_leaves_a_lesson_plays_on_against_friendly_opponents(client: TestCli
         mei = browser()
         link = begun(mei, game)
         mei.post(f"{link}/lesson", {"do": "leave"})
-        course = match_at(client, link).course
+        course = match_at(client, link).state.course
         assert course is not None and course.step is None
         assert mei.turn(link)["choices"]
 

@@ -316,9 +316,9 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
             await asyncio.sleep(0.001)
         dice = random.Random(1)
         for _ in range(60):
-            game = match.playing()
+            game = match.state.require_game()
             seat = game.seats_to_act()[0]
-            await match.choose(seat, str(dice.choice(game.choices(seat))), match.version(seat))
+            await match.choose(seat, str(dice.choice(game.choices(seat))), match.state.seat_version(seat))
         assert len(socket.sent) == 1
         socket.released.set()
         while not any("Temür" in m.get("lines", {}).get("html", "") for m in socket.sent[1:]):
@@ -330,7 +330,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
         has = {}
         for message in socket.sent:
             has.update(message.get("tags", {}))
-        assert has == services.pages.tables.sections(match, site_eyes(page)).tags
+        assert has == services.pages.tables.sections(match.view(), site_eyes(page)).tags
         await socket.inbox.put({"type": "websocket.disconnect"})
         await running
         services.database.close()
@@ -341,7 +341,7 @@ def test_a_slow_page_delays_nobody_and_then_gets_only_the_latest(tmp_path: Path)
 def site_eyes(page: OpenPage) -> Any:
     from tongbao.server.rendering.table_page import viewer_of
 
-    return viewer_of(page.match, page.person, page.opened, "en")
+    return viewer_of(page.match.view(), page.person, page.opened, "en")
 
 
 def test_pages_come_and_go_without_a_trace(client: TestClient, browser: Browsers) -> None:

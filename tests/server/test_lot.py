@@ -50,7 +50,7 @@ def wish(chairs: list[MatchSeat], lot: bool = True) -> NewMatch:
 
 
 def order(match: Match) -> tuple[str, ...]:
-    return tuple(chair.name for chair in match.chairs)
+    return tuple(chair.name for chair in match.state.seats)
 
 
 def told(tmp_path: Path, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
@@ -81,7 +81,7 @@ def test_without_the_wish_seats_stay_as_they_are_listed(tmp_path: Path) -> None:
         registry = MatchRegistry(database, HASTY)
         for _ in range(MANY):
             match = await registry.found_match(wish(seated(), lot=False), PEOPLE[0])
-            assert order(match) == NAMES and not match.terms.lot
+            assert order(match) == NAMES and not match.state.settings.lot
 
     told(tmp_path, story)
 
@@ -102,10 +102,10 @@ def test_each_keeps_his_name_and_salt_and_the_record_has_the_order(tmp_path: Pat
             match = await registry.found_match(wish(open_chairs), PEOPLE[0])
             await sit_down(match, PEOPLE[1], 2, "pine")
             await sit_down(match, PEOPLE[2], 1, "tea")
-            assert [chair.seat for chair in match.chairs] == [0, 1, 2]
-            assert all(chair.person == chair.name.lower() for chair in match.chairs)
-            assert all(chair.salt == salts[chair.name] for chair in match.chairs)
-            kept = json.loads(Record.of(match.playing()).dumps())
+            assert [chair.seat for chair in match.state.seats] == [0, 1, 2]
+            assert all(chair.person == chair.name.lower() for chair in match.state.seats)
+            assert all(chair.salt == salts[chair.name] for chair in match.state.seats)
+            kept = json.loads(Record.of(match.state.require_game()).dumps())
             assert tuple(kept["seats"]) == order(match)
             assert kept["salts"] == [salts[name] for name in order(match)]
             orders.add(order(match))
@@ -124,7 +124,7 @@ def test_the_wish_is_kept_over_a_restart_between_founding_and_start(tmp_path: Pa
         registry, orders = MatchRegistry(database, HASTY), set()
         for name in tables:
             match = await registry.find_match(name)
-            assert match.terms.lot and order(match) == ("Mei", "Temür", "")
+            assert match.state.settings.lot and order(match) == ("Mei", "Temür", "")
             await sit_down(match, PEOPLE[2], None)
             assert order(await MatchRegistry(database, HASTY).find_match(name)) == order(match), "as it was committed"
             orders.add(order(match))
@@ -146,8 +146,8 @@ def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
             twin = await second.find_match(match.id)
             await asyncio.gather(sit_down(match, PEOPLE[1], None), sit_down(twin, PEOPLE[2], None))
             kept = await MatchRegistry(database, HASTY).find_match(match.id)
-            assert kept.started and sorted(order(kept)) == sorted(NAMES)
-            assert kept.chairs in (match.chairs, twin.chairs)
+            assert kept.state.started and sorted(order(kept)) == sorted(NAMES)
+            assert kept.state.seats in (match.state.seats, twin.state.seats)
         other.close()
 
     told(tmp_path, story)
@@ -160,7 +160,7 @@ def test_a_rematch_draws_anew(tmp_path: Path) -> None:
         for _ in range(MANY):
             await match.concede(0)
             match = await registry.found_rematch(match, PEOPLE[0])
-            assert match.terms.lot
+            assert match.state.settings.lot
             orders.add(order(match))
         assert len(orders) == 2
 
@@ -234,7 +234,7 @@ def test_the_founders_salt_lies_on_his_own_chair(browser: Browsers, app: Any) ->
     link = mei.found("xanadu", "open", "me", salt="plum")
     temur.join(link, "Temür", salt="pine")
     match = match_at(mei, link)
-    assert [chair.salt for chair in match.chairs] == ["pine", "plum"]
+    assert [chair.salt for chair in match.state.seats] == ["pine", "plum"]
 
 
 def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
     make_earlier(old.engine, settings)
     old.close()
     reader = Database(tmp_path, only_reads=True)
-    assert not rebuild(reader, link.removeprefix("/t/")).terms.lot
+    assert not rebuild(reader, link.removeprefix("/t/")).state.settings.lot
     reader.close()
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)

@@ -96,16 +96,16 @@ async def founded(services: Services, game: str = "xanadu", clock: str = "", *ki
 
 def texts_of(match: Match) -> list[str]:
     """What is possible for the first who is to act."""
-    game = match.playing()
+    game = match.state.require_game()
     return [choice.text for choice in game.choices(next(iter(game.seats_to_act())))]
 
 
 async def choose_some(match: Match, count: int) -> None:
     """Make so many choices, each the first that is possible."""
     for _ in range(count):
-        game = match.playing()
+        game = match.state.require_game()
         seat = next(iter(game.seats_to_act()))
-        await match.choose(seat, game.choices(seat)[0].text, match.version(seat))
+        await match.choose(seat, game.choices(seat)[0].text, match.state.seat_version(seat))
 
 
 def told(database: str | Path, story: Callable[[list[Services]], Awaitable[None]], bots: bool = False) -> None:
@@ -132,7 +132,7 @@ def test_a_choice_is_seen_at_the_other_process_without_being_read_there(
         with monkeypatch.context() as patch:
             patch.setattr(Match, "reload", None)
             await choose_some(match, 12)
-            await until(lambda: twin.edition == match.edition)
+            await until(lambda: twin.state.version == match.state.version)
         assert facts_of(twin) == facts_of(match)
 
     told(postgresql, story)
@@ -143,16 +143,16 @@ def test_everything_else_is_read_there(postgresql: str) -> None:
         match, person = await founded(opened[0])
         twin = await opened[1].registry.find_match(match.id)
         await choose_some(match, 2)
-        seat = match.rows[-1][0]
-        await match.undo(seat, False, match.version(seat))
+        seat = match.state.choice_log[-1][0]
+        await match.undo(seat, False, match.state.seat_version(seat))
         await say(match, person, 0, TEXT, "Good luck")
-        await until(lambda: twin.edition == match.edition)
-        assert twin.talk.said and facts_of(twin) == facts_of(match)
+        await until(lambda: twin.state.version == match.state.version)
+        assert twin.state.chat.messages and facts_of(twin) == facts_of(match)
         other, _ = await founded(opened[0], "pocket_changan")
         twin = await opened[1].registry.find_match(other.id)
         await other.concede(0)
-        await until(lambda: twin.edition == other.edition)
-        assert twin.playing().has_conceded(0) and facts_of(twin) == facts_of(other)
+        await until(lambda: twin.state.version == other.state.version)
+        assert twin.state.require_game().has_conceded(0) and facts_of(twin) == facts_of(other)
 
     told(postgresql, story)
 
@@ -162,16 +162,16 @@ def test_of_two_who_choose_at_once_both_have_chosen_once(postgresql: str) -> Non
         match, _ = await founded(opened[0])
         twin = await opened[1].registry.find_match(match.id)
         for _ in range(20):
-            game = match.playing()
+            game = match.state.require_game()
             seat = next(iter(game.seats_to_act()))
-            text, version = game.choices(seat)[0].text, match.version(seat)
+            text, version = game.choices(seat)[0].text, match.state.seat_version(seat)
             done = await asyncio.gather(match.choose(seat, text, version), twin.choose(seat, text, version))
             assert sorted(done) == [False, True]
-            await until(lambda: twin.edition == match.edition)
+            await until(lambda: twin.state.version == match.state.version)
         rows = await opened[0].database.read(
             lambda c: c.scalars(sa.select(choices.c.seq).order_by(choices.c.seq)).all()
         )
-        assert list(rows) == list(range(len(match.rows)))
+        assert list(rows) == list(range(len(match.state.choice_log)))
 
     told(postgresql, story)
 
@@ -182,9 +182,9 @@ def test_another_choice_at_the_same_version_is_refused(postgresql: str) -> None:
         twin = await opened[1].registry.find_match(match.id)
         while len(texts := texts_of(match)) < 2:
             await choose_some(match, 1)
-        await until(lambda: twin.edition == match.edition)
-        seat = next(iter(match.playing().seats_to_act()))
-        version = match.version(seat)
+        await until(lambda: twin.state.version == match.state.version)
+        seat = next(iter(match.state.require_game().seats_to_act()))
+        version = match.state.seat_version(seat)
         results = await asyncio.gather(
             match.choose(seat, texts[0], version), twin.choose(seat, texts[1], version), return_exceptions=True
         )
@@ -199,8 +199,8 @@ def test_news_of_the_past_or_with_a_gap_change_nothing_or_are_read(postgresql: s
         match, _ = await founded(opened[0])
         await choose_some(match, 3)
         before = facts_of(match)
-        await match.follow(MatchWritten(match.id, match.edition - 1, [(0, "sell 1")]))
-        await match.follow(MatchWritten(match.id, match.edition + 7, [(0, "sell 1")]))
+        await match.follow(MatchWritten(match.id, match.state.version - 1, [(0, "sell 1")]))
+        await match.follow(MatchWritten(match.id, match.state.version + 7, [(0, "sell 1")]))
         assert facts_of(match) == before
 
     told(postgresql, story)
@@ -211,7 +211,7 @@ def test_the_bots_of_a_match_are_played_by_one_process(postgresql: str) -> None:
         match, _ = await founded(opened[0], "pocket_changan", "", "greedy", "greedy")
         twin = await opened[1].registry.find_match(match.id)
         opened[0].registry.matches[match.id].changed()
-        await until(lambda: match.playing().over and twin.playing().over)
+        await until(lambda: match.state.require_game().over and twin.state.require_game().over)
         assert facts_of(twin)["rows"] == facts_of(match)["rows"]
 
     told(postgresql, story, bots=True)
@@ -336,7 +336,7 @@ def test_what_is_heard_just_before_the_end_is_left_undone_without_a_word(tmp_pat
         twin = await opened[1].registry.find_match(match.id)
         opened[1].people.seen[person.id] = person
         heard = opened[1].cluster.receive
-        for news in (MatchWritten(match.id, twin.edition + 1), PersonChanged(person.id)):
+        for news in (MatchWritten(match.id, twin.state.version + 1), PersonChanged(person.id)):
             heard(Envelope(opened[0].database.process, news))
         assert len(opened[1].cluster.background_tasks) == 2
         await opened[1].close()
@@ -384,7 +384,7 @@ def test_what_was_missed_while_the_line_was_broken_is_found(postgresql: str, mon
             with opened[0].database.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
                 connection.exec_driver_sql(end)
             await choose_some(match, 3)
-            await until(lambda: twin.edition == match.edition)
+            await until(lambda: twin.state.version == match.state.version)
         assert facts_of(twin) == facts_of(match)
 
     told(postgresql, story)
@@ -399,7 +399,7 @@ def test_a_match_that_is_gone_is_had_by_nobody(postgresql: str) -> None:
         assert await removed(match)
         opened[0].registry.drop(match)
         await until(lambda: match.id not in opened[1].registry.matches)
-        assert not twin.seats_of(person)
+        assert not twin.state.seats_of(person)
 
     told(postgresql, story)
 

@@ -92,9 +92,9 @@ def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> N
             await choose_some(match, 1)
         await asyncio.to_thread(own.start)
         await soon(lambda: len(done) == 2)
-        await soon(lambda: played.playing().over)
+        await soon(lambda: played.state.require_game().over)
         await choose_some(match, 3)
-        await soon(lambda: twin.edition == match.edition and not match.in_doubt)
+        await soon(lambda: twin.state.version == match.state.version and not match.in_doubt)
         assert facts_of(twin) == facts_of(match)
         match.subscribers.add(Page(person))
         await soon(lambda: twin.people_here() == {person.id})
@@ -116,9 +116,9 @@ def test_who_is_told_that_nobody_knows_gets_the_truth_when_he_repeats(postgresql
             with broken_commits(opened[0].database, is_kept), pytest.raises(CommitUnknown) as doubted:
                 await match.choose(seat, text, version)
             assert str(doubted.value) == DOUBT and doubted.value.status == 503
-            assert match.version(seat) == version + is_kept
+            assert match.state.seat_version(seat) == version + is_kept
             assert await match.choose(seat, text, version) is not is_kept
-            assert match.version(seat) == version + 1
+            assert match.state.seat_version(seat) == version + 1
 
     told(postgresql, story)
 
@@ -133,13 +133,13 @@ def test_a_match_in_doubt_is_shown_to_nobody_before_it_is_as_the_database_has_it
             patch.setattr(opened[0].database, "read_now", fails)
             with pytest.raises(CommitUnknown):
                 await match.choose(seat, text, version)
-            assert match.in_doubt and match.version(seat) == version
+            assert match.in_doubt and match.state.seat_version(seat) == version
             with pytest.raises(DatabaseUnavailable):
                 await opened[0].registry.find_match(match.id)
             with pytest.raises(DatabaseUnavailable):
                 await match.concede(seat)
         assert await opened[0].registry.find_match(match.id) is match
-        assert match.version(seat) == version + 1 and not match.in_doubt
+        assert match.state.seat_version(seat) == version + 1 and not match.in_doubt
 
     told(postgresql, story)
 
@@ -254,9 +254,9 @@ async def soon(holds: Callable[[], bool]) -> None:
 
 def due(match: Match) -> tuple[int, str, int]:
     """A seat that is to act, what it can choose, and its version."""
-    game = match.playing()
+    game = match.state.require_game()
     seat = next(iter(game.seats_to_act()))
-    return seat, game.choices(seat)[0].text, match.version(seat)
+    return seat, game.choices(seat)[0].text, match.state.seat_version(seat)
 
 
 def fails(_question: object) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -40,9 +41,9 @@ def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.Monkey
 
     async def round_of(match: Match) -> set[float]:
         waited.clear()
-        while not waited or match.playing().seats_to_act() != (0,):
-            if 0 in match.playing().seats_to_act():
-                await match.choose(0, match.playing().choices(0)[-1].text, match.version(0))
+        while not waited or match.state.require_game().seats_to_act() != (0,):
+            if 0 in match.state.require_game().seats_to_act():
+                await match.choose(0, match.state.require_game().choices(0)[-1].text, match.state.seat_version(0))
             await sleep(0.001)
         return {seconds for seconds in waited if seconds != 0.001}
 
@@ -50,12 +51,14 @@ def test_bots_wait_as_long_as_was_set(tmp_path: Path, monkeypatch: pytest.Monkey
         database = Database(tmp_path)
         chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "bot", "Temür", None, "random")]
         match = await MatchRegistry(database, Settings()).found_match(NewMatch(GAME, {}, chairs), MEI)
-        assert match.terms.pace == USUAL and await round_of(match) == {0.5}
-        await set_pace(match, MEI, "slow")
+        assert match.state.settings.pace == USUAL and await round_of(match) == {0.5}
+        await match.apply(partial(set_pace, person=MEI, pace="slow"))
         assert await round_of(match) == {1.5}
-        await set_pace(match, MEI, "quick")
+        await match.apply(partial(set_pace, person=MEI, pace="quick"))
         assert await round_of(match) == {0.0}
-        assert (await MatchRegistry(database, Settings()).find_match(match.id)).terms.pace == "quick", "as it is kept"
+        assert (await MatchRegistry(database, Settings()).find_match(match.id)).state.settings.pace == "quick", (
+            "as it is kept"
+        )
         database.close()
 
     asyncio.run(story())
@@ -100,10 +103,10 @@ def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
         chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "open")]
         match = await MatchRegistry(database, HASTY).found_match(NewMatch(GAME, {}, chairs), MEI)
         with pytest.raises(UserError, match="no pace “wild”"):
-            await set_pace(match, MEI, "wild")
+            await match.apply(partial(set_pace, person=MEI, pace="wild"))
         with pytest.raises(UserError, match="only those who sit"):
-            await set_pace(match, Person("luca", "Luca"), "slow")
-        assert match.terms.pace == USUAL
+            await match.apply(partial(set_pace, person=Person("luca", "Luca"), pace="slow"))
+        assert match.state.settings.pace == USUAL
         database.close()
 
     asyncio.run(story())

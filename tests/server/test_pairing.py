@@ -186,7 +186,7 @@ async def crowd(sites: list[Services], people: int, search: PairingPreferences) 
         person, _ = await services.people.create_person(f"Guest {number}")
         services.presence.mark_present(person.id)
         match = await services.pairing.find_or_found_match(search, person)
-        assert match.seats_of(person)
+        assert match.state.seats_of(person)
 
     await asyncio.gather(*[click(number) for number in range(people)])
 

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -85,7 +86,7 @@ def opened(client: TestClient, browser: Browser, meta: Meta[Any] = CARAVANS, *se
 
 
 def drawn(match: Match, me: int, language: str = "en") -> Sections:
-    return tables_of(match).sections(match, Viewer(me, None, language, () if me < 0 else (me,)))
+    return tables_of(match).sections(match.view(), Viewer(me, None, language, () if me < 0 else (me,)))
 
 
 def text_of(html: str) -> str:
@@ -128,7 +129,7 @@ def test_players_choices_and_log_from_the_contract_alone(
 ) -> None:
     """A view without phase, active, to_act, over or result."""
     _, match = opened(client, browser())
-    game, dice = match.playing(), random.Random(2)
+    game, dice = match.state.require_game(), random.Random(2)
     while not game.over:
         actor = game.seats_to_act()[0]
         for me in (-1, 0, 1):
@@ -170,7 +171,7 @@ def test_undo_is_offered(client: TestClient, browser: Browsers, catalogue: None)
 
     _, match = opened(client, browser())
     assert "data-undo" not in drawn(match, 0).html["decision"]
-    game = match.playing().clone()
+    game = match.state.require_game().clone()
     game.agenda.pop()
     game.next(Waiting(0))
     game.take(0, game.choices(0)[0])
@@ -193,7 +194,7 @@ def test_a_view_is_made_once_for_a_drawing_and_each_choice_captioned_once(
     zoo.views, zoo.captions, redactions[:] = 0, [], []
     assert mei.get(link).status_code == 200
     assert zoo.views == 1 and len(redactions) == 1
-    assert sorted(zoo.captions) == sorted(choice.text for choice in match.playing().choices(0))
+    assert sorted(zoo.captions) == sorted(choice.text for choice in match.state.require_game().choices(0))
 
 
 SHOWN = [
@@ -225,7 +226,8 @@ def test_what_a_field_holds_is_told_by_its_name(
     mei = browser()
     mei.post("/name", {"name": "Mei"})
     _, match = opened(client, mei, Zoo(**fields), "me", "here")
-    match.chairs[1].name = "Temür"
+    here, other = match.state.seats
+    match.state = replace(match.state, seats=(here, replace(other, name="Temür")))
     assert words in text_of(re.sub(r'<div class="printed">.*?</div></article>', "", drawn(match, 0).html["view"]))
 
 
@@ -256,7 +258,7 @@ def test_nothing_hidden_is_sent(client: TestClient, browser: Browsers, catalogue
     temur.join(link, "Temür")
     dice, made = dice_of_today(), 0
     looks = dice.sample(range(GUIDE.CAMELS), LOOKS)
-    while not (game := match.playing()).over:
+    while not (game := match.state.require_game()).over:
         if made in looks:
             check([mei, temur, watcher], link, match, dice)
         seat = game.seats_to_act()[0]

@@ -155,8 +155,8 @@ def test_undo_of_the_whole_turn(app: Starlette, browser: Browsers) -> None:
             assert mei.undo(link, "turn").status_code == 200
             assert mei.view(link)["view"] == begun["view"]
             match = app.state.services.registry.matches[link.rpartition("/")[2]]
-            kept = match.play_again(match.chairs, match.rows, match.options)
-            assert kept.fingerprint() == match.playing().fingerprint(), "so it stands after a restart too"
+            kept = match.state.play_again(match.state.seats, match.state.choice_log, match.state.options)
+            assert kept.fingerprint() == match.state.require_game().fingerprint(), "so it stands after a restart too"
             return
         wish = [
             choice

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,11 @@ from tests.server.test_entrance import entered, founded, sealed
 from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import changes, profiles, ratings, results, titles, uses
-from tongbao.server.matches.match import Match, keep_stood_in
+from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.state import MatchState
 from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.model import (
     ALL_SIZES,
@@ -70,12 +72,14 @@ def play_on(client: TestClient, match: Match, seed: int = 1, most: int = 5000) -
 
     async def play() -> None:
         for _ in range(most):
-            game = match.playing()
+            game = match.state.require_game()
             if game.over:
                 return
-            people = [seat for seat in game.seats_to_act() if match.chairs[seat].kind == "human"]
+            people = [seat for seat in game.seats_to_act() if match.state.seats[seat].kind == "human"]
             if people:
-                await match.choose(people[0], dice.choice(game.choices(people[0])).text, match.version(people[0]))
+                await match.choose(
+                    people[0], dice.choice(game.choices(people[0])).text, match.state.seat_version(people[0])
+                )
             else:
                 await asyncio.sleep(0.001)
 
@@ -151,12 +155,12 @@ def test_the_end_of_a_game_is_kept_once_with_the_choice_that_made_it(
     play_on(client, match)
     rows = ask(services, ROWS)
     assert [(row.seat, row.players, row.rated) for row in rows] == [(0, 2, True), (1, 2, True)]
-    assert [row.place for row in rows] == match.playing().places()
-    assert [row.score for row in rows] == match.playing().scores()
+    assert [row.place for row in rows] == match.state.require_game().places()
+    assert [row.score for row in rows] == match.state.require_game().scores()
     kept, now = points(services), ask(services, sa.select(changes))
     assert sorted(kept.values())[0] < MIDDLE < sorted(kept.values())[1] and points(services, size=2) == kept
     assert client.portal is not None
-    client.portal.call(services.database.write, ended(match, match.playing()))
+    client.portal.call(services.database.write, ended(match.view()))
     assert (ask(services, ROWS), points(services), ask(services, sa.select(changes))) == (rows, kept, now)
     page = mei.get(f"{link}/result").text
     for row in rows:
@@ -172,7 +176,7 @@ def test_two_games_of_one_person_end_at_once(client: TestClient, browser: Browse
     for match in tables:
         match.on_game_over = ()
         play_on(client, match)
-    works = [ended(match, match.playing()) for match in tables]
+    works = [ended(match.view()) for match in tables]
     assert services.database.commit(works) == [None, None]
     first, second = ask(services, sa.select(changes).filter_by(size=0, seat=0).order_by(changes.c.match_id))
     ordered = [first, second] if first.mu_before == NEW.mu else [second, first]
@@ -199,8 +203,11 @@ def test_a_seat_for_which_a_stand_in_has_chosen_gains_nothing(
 ) -> None:
     mei, luca = founded(browser(), "Mei"), founded(browser(), "Luca")
     match = match_at(services, found_for(mei, luca))
-    match.stood_in.update((0, 1))
-    client.portal.call(match.write, keep_stood_in(match.id, match.stood_in))  # type: ignore[union-attr]
+
+    async def stand_in(state: MatchState) -> MatchState:
+        return replace(state, stood_in=frozenset((0, 1)))
+
+    client.portal.call(match.apply, stand_in)  # type: ignore[union-attr]
     play_on(client, match, most=2 * LEAST_DECISIONS)
     client.portal.call(match.concede, 0)  # type: ignore[union-attr]
     lost, won = ask(services, ROWS)
@@ -225,30 +232,30 @@ def test_what_is_out_of_the_usual_is_not_rated(client: TestClient, browser: Brow
     mei = founded(browser(), "Mei")
     usual = match_at(services, found_for(mei, bots=1))
     play_on(client, usual)
-    assert is_rated(usual, usual.playing())
-    person = services.people.seen[usual.chairs[0].person]
+    assert is_rated(usual.state, usual.state.require_game())
+    person = services.people.seen[usual.state.seats[0].person]
 
     def match_of(**wish: Any) -> Match:
-        chairs = wish.pop("chairs", usual.chairs)
+        chairs = wish.pop("chairs", usual.state.seats)
         terms = MatchSettings(rated=wish.pop("rated", True))
         wished = NewMatch("pocket_changan", {"length": "short"}, chairs, terms=terms)._replace(**wish)
         assert client.portal is not None
         match: Match = client.portal.call(services.registry.found_match, wished, person)
         return match
 
-    game, seat = usual.playing(), MatchSeat(1, "human", "Guest", person.id)
-    assert is_rated(match_of(), game)
-    assert not is_rated(match_of(rated=False), game)
-    assert not is_rated(match_of(), tongbao.new("pocket_changan", players=2))
-    assert not is_rated(match_of(chairs=[usual.chairs[0], seat]), game)
+    game, seat = usual.state.require_game(), MatchSeat(1, "human", "Guest", person.id)
+    assert is_rated(match_of().state, game)
+    assert not is_rated(match_of(rated=False).state, game)
+    assert not is_rated(match_of().state, tongbao.new("pocket_changan", players=2))
+    assert not is_rated(match_of(chairs=[usual.state.seats[0], seat]).state, game)
     assert client.portal is not None
     for odd in (
         client.portal.call(services.registry.found_branch, usual, 0, 6, person),
         client.portal.call(services.registry.found_lesson, "pocket_changan", 0, person),
     ):
-        assert not is_rated(odd, game)
+        assert not is_rated(odd.state, game)
         kept = ask(services, ROWS)
-        client.portal.call(services.database.write, ended(odd, game))
+        client.portal.call(services.database.write, ended(odd.view()))
         assert ask(services, ROWS) == kept
 
 
@@ -256,9 +263,9 @@ def test_the_form_asks_whether_a_game_is_rated(browser: Browsers, services: Any)
     mei = founded(browser(), "Mei")
     page = mei.get("/new/pocket_changan").text
     assert 'name="rated"' in page and "checked" in page.split('name="rated"')[1][:60]
-    assert match_at(services, found_for(mei, bots=1)).terms.rated
+    assert match_at(services, found_for(mei, bots=1)).state.settings.rated
     plain = mei.found("pocket_changan", "me", "open", **{"opt-length": "short"})
-    assert not match_at(services, plain).terms.rated
+    assert not match_at(services, plain).state.settings.rated
     assert "counts for the ratings" not in mei.get(plain).text
     assert "counts for the ratings" in mei.get(mei.found("pocket_changan", "me", "open", **SHORT)).text
 
@@ -275,7 +282,7 @@ def test_used_cards_are_kept_with_the_end(client: TestClient, browser: Browsers,
     play_on(client, match)
     told = {
         (event.facts["player"], event.facts["card"])
-        for event in match.playing().events or []
+        for event in match.state.require_game().events or []
         if event.kind in USED["pocket_changan"]
     }
     assert len(ask(services, sa.select(uses))) == len(told) > 0
@@ -334,7 +341,7 @@ def test_a_profile_and_a_leaderboard_tell_nothing_of_a_game_in_play(
     play_on(client, match_at(services, link))
     after = [stranger.get(path).text for path in pages]
     assert link in after[0] and link.removeprefix("/t/") in after[1]
-    person = match_at(services, link).chairs[0].person
+    person = match_at(services, link).state.seats[0].person
     assert person is not None and not any(person in page for page in after)
 
 
@@ -456,7 +463,7 @@ def test_a_first_win_brings_its_title_and_a_tournament_another(
     play_on(client, match)
     winners = {row.person for row in ask(services, ROWS) if row.place == 1}
     assert {row.person for row in ask(services, sa.select(titles).filter_by(title="pocket_changan_1"))} == winners
-    person = services.people.seen[match.chairs[0].person]
+    person = services.people.seen[match.state.seats[0].person]
     assert client.portal is not None
     for _ in range(2):
         client.portal.call(services.ratings.award, person, CHAMPION, {"name": "Verse Cup", "place": 1, "of": 16})

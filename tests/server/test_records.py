@@ -71,7 +71,7 @@ def test_it_is_marked_as_imported(browser: Browsers, record: str) -> None:
     mei = browser()
     there = brought(mei, record).headers["location"].removesuffix("/result")
     match = match_at(mei, there)
-    assert match.is_imported and match.playing().over
+    assert match.state.is_imported and match.state.require_game().over
     assert "brought" in mei.get(f"{there}/result").text
 
 
@@ -80,11 +80,11 @@ def test_a_record_with_the_secret_of_a_running_game_opens_nothing(browser: Brows
     link = mei.found("xanadu", "me", "here")
     match = match_at(mei, link)
     before = luca.view(link)
-    forged = played("xanadu", 2, HashLuck(bytes.fromhex(match.secret), ["", ""])).dumps()
+    forged = played("xanadu", 2, HashLuck(bytes.fromhex(match.state.secret), ["", ""])).dumps()
     answer = brought(luca, forged)
     assert answer.status_code == 303, answer.text
     assert answer.headers["location"] != f"{link}/result"
-    assert luca.view(link)["view"] == before["view"] and not match.playing().over
+    assert luca.view(link)["view"] == before["view"] and not match.state.require_game().over
     assert luca.get(f"{link}/record.json").status_code == 403
     assert "secret" not in luca.get(f"{link}/fairness.json").json()
 

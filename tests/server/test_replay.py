@@ -44,7 +44,7 @@ def test_a_replay_shows_the_table_as_it_stood(client: TestClient, browser: Brows
     link = table_of(name, mei, tem, options=BRIEF.get(name))
     dice, stood = random.Random(3), dict[tuple[int, int], dict[str, str]]()
     for _ in range(16):
-        game = match_at(client, link).playing()
+        game = match_at(client, link).state.require_game()
         with tem.live(link), mei.live(link) as page, watcher.live(link) as beside:
             for seat, shown in ((0, page), (tongbao.SPECTATOR, beside)):
                 shown.read()
@@ -119,10 +119,10 @@ def test_what_is_sealed_is_no_step_yet(client: TestClient, browser: Browsers) ->
     link = mei.found("xanadu", "me", "open")
     other.join(link, "Temür")
     before = step(mei, link).text
-    game = match_at(client, link).playing()
+    game = match_at(client, link).state.require_game()
     assert game.sealed is not None
     other.choose(link, game.choices(1)[0].text, 1)
-    assert match_at(client, link).playing().decisions == 1
+    assert match_at(client, link).state.require_game().decisions == 1
     assert step(mei, link).text == before
 
 
@@ -131,8 +131,8 @@ def test_what_was_taken_back_is_no_step(client: TestClient, browser: Browsers) -
     link = mei.found("changan", "me", "here")
     choice = next(
         c.text
-        for c in match_at(client, link).playing().choices(0)
-        if not match_at(client, link).playing().crosses_barrier(0, c)
+        for c in match_at(client, link).state.require_game().choices(0)
+        if not match_at(client, link).state.require_game().crosses_barrier(0, c)
     )
     mei.choose(link, choice)
     assert step(mei, link).json()["step"] == 1
@@ -155,7 +155,7 @@ def test_only_what_has_changed_is_sent(browser: Browsers) -> None:
 def test_each_step_is_found_from_wherever_one_comes(browser: Browsers, client: TestClient) -> None:
     mei = browser()
     link = finished(mei)
-    past = PositionHistory(match_at(client, link))
+    past = PositionHistory(match_at(client, link).view())
     assert past.last > 2 * EVERY
     for number in (0, 1, EVERY - 1, EVERY, EVERY + 1, past.last):
         assert past.position(number).decisions == number

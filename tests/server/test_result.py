@@ -19,7 +19,7 @@ TAG = re.compile(r"<[^>]+>|\s+")
 def outcome_of(client: TestClient, link: str) -> ResultPage:
     """The outcome of the match at a link."""
     match = match_at(client, link)
-    return ResultPage(match, PositionHistory(match), "en")
+    return ResultPage(match.view(), PositionHistory(match.view()), "en")
 
 
 def test_before_the_end_there_is_the_table(browser: Browsers) -> None:

@@ -86,7 +86,7 @@ def everything_sent(
 
 def check(browsers: list[Browser], link: str, match: Match, dice: random.Random) -> None:
     """Compare what each viewer is sent before and after; before the end the secret of the shuffles is nowhere in it."""
-    game, space = match.playing(), match.meta.action_space
+    game, space = match.state.require_game(), match.meta.action_space
     with patch("time.time", return_value=time.time()):  # clocks stand while it is looked at them twice
         for viewer in range(tongbao.SPECTATOR, game.players):
             legal = game.choices(viewer)
@@ -98,7 +98,7 @@ def check(browsers: list[Browser], link: str, match: Match, dice: random.Random)
             after = everything_sent(browser, link, viewer, wrong, game.over, language)
             inject(match, game)
             assert before == after, f"seat {viewer} is sent something hidden at {game!r}"
-            assert game.over or not any(match.secret in text for text in before)
+            assert game.over or not any(match.state.secret in text for text in before)
 
 
 @pytest.mark.slow
@@ -114,7 +114,7 @@ def test_nothing_hidden_is_sent(
         match = match_at(browsers[0], link)
         if made < len(rows) and (wishes := {answer.name: answer.values[-1] for answer in match.meta.standing}):
             browsers[players - 1].post(f"{link}/standing", {"seat": players - 1, **wishes})
-            assert match.settled[players - 1] == wishes
+            assert match.state.standing_answers[players - 1] == wishes
         check(browsers, link, match, dice)
 
 

@@ -164,7 +164,7 @@ def test_parts_stand_in_their_places_with_their_tags() -> None:
 def positions(match: Match, seed: int, most: int) -> Iterator[None]:
     """The match after each choice of a random game, and after some that are taken back."""
     dice, earlier = random.Random(seed), []
-    while not (game := match.playing()).over and most:
+    while not (game := match.state.require_game()).over and most:
         yield
         earlier.append(game)
         after = game.clone()
@@ -192,9 +192,9 @@ def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: B
     languages = cycle(LANGUAGES)
     for number, _ in enumerate(positions(match, 4, 50)):
         for eyes in all_eyes(3, next(languages))[:: 1 if number % 5 else -1]:
-            drawn = tables.sections(match, eyes)
+            drawn = tables.sections(match.view(), eyes)
             if number % 10 < 2:
-                assert drawn == TablePageRenderer().sections(match, eyes)
+                assert drawn == TablePageRenderer().sections(match.view(), eyes)
 
 
 @pytest.mark.by_turns(4)
@@ -214,12 +214,12 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
         for _ in positions(match, 5, 20):
             drawn.clear()
             for eyes in all_eyes(3, "en"):
-                tables.sections(match, eyes)
+                tables.sections(match.view(), eyes)
             assert len(drawn) == len(set(drawn))
             drawn.clear()
             match.changed()
             for eyes in all_eyes(3, "en"):
-                tables.sections(match, eyes)
+                tables.sections(match.view(), eyes)
             assert not drawn
 
 
@@ -233,9 +233,9 @@ def test_who_is_not_asked_shares_what_all_see(
     assert {section.name for section in sections} == shared
     looked_on = 0
     for _ in positions(match, 6, 60):
-        scenes = [tables.render_context(match, eyes, []) for eyes in all_eyes(3, "en")]
+        scenes = [tables.render_context(match.view(), eyes, []) for eyes in all_eyes(3, "en")]
         idle = [now for now in scenes if not now.facts["asked"] and not any(now.facts["undo"].values())]
-        parts = tables.macros.macros_for(match, templates(name), "en").facts
+        parts = tables.macros.macros_for(match.view(), templates(name), "en").facts
         for section in sections:
             assert len({section.draw(now, parts)[1].key(b"", now) for now in idle}) <= 1
         looked_on += len(idle) > 1
@@ -265,18 +265,18 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
 
     with (
         patch.object(Section, "draw", counted),
-        patch.object(tables.macros, "make", made),
+        patch.object(tables.macros, "load_macros", made),
         patch.object(HtmlCache, "keep", filled),
     ):
-        while not (game := match.playing()).over:
+        while not (game := match.state.require_game()).over:
             seat = game.seats_to_act()[0]
             after = game.clone()
             after.take(seat, bots[seat].choose(tongbao.Seat(game, seat)))
             inject(match, after)
             for eyes in all_eyes(4, "en"):
-                tables.sections(match, eyes)
-    assert match.playing().decisions > 100 and drawn["parts"] == 1
-    sections, macros = (drawn[what] / match.playing().decisions for what in ("sections", "macros"))
+                tables.sections(match.view(), eyes)
+    assert match.state.require_game().decisions > 100 and drawn["parts"] == 1
+    sections, macros = (drawn[what] / match.state.require_game().decisions for what in ("sections", "macros"))
     assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
 
 
@@ -287,7 +287,7 @@ def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, 
     forgetful.html_cache = HtmlCache(1, "sections")
     for _ in positions(match, 2, 20):
         for eyes in all_eyes(3, "en"):
-            sections, again = tables.sections(match, eyes), forgetful.sections(match, eyes)
+            sections, again = tables.sections(match.view(), eyes), forgetful.sections(match.view(), eyes)
             assert dict(sections.html) == dict(again.html) and sections.tags == again.tags
     assert len(forgetful.html_cache.kept) == 1
 
@@ -298,13 +298,13 @@ def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Br
     """Two matches that are alike but for the names are drawn alike but for them, and no mark is left."""
     match, tables = opened(client, browser, name, 3), TablePageRenderer()
     other = opened(client, browser, name, 3)
-    for seat, chair in enumerate(other.chairs):
-        other.chairs[seat] = replace(chair, name=f"<b>&'{seat}")
-    own = [escape(chair.name) for chair in match.chairs]
+    seats = tuple(replace(seat, name=f"<b>&'{seat.seat}") for seat in other.state.seats)
+    other.become(replace(other.state, seats=seats))
+    own = [escape(chair.name) for chair in match.state.seats]
     for number, _ in enumerate(positions(match, 7, 60)):
-        inject(other, match.playing())
+        inject(other, match.state.require_game())
         for eyes in [each._replace(in_text=bool(number % 3)) for each in all_eyes(3, "en")]:
-            one, two = tables.sections(match, eyes), tables.sections(other, eyes)
+            one, two = tables.sections(match.view(), eyes), tables.sections(other.view(), eyes)
             for section in one.tags.keys() - {"log"}:
                 html = two.whole(section)
                 assert BEGINS not in html and "<b>&'" not in html
@@ -365,8 +365,8 @@ def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Brows
     match, tables = opened(client, browser, name, 3), TablePageRenderer()
     for _ in positions(match, 6, 30):
         for eyes in all_eyes(3, "en"):
-            facts = tables.render_context(match, eyes, []).facts
-            assert facts["acting"] == (facts["view"] if match.playing().choices(eyes.me) else None)
+            facts = tables.render_context(match.view(), eyes, []).facts
+            assert facts["acting"] == (facts["view"] if match.state.require_game().choices(eyes.me) else None)
 
 
 @pytest.mark.by_turns(2)
@@ -374,11 +374,11 @@ def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Brows
 def test_a_section_that_reads_more_than_it_says_fails(client: TestClient, browser: Browsers, name: str) -> None:
     match = opened(client, browser, name, 2)
     tables = TablePageRenderer()
-    parts = tables.macros.macros_for(match, templates(name), "en").facts
+    parts = tables.macros.macros_for(match.view(), templates(name), "en").facts
     template = templates(name).from_string("{{ view.over }}{{ me }}")
     with pytest.raises(UndefinedError):
         Section("sly", template, {"view": frozenset({"over"})}).draw(
-            tables.render_context(match, Viewer(0, None, "en", (0,)), []), parts
+            tables.render_context(match.view(), Viewer(0, None, "en", (0,)), []), parts
         )
 
 

@@ -16,8 +16,8 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Database, append_choices
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.db.urls import BadDatabase
+from tongbao.server.matches.choice_log import effective_choices
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
-from tongbao.server.matches.repository import effective_choices
 from tongbao.server.matches.seats import MatchSeat
 
 
@@ -78,15 +78,15 @@ def test_two_servers_cannot_both_win(tmp_path: Path) -> None:
         texts: list[str] = []
         while len(texts) < 2:
             founded = await first.found_match(NewMatch("xanadu", {}, chairs), person)
-            texts = [choice.text for choice in founded.playing().choices(0)]
+            texts = [choice.text for choice in founded.state.require_game().choices(0)]
         one, two, *_ = texts
         twin = await second.find_match(founded.id)
         await founded.choose(0, one, 0)
         with pytest.raises(UserError, match="moved on"):
             await twin.choose(0, two, 0)
-        assert twin.rows == founded.rows == [(0, one)]
+        assert twin.state.choice_log == founded.state.choice_log == ((0, one),)
         assert await twin.choose(0, one, 0) is False
-        assert Seat(twin.playing(), 0).view() == Seat(founded.playing(), 0).view()
+        assert Seat(twin.state.require_game(), 0).view() == Seat(founded.state.require_game(), 0).view()
         for database in stores:
             database.close()
 

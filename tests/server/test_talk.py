@@ -98,11 +98,11 @@ def test_after_the_end_all_hear_all(client: TestClient, browser: Browsers) -> No
     say(watcher, link, say="SELL THE GARDEN")
     say(mei, link, say="Hello")
     match = match_at(client, link)
-    match.game.concede(0) if match.meta.concedes else None
-    if not match.game.over:
-        while not match.game.over:
-            seat = match.game.seats_to_act()[0]
-            match.game.take(seat, match.game.choices(seat)[0])
+    match.state.game.concede(0) if match.meta.concedes else None
+    if not match.state.game.over:
+        while not match.state.game.over:
+            seat = match.state.game.seats_to_act()[0]
+            match.state.game.take(seat, match.state.game.choices(seat)[0])
     for who in (mei, temur, watcher):
         assert heard(who, link) == ["SELL THE GARDEN", "Hello"]
     assert "SELL THE GARDEN" not in temur.get(f"{link}/record.json").text

@@ -28,7 +28,7 @@ SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}")
 def told(match: Match, me: int, language: str = "en", drawing: TablePageRenderer | None = None) -> Sections:
     """The text table as a seat reads it."""
     mine = (me,) if me >= 0 else ()
-    return (drawing or tables_of(match)).sections(match, Viewer(me, None, language, mine, in_text=True))
+    return (drawing or tables_of(match)).sections(match.view(), Viewer(me, None, language, mine, in_text=True))
 
 
 def buttons(html: str) -> list[Element]:
@@ -148,7 +148,7 @@ def test_the_shares_add_up(client: TestClient, browser: Browsers) -> None:
         link = browser().found(name, *["here"] * min(3, tongbao.GAMES[name].max_players), **BRIEFLY.get(name, {}))
         match = match_at(client, link)
         *_, _ = positions(match, 0, 10_000)
-        scene = tables_of(match).render_context(match, Viewer(0, None, "en", (0,), in_text=True), [])
+        scene = tables_of(match).render_context(match.view(), Viewer(0, None, "en", (0,), in_text=True), [])
         result = scene.facts["result"]
         for score, shares in zip(result["scores"], result["shares"], strict=True):
             assert sum(share["n"] for share in shares) == score
@@ -215,10 +215,10 @@ def test_the_lesson_is_told(client: TestClient, browser: Browsers) -> None:
     page = mei.get(f"{link}/text").text
     course = page[page.index('id="s-course"') : page.index('id="s-result"')]
     match = match_at(client, link)
-    assert match.course is not None and match.course.step is not None
-    assert match.course.step.say.split("{")[0].strip() in " ".join(course.split())
+    assert match.state.course is not None and match.state.course.step is not None
+    assert match.state.course.step.say.split("{")[0].strip() in " ".join(course.split())
     answer = mei.post(f"{link}/lesson", {"do": "next"})
-    assert answer.status_code == 303 and match.course.progress.step == 1
+    assert answer.status_code == 303 and match.state.course.progress.step == 1
 
 
 @pytest.mark.by_turns(4)

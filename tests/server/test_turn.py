@@ -43,7 +43,8 @@ def drawn(tables: TablePageRenderer, match: Match, eyes: Viewer) -> str:
     """That section alone, as these eyes see it."""
     (section,) = [one for one in sections_of(folder_of(match.meta.name), "en") if one.name == "turn"]
     return section.draw(
-        tables.render_context(match, eyes, []), tables.macros.macros_for(match, templates_in("en"), "en").facts
+        tables.render_context(match.view(), eyes, []),
+        tables.macros.macros_for(match.view(), templates_in("en"), "en").facts,
     )[0]
 
 
@@ -54,7 +55,7 @@ def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browse
     title, seen = match.meta.title, Counter[str]()
     inject(match, tongbao.new(name, 3, seed=1, chronicle=True))
     for _ in positions(match, 8, 250):
-        game = match.playing()
+        game = match.state.require_game()
         for eyes in all_eyes(3, "en"):
             html = drawn(tables, match, eyes)
             found = TURN.search(html)
@@ -64,9 +65,11 @@ def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browse
             assert said.startswith("● ") == (state in ("mine", "answer")) and said.endswith(f" · {title}")
             assert ("data-call" in html) == (state in ("mine", "answer"))
             if state == "answer":
-                assert said.startswith(f"● Answer {match.chairs[tongbao.Seat(game, eyes.me).view()['active']].name} ")
+                assert said.startswith(
+                    f"● Answer {match.state.seats[tongbao.Seat(game, eyes.me).view()['active']].name} "
+                )
             if state == "others" and len(game.seats_to_act()) == 1:
-                assert match.chairs[game.seats_to_act()[0]].name in said
+                assert match.state.seats[game.seats_to_act()[0]].name in said
             seen[state] += 1
     assert seen["mine"] and seen["others"] and (seen["answer"] or name not in ASKING)
 
@@ -93,16 +96,16 @@ def test_the_end_says_who_has_won(client: TestClient, browser: Browsers) -> None
     inject(match, tongbao.new("xanadu", 2, seed=1, chronicle=True))
     for _ in positions(match, 1, 10_000):
         pass
-    game = match.playing()
+    game = match.state.require_game()
     found = TURN.search(drawn(tables, match, Viewer(SPECTATOR, None, "en", ())))
     assert game.over and found is not None
     assert game.places().count(1) == 1
-    assert unescape(found[2]) == f"Game over, {match.chairs[game.places().index(1)].name} wins · Xanadu"
+    assert unescape(found[2]) == f"Game over, {match.state.seats[game.places().index(1)].name} wins · Xanadu"
 
 
 def test_who_shares_a_device_is_not_called(client: TestClient, browser: Browsers) -> None:
     match, tables = opened(client, browser, "changan", 2), TablePageRenderer()
-    (seat,) = match.playing().seats_to_act()
+    (seat,) = match.state.require_game().seats_to_act()
     html = drawn(tables, match, Viewer(seat, None, "en", (0, 1)))
     assert 'data-turn="mine"' in html and "data-call" not in html and "banner" not in html
 

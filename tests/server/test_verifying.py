@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,10 @@ from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.accounts.people import People
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices, matches
+from tongbao.server.matches.choice_log import numbers_made
 from tongbao.server.matches.positions import branch_of
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
-from tongbao.server.matches.repository import load_choices, load_match, numbers_made
+from tongbao.server.matches.repository import load_choices, load_match
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.signatures import signature
 from tongbao.server.views.account.records import record_in
@@ -193,18 +195,22 @@ def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_wi
         registry = MatchRegistry(database, HASTY)
         person, _ = await People(database).create_person("Mei")
         match = await registry.find_match(name)
-        seat = match.playing().seats_to_act()[0]
-        await match.choose(seat, match.playing().choices(seat)[0].text, match.version(seat))
-        assert match.playing().setup.rules == match.rules == 1
-        assert json.loads(Record.of(match.playing()).dumps())["rules"] == 1
+        seat = match.state.require_game().seats_to_act()[0]
+        await match.choose(seat, match.state.require_game().choices(seat)[0].text, match.state.seat_version(seat))
+        assert match.state.require_game().setup.rules == match.state.rules == 1
+        assert json.loads(Record.of(match.state.require_game()).dumps())["rules"] == 1
         chairs = [MatchSeat(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
-        assert (await registry.found_match(NewMatch("xanadu", {}, chairs), person)).playing().setup.rules == 2
+        assert (
+            await registry.found_match(NewMatch("xanadu", {}, chairs), person)
+        ).state.require_game().setup.rules == 2
         over = await registry.find_match(ended)
-        assert over.playing().over
-        branch = await registry.found_match(NewMatch("xanadu", over.options, chairs, branch=branch_of(over, 9)), person)
-        assert branch.playing().setup.rules == 1
-        over.host = person.id
-        assert (await registry.found_rematch(over, person)).playing().setup.rules == 2
+        assert over.state.require_game().over
+        branch = await registry.found_match(
+            NewMatch("xanadu", over.state.options, chairs, branch=branch_of(over.view(), 9)), person
+        )
+        assert branch.state.require_game().setup.rules == 1
+        over.state = replace(over.state, host=person.id)
+        assert (await registry.found_rematch(over, person)).state.require_game().setup.rules == 2
         await registry.close()
         database.close()
 

@@ -16,10 +16,11 @@ from tongbao.server.accounts.people import People
 from tongbao.server.db.database import Database
 from tongbao.server.main.app import create_app
 from tongbao.server.matches import bots as opponents
-from tongbao.server.matches import match, registry
+from tongbao.server.matches import playing, registry
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.state import MatchState
 
 TABLES = 12
 
@@ -115,8 +116,8 @@ def test_bots_that_nobody_looks_at_think_one_at_a_time_and_those_of_people_come_
 
 def test_deals_replays_and_undo_are_done_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gauge = Gauge()
-    monkeypatch.setattr(Match, "play_again", gauge.wrap(Match.play_again))
-    monkeypatch.setattr(match, "undone", gauge.wrap(match.undone))
+    monkeypatch.setattr(MatchState, "play_again", gauge.wrap(MatchState.play_again))
+    monkeypatch.setattr(playing, "undone", gauge.wrap(playing.undone))
     with server(create_app(tmp_path, HASTY)) as client:
         assert client.portal is not None
         loop = client.portal.call(threading.get_ident)

@@ -27,7 +27,7 @@ def why(browser: Browser, link: str, seat: int, *wishes: str, accept: str = "tex
 
 def refused(match: Match, seat: int) -> list[Choice]:
     """What the seat may wish for and isn't offered."""
-    eyes = tongbao.Seat(match.playing(), seat)
+    eyes = tongbao.Seat(match.state.require_game(), seat)
     offered = set(eyes.choices())
     return [choice for choice in eyes.wishes() if choice not in offered]
 
@@ -66,7 +66,7 @@ def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browser
             assert answer.status_code == 200, answer.text
             assert 'class="reason"' in answer.text and "{" not in answer.text
             reason = why(mei, link, 0, wish.text, accept="application/json").json()["why_not"]
-            offered = {choice.text for choice in match.playing().choices(0)}
+            offered = {choice.text for choice in match.state.require_game().choices(0)}
             assert all(remedy["choice"] in offered for remedy in reason["remedies"])
             assert all(f'data-point="{remedy["choice"]}"' in answer.text for remedy in reason["remedies"])
             told += 1
@@ -77,7 +77,7 @@ def test_a_slip_says_what_stands_in_the_way(client: TestClient, browser: Browser
 def test_of_several_wishes_the_one_that_is_meant_now(client: TestClient, browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "here")
-    card = match_at(client, link).playing().hands[0][0]  # type: ignore[attr-defined]
+    card = match_at(client, link).state.require_game().hands[0][0]  # type: ignore[attr-defined]
     told = why(mei, link, 0, f"build {card}", f"start {card}", accept="application/json").json()
     assert told["choice"] == f"start {card}"
     told = why(mei, link, 0, f"build {card}", f"place {card}", accept="application/json").json()
@@ -88,7 +88,7 @@ def test_of_many_wishes_the_nearest(client: TestClient, browser: Browsers) -> No
     """A star stands for any number; what lacks least is told, and nothing where one of them is offered."""
     mei = browser()
     link = mei.found("changan", "me", "bot:greedy", **BEGINS["changan"])
-    eyes = tongbao.Seat(match_at(client, link).playing(), 0)
+    eyes = tongbao.Seat(match_at(client, link).state.require_game(), 0)
     told = why(mei, link, 0, "build * *", accept="application/json").json()
     lacks = [eyes.why_not(choice)["lack"] for choice in eyes.wishes() if choice.verb.name == "build"]  # type: ignore[index]
     assert len(told["why_not"]["lack"]) == min(filter(None, map(len, lacks)), default=0)  # type: ignore[arg-type]

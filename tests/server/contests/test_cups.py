@@ -143,15 +143,15 @@ def test_without_a_clock_the_founder_is_told_how_a_round_goes_on(browser: Browse
 def test_players_of_a_tournament_can_not_end_a_game_without_a_result(app: Starlette, browser: Browsers) -> None:
     mei, luca, _, game = round_without_clock(browser)
     match = mei.client.portal.call(app.state.services.registry.find_match, game.removeprefix("/t/"))  # type: ignore[union-attr]
-    away = min(match.game.seats_to_act())
-    other = luca if match.chairs[away].name == "Mei" else mei
+    away = min(match.state.game.seats_to_act())
+    other = luca if match.state.seats[away].name == "Mei" else mei
     page = other.get(game).text
     assert "A stand-in plays" in page and "End the game" not in page
     vote = {"seat": str(away), "ballot": "end"}
     assert other.post(f"{game}/vote", vote, accept="application/json").status_code == 400
-    assert not match.closed
+    assert not match.state.closed
     assert other.post(f"{game}/vote", vote | {"ballot": "go_on"}).status_code == 303
-    assert match.chairs[away].kind == "bot"
+    assert match.state.seats[away].kind == "bot"
 
 
 def test_whoever_is_forgotten_stays_in_the_standing_without_a_name(browser: Browsers) -> None:

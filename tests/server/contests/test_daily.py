@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -88,13 +89,15 @@ def test_all_have_the_same_deal_and_nobody_anothers(
     assert len(set(links)) == 3 and {match.meta.name for match in matches} == {game}
     seat = own_seat(players[0], links[0])
     for match in matches:  # the bots have chosen, where all choose at once
-        until(lambda match=match: list(match.playing().seats_to_act()) == [seat])  # type: ignore[misc]
-    assert len({(match.secret, match.seed) for match in matches}) == 1
-    assert {tuple(chair.salt for chair in match.chairs) for match in matches} == {("",) * len(matches[0].chairs)}
+        until(lambda match=match: list(match.state.require_game().seats_to_act()) == [seat])  # type: ignore[misc]
+    assert len({(match.state.secret, match.state.seed) for match in matches}) == 1
+    assert {tuple(chair.salt for chair in match.state.seats) for match in matches} == {
+        ("",) * len(matches[0].state.seats)
+    }
     first = [player.view(link, seat) for player, link in zip(players, links, strict=True)]
     assert len({without_names((seen["view"], seen["choices"])) for seen in first}) == 1
     clock.moment += 4 * DAY
-    assert match_at(client, dealt(players[0])).secret != matches[0].secret
+    assert match_at(client, dealt(players[0])).state.secret != matches[0].state.secret
 
 
 @pytest.mark.by_turns(2)
@@ -132,7 +135,7 @@ def test_the_bots_are_called_the_same_but_for_the_own_seat(client: TestClient, b
     for one, name in ((namesake, BOT_NAMES[0]), (other, "Somebody")):
         one.post("/name", {"name": name})
     links = [dealt(namesake), dealt(other)]
-    seats = [[chair.name for chair in match_at(client, link).chairs if chair.kind == "bot"] for link in links]
+    seats = [[chair.name for chair in match_at(client, link).state.seats if chair.kind == "bot"] for link in links]
     assert seats[0] == seats[1]
 
 
@@ -162,7 +165,7 @@ def test_every_address_of_a_deal_is_closed_to_all_others_until_midnight(
     dealt(rival)
     assert len(addresses(client)) >= 24
     for link in links:
-        secret = match_at(client, link).secret
+        secret = match_at(client, link).state.secret
         for path, method in addresses(client):
             for visitor in (stranger, rival):
                 answer = ask(visitor, method, path, link)
@@ -195,7 +198,7 @@ def test_its_own_player_can_only_play_it_until_midnight(client: TestClient, brow
     closed = set()
     for path, method in addresses(client):
         answer = ask(mei, method, path, link)
-        assert match.secret not in answer.text and match.seed not in answer.text
+        assert match.state.secret not in answer.text and match.state.seed not in answer.text
         if answer.status_code == 403 and "midnight" in answer.text:
             closed.add(path.removeprefix("/t/{id}").strip("/"))
     kinds = {path.removeprefix("/t/{id}").strip("/") for path, _ in addresses(client)}
@@ -213,7 +216,7 @@ def test_no_page_about_people_tells_of_a_deal_before_midnight(
     mei, stranger = founded(browser(), "Mei"), browser()
     link = dealt(mei)
     played(mei, link)
-    name, secret = link.removeprefix("/t/"), match_at(client, link).secret
+    name, secret = link.removeprefix("/t/"), match_at(client, link).state.secret
     pages = ("/people/mei", "/people/mei/games.json", "/leaderboards", "/watch")
     assert name not in "".join([stranger.get(page).text for page in pages])
     for page in ("/account/games.jsonl", "/account/export.json", "/profile", "/tables", "/notices", "/"):
@@ -234,14 +237,14 @@ def test_at_midnight_it_is_open_to_all(client: TestClient, browser: Browsers, cl
     played(luca, links[1], pick=-1)
     played(guest, links[2])
     points = [
-        match_at(client, link).playing().scores()[own_seat(one, link)]
+        match_at(client, link).state.require_game().scores()[own_seat(one, link)]
         for one, link in zip((mei, luca), links[:2], strict=True)
     ]
     during = mei.get("/daily.json")
     assert during.json()["played"] == 3 and "ranking" not in during.json() and "secret" not in during.json()
     for address in (f"/daily/{date}", f"/daily/{date}.json"):
         assert luca.get(address).status_code == 403
-    assert match_at(client, links[0]).secret not in during.text + mei.get("/daily").text
+    assert match_at(client, links[0]).state.secret not in during.text + mei.get("/daily").text
     clock.moment = end_of(date)
     ranking = browser().get(f"/daily/{date}.json").json()
     best = max(points)
@@ -249,7 +252,7 @@ def test_at_midnight_it_is_open_to_all(client: TestClient, browser: Browsers, cl
     assert {line["name"]: line["place"] for line in ranking["ranking"]} == {
         name: 1 + (own < best) for name, own in zip(("Mei", "Luca"), points, strict=True)
     }
-    assert ranking["cards"] == match_at(client, links[0]).secret
+    assert ranking["cards"] == match_at(client, links[0]).state.secret
     page = browser().get(f"/daily/{date}").text
     assert "Mei" in page and ranking["cards"] in page and f"{links[0]}/replay" in page
     assert ranking["cards"] in browser().get(f"{links[0]}/record.json").text
@@ -271,11 +274,11 @@ def test_who_is_late_has_no_points(browser: Browsers, clock: Clock) -> None:
 def stood_in_for(client: TestClient, browser: Browser, link: str) -> None:
     """Let a stand-in choose for the browser at least once, and the browser take its seat back."""
     match = match_at(client, link)
-    person = site_of(browser).people.seen[next(chair.person for chair in match.chairs if chair.kind == "human")]
+    person = site_of(browser).people.seen[next(chair.person for chair in match.state.seats if chair.kind == "human")]
 
     async def away() -> None:
-        await leave(match, person)
-        while not match.stood_in:
+        await match.apply(partial(leave, person=person))
+        while not match.state.stood_in:
             await asyncio.sleep(0)
         await sit_down(match, person, None)
 

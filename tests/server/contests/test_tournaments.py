@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +147,9 @@ def test_it_goes_on_after_the_server_was_closed_between_any_two_steps(tmp_path: 
 
     async def one_step(office: Office) -> bool:
         await office.registry.wake_bots()
-        while any(match.game is not None and not match.game.over for match in office.registry.matches.values()):
+        while any(
+            match.state.game is not None and not match.state.game.over for match in office.registry.matches.values()
+        ):
             await asyncio.sleep(0.01)
         tournament = await office.organiser.find_tournament(name)
         await office.organiser.step(tournament)
@@ -263,7 +266,7 @@ def test_a_game_is_founded_anew_for_an_entrant_who_has_deleted_his_account_meanw
         assert (await organiser.find_tournament(name)).latest[0].match is None
         await organiser.advance(name)
         match = await office.registry.find_match(str((await organiser.find_tournament(name)).latest[0].match))
-        assert [chair.kind for chair in match.chairs] == ["bot", "bot"]
+        assert [chair.kind for chair in match.state.seats] == ["bot", "bot"]
 
     in_office(tmp_path, work)
 
@@ -319,9 +322,9 @@ def test_a_winner_is_crowned_with_the_end(tmp_path: Path) -> None:
         await office.organiser.advance(name)
         tournament = await office.organiser.find_tournament(name)
         match = await office.registry.find_match(str(tournament.latest[0].match))
-        assert match.seed == "" and match.secret != drawn(tournament.plan.seed, "cards", 1, 1)
+        assert match.state.seed == "" and match.state.secret != drawn(tournament.plan.seed, "cards", 1, 1)
         for person in people:
-            await leave(match, person)
+            await match.apply(partial(leave, person=person))
         done = await office.played(name)
         assert crowned == [done.entrants[done.standing()[0].number].person]
 

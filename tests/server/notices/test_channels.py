@@ -234,7 +234,7 @@ def test_no_notice_leads_off_the_site(client: TestClient, services: Services, br
 def test_only_what_there_is_can_be_told(client: TestClient, services: Services, browser: Browsers) -> None:
     mei, luca = browser(), browser()
     link, _ = at_table(client, services, mei, luca)
-    person = services.registry.matches[link.removeprefix("/t/")].host
+    person = services.registry.matches[link.removeprefix("/t/")].state.host
     with pytest.raises(ValueError, match="no kind"):
         done(client, services.notices.notify, person, "rumour", None, {})
     done(client, services.notices.notify, person, "stand_in", "no-such-table", {})

@@ -83,7 +83,7 @@ def conceded(app: Starlette, link: str, *players: Browser) -> None:
     game = until(players[0], link, lambda now: now["playing"])["playing"]
     for one in players:
         seat = one.view(game)["seat"]
-        if not app.state.services.registry.matches[game.removeprefix("/t/")].playing().over:
+        if not app.state.services.registry.matches[game.removeprefix("/t/")].state.require_game().over:
             assert one.post(f"{game}/concede", {"seat": str(seat)}).status_code == 303
 
 
@@ -327,7 +327,7 @@ def test_after_the_end_players_are_told_too_and_after_a_restart_nobody_twice(tmp
                 mei.cookies.update(cookies[0])
                 luca.cookies.update(cookies[1])
                 watch = watch_of(client, services, link)
-            assert watch.match.playing().over
+            assert watch.match.state.require_game().over
             say(luca, link, "well played")
             look_late(client, services, clock, watch)
             assert told(mei, "Luca has written") == 1

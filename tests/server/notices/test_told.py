@@ -112,7 +112,7 @@ def test_a_mail_that_came_too_late_is_not_sent(
     link, watch = at_table(client, services, mei, luca)
     look_late(client, clock, watch)
     dice = random.Random(1)
-    while 0 in watch.match.playing().seats_to_act():
+    while 0 in watch.match.state.require_game().seats_to_act():
         mei.choose(link, dice.choice(mei.view(link)["choices"]))
     clock.now += GATHERED
     deliver(client, services)
@@ -161,15 +161,15 @@ class Table:
         chairs = [MatchSeat(seat, "human", one.name, one.id) for seat, one in enumerate(persons)]
         match = await registry.found_match(NewMatch(game, {}, chairs), persons[0])
         watch = MatchNotifier(match, self.notices)
-        while not match.playing().over:
+        while not match.state.require_game().over:
             said |= {words(news.kind, news.facts) for _, news in watch.news()}
-            seat = dice.choice(match.playing().seats_to_act())
-            choice = dice.choice(match.playing().choices(seat))
-            await match.choose(seat, choice.text, match.version(seat))
+            seat = dice.choice(match.state.require_game().seats_to_act())
+            choice = dice.choice(match.state.require_game().choices(seat))
+            await match.choose(seat, choice.text, match.state.seat_version(seat))
         assert watch.timer is not None
         watch.timer.cancel()
         await registry.close()
-        return match.secret, said
+        return match.state.secret, said
 
 
 def words(kind: str, facts: Any) -> str:
@@ -199,6 +199,6 @@ def test_the_end_of_a_game_is_told_with_the_choice_that_ends_it(
     with luca.live(link) as page:
         page.read()
         assert luca.post(f"{link}/concede", {"seat": "1"}).status_code == 303
-        assert watch.match.playing().over
+        assert watch.match.state.require_game().over
         assert "is over" in mei.get("/notices").text
         assert "is over" not in luca.get("/notices").text

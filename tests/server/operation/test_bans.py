@@ -115,7 +115,7 @@ def test_open_pages_are_closed_and_nothing_they_say_is_heard(client: TestClient,
         while other.read().get("pong") != 7:
             pass
     match = client.app.state.services.registry.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
-    assert match.version(1) == before
+    assert match.state.seat_version(1) == before
 
 
 def test_a_new_socket_of_who_is_banned_is_closed(client: TestClient, browser: Browsers) -> None:

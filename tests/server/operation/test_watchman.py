@@ -89,8 +89,8 @@ def test_who_is_deleted_is_forgotten_and_a_stand_in_plays_on(
     assert store.read_now(lambda c: c.scalar(sa.select(people.c.id).filter_by(id=person))) is None
     assert store.read_now(lambda c: c.scalars(sa.select(chairs.c.person)).all()).count(person) == 0
     match = client.app.state.services.registry.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
-    assert person not in {chair.person for chair in match.chairs} and match.host != person
-    assert "bot" in {chair.kind for chair in match.chairs}
+    assert person not in {chair.person for chair in match.state.seats} and match.state.host != person
+    assert "bot" in {chair.kind for chair in match.state.seats}
     assert mei.view(link)["seat"] == -1 and temur.view(link)["seat"] >= 0
     assert office.admin("log").splitlines()[0].split("  ")[2:] == ["delete", person]
 

@@ -256,8 +256,8 @@ def test_a_deck_is_played_at_a_table_that_nobody_else_sees(browser: Browsers, na
     assert answer.status_code == 303 and link.startswith("/t/")
     services = mei.client.app.state.services  # type: ignore[attr-defined]
     match = services.registry.matches[link.rpartition("/")[2]]
-    assert match.cards == changed(name) and not match.terms.rated
-    assert [chair.bot for chair in match.chairs] == [None, "adept", "adept"]
+    assert match.state.cards == changed(name) and not match.state.settings.rated
+    assert [chair.bot for chair in match.state.seats] == [None, "adept", "adept"]
     assert "data-card=" not in mei.get(link).text
     assert browser().get(link).status_code == 403
 

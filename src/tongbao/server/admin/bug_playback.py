@@ -1,6 +1,7 @@
 """Reports opened in a browser: a server for oneself, at whose table one sits as the reporter sat."""
 
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -35,11 +36,10 @@ def app_of(bug: Bug, place: str | Path) -> Starlette:
         person, setup = await context.ensure_person(""), bug.setup()
         chairs = [MatchSeat(seat, "human", context.t("Player {n}", n=seat + 1)) for seat in range(setup.players)]
         if bug.seat in range(setup.players):
-            chairs[bug.seat].person = person.id
+            chairs[bug.seat] = replace(chairs[bug.seat], person=person.id)
         wish = NewMatch(setup.meta.name, setup.options, chairs, cards=setup.cards)
         match = await context.services.registry.found_match(wish, person)
-        match.game = bug.game()
-        match.changed()
+        match.become(replace(match.state, game=bug.game()))
         return context.redirect(f"/t/{match.id}")
 
     app = create_app(place, Settings(rates=RateLimits(factor=PLENTY)))

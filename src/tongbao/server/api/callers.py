@@ -15,6 +15,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.http.display_settings import preferred
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchView
 from tongbao.server.services.services import Services
 from tongbao.server.tournaments.daily import require_open
 
@@ -69,7 +70,7 @@ class Caller:
         require_open(match, self.person, f"/t/{match.id}/{deed}")
         return match
 
-    async def sight(self, name: str, deed: str) -> Match:
+    async def view(self, name: str, deed: str) -> MatchView:
         """The match of that name as the caller may see it. Raises UserError."""
         return await self.services.registry.spectator_views.visible_to(await self.match(name, deed), self.person)
 

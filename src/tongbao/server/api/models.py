@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from tongbao.engine.bounds import LONGEST_FILE, UNSEEN
 from tongbao.engine.seats import MOST_SEATS
-from tongbao.server.matches.match import LONGEST_CHOICE
+from tongbao.server.matches.playing import LONGEST_CHOICE
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 

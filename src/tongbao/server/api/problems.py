@@ -16,7 +16,7 @@ from tongbao.server.api.callers import NotAllowed
 from tongbao.server.api.models import Problem
 from tongbao.server.common.errors import FAILED, UserError
 from tongbao.server.http.display_settings import preferred
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchState
 
 NO_OPERATION: Final = "There is no such operation; /api lists those there are."
 OTHER_METHOD: Final = "That operation is asked for by another method; /api lists them."
@@ -42,11 +42,11 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 class NotChosen(Exception):
     """A choice was refused; ``version`` and ``choices`` are what is possible now."""
 
-    def __init__(self, why: UserError | IllegalChoice, match: Match, seat: int) -> None:
+    def __init__(self, why: UserError | IllegalChoice, state: MatchState, seat: int) -> None:
         super().__init__(str(why))
         self.why = why
-        self.version = match.version(seat)
-        self.choices = [] if match.game is None else [choice.text for choice in match.game.choices(seat)]
+        self.version = state.seat_version(seat)
+        self.choices = [] if state.game is None else [choice.text for choice in state.game.choices(seat)]
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

@@ -24,6 +24,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import unfinished_lines
+from tongbao.server.matches.state import MatchView
 from tongbao.server.realtime.event_streams import Listener
 from tongbao.server.views.table.play import seen_entry
 
@@ -178,9 +179,9 @@ async def is_let_in(caller: Caller) -> bool:
         return True
 
 
-def change_in(match: Match, caller: Caller, seat: int | None) -> Change:
+def change_in(match: MatchView, caller: Caller, seat: int | None) -> Change:
     """How a match stands, as the caller may see it. Raises UserError if the seat isn't his any more."""
-    seen = None if match.game is None else seen_entry(match, seat_seen(match, caller, seat))
+    seen = None if match.state.game is None else seen_entry(match, seat_seen(match, caller, seat))
     return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
 
 

@@ -1,5 +1,6 @@
 """Operations: tables in lists and one by one; opening, coming, going, and what is left of a finished game."""
 
+from functools import partial
 from typing import Any, Final, Literal
 
 from fastapi import APIRouter, Response
@@ -8,10 +9,10 @@ from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Host, Reader
 from tongbao.server.api.models import Facts, Invitation, Inviting, Joining, Line, Log, NewTable, Starting, Table
 from tongbao.server.api.seats import seat_seen
 from tongbao.server.common.errors import UserError
-from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import finished_lines, running_lines, unfinished_lines
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.seating import release_kept_seats, sit_down
+from tongbao.server.matches.state import MatchView
 from tongbao.server.views.table.home import open_to
 from tongbao.server.views.table.new_table import found
 from tongbao.server.views.table.play import begin_now, go_away, log_entry, record_of
@@ -43,13 +44,13 @@ async def open_table(caller: Host, wish: NewTable) -> Table:
     """Its game begins as soon as no chair is free."""
     meta = game_named(wish.game)
     caller.require("tables")
-    return table_in(await found(caller.services, meta, wish.fields(), caller.me), caller)
+    return table_in((await found(caller.services, meta, wish.fields(), caller.me)).view(), caller)
 
 
 @ROUTER.get("/tables/{table}", summary="How a table stands", openapi_extra=OPTIONAL)
 async def look(caller: Anybody, table: str) -> Table:
     """Its chairs, its terms, and who is to act."""
-    return table_in(await caller.sight(table, "view.json"), caller)
+    return table_in(await caller.view(table, "view.json"), caller)
 
 
 @ROUTER.post("/tables/{table}/seat", summary="Sit down")
@@ -59,17 +60,17 @@ async def join(caller: Host, table: str, wish: Joining) -> Table:
     await caller.services.invitations.require_entry(match, caller.me)
     await sit_down(match, caller.me, wish.seat, wish.salt)
     await caller.services.invitations.decline(match.id, caller.me)
-    return table_in(match, caller)
+    return table_in(match.view(), caller)
 
 
 @ROUTER.delete("/tables/{table}/seat", summary="Leave a table")
 async def leave(caller: Host, table: str) -> Table:
     """Before its game begins your chair is free again; later a stand-in plays on it until you come back."""
     match = await caller.match(table, "leave")
-    if not match.seats_of(caller.me):
+    if not match.state.seats_of(caller.me):
         raise UserError("You don’t sit at this table.", 409)
     await go_away(caller.services, match, caller.me)
-    return table_in(match, caller)
+    return table_in(match.view(), caller)
 
 
 @ROUTER.post("/tables/{table}/start", summary="Begin with bots on the free chairs")
@@ -77,7 +78,7 @@ async def start(caller: Host, table: str, wish: Starting) -> Table:
     """Who has opened the table can do that before every chair is taken."""
     match = await caller.match(table, "start")
     await begin_now(match, caller.me, wish.bot)
-    return table_in(match, caller)
+    return table_in(match.view(), caller)
 
 
 @ROUTER.post("/tables/{table}/programs", summary="Keep a chair for somebody’s program")
@@ -87,14 +88,14 @@ async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
     caller.require("ties")
     program = await caller.services.bot_named(wish.program)
     await caller.services.invitations.keep_seat(match, caller.me, program)
-    return table_in(match, caller)
+    return table_in(match.view(), caller)
 
 
 @ROUTER.get("/tables/{table}/log", summary="What has happened", openapi_extra=OPTIONAL)
 async def log(caller: Anybody, table: str, since: int = 0, seat: int | None = None) -> Log:
     """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
-    match = await caller.sight(table, "log.json")
-    match.playing()
+    match = await caller.view(table, "log.json")
+    match.state.require_game()
     found_seat = seat_seen(match, caller, seat)
     return Log.model_validate(log_entry(match, found_seat, max(0, since), caller.t.language))
 
@@ -104,7 +105,7 @@ async def log(caller: Anybody, table: str, since: int = 0, seat: int | None = No
 )
 async def record(caller: Anybody, table: str) -> Response:
     """With the secret of its shuffles; docs/records.md explains it."""
-    text = record_of(await caller.sight(table, "record.json"))
+    text = record_of(await caller.view(table, "record.json"))
     return Response(text, media_type="application/json")
 
 
@@ -119,7 +120,7 @@ async def decline(caller: Host, table: str) -> None:
     """Nobody is told; a chair that was kept is free again."""
     match = await caller.match(table, "decline")
     await caller.services.invitations.decline(match.id, caller.me)
-    await release_kept_seats(match, caller.me)
+    await match.apply(partial(release_kept_seats, bot=caller.me))
 
 
 async def invitations_of(caller: Caller) -> list[Invitation]:
@@ -138,26 +139,28 @@ def chairs_in(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**entry, "owner": entry["owner"] or None} for entry in entries]
 
 
-def table_in(match: Match, caller: Caller) -> Table:
+def table_in(match: MatchView, caller: Caller) -> Table:
     """A match as it is answered; ``match`` is what the caller may see of it."""
-    game, to_act = match.game, [] if match.game is None else list(match.game.seats_to_act())
-    state = "open" if game is None else "over" if game.over else "closed" if match.closed else "playing"
-    entries = [{**entry, "to_act": entry["seat"] in to_act} for entry in match.entries(match.seats_of(caller.person))]
+    game, to_act = match.state.game, [] if match.state.game is None else list(match.state.game.seats_to_act())
+    state = "open" if game is None else "over" if game.over else "closed" if match.state.closed else "playing"
+    entries = [
+        {**entry, "to_act": entry["seat"] in to_act} for entry in match.entries(match.state.seats_of(caller.person))
+    ]
     return Table.model_validate(
         {
             "id": match.id,
             "link": f"/t/{match.id}",
             "game": match.meta.name,
-            "rules": match.rules,
-            "players": len(match.chairs),
-            "options": match.options,
-            "terms": match.terms._asdict(),
-            "listed": match.listed,
+            "rules": match.state.rules,
+            "players": len(match.state.seats),
+            "options": match.state.options,
+            "terms": match.state.settings._asdict(),
+            "listed": match.state.listed,
             "state": state,
-            "host": caller.person is not None and caller.person.id == match.host,
+            "host": caller.person is not None and caller.person.id == match.state.host,
             "chairs": chairs_in(entries),
             "to_act": to_act,
-            "rematch": match.rematch,
-            "commitment": match.commitment,
+            "rematch": match.state.rematch,
+            "commitment": match.state.commitment,
         }
     )

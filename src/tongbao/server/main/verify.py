@@ -11,8 +11,9 @@ from tongbao.engine.game import create
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import matches
+from tongbao.server.matches.choice_log import UNDO, numbers_made
 from tongbao.server.matches.rebuild import Damaged, Outdated, rebuild
-from tongbao.server.matches.repository import UNDO, StoredMatch, load_match, numbers_made
+from tongbao.server.matches.repository import StoredMatch, load_match
 from tongbao.server.matches.signatures import Signed, signature
 from tongbao.server.views.account.records import record_in
 

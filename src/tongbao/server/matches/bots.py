@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from dataclasses import replace
 from functools import partial
 from typing import Final
 from weakref import WeakSet
@@ -20,12 +21,14 @@ from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Bots
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.locks import AdvisoryLocks
-from tongbao.server.matches.concurrency import serialised, think
+from tongbao.server.matches.concurrency import think
 from tongbao.server.matches.deals import drawn_number
-from tongbao.server.matches.hints import GivenHint, Hint, are_there, keep_hint
-from tongbao.server.matches.lessons import LEARNER, Progress, learn, noted
+from tongbao.server.matches.hints import GivenHint, Hint, are_there
+from tongbao.server.matches.lessons import LEARNER, Progress
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.playing import with_choices
 from tongbao.server.matches.settings import pause_at
+from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.worker_pool import BotQuestion, Request, WorkerPool
 
 logger = logging.getLogger("tongbao.bots")
@@ -49,10 +52,11 @@ class HintService:
 
     async def find(self, match: Match, seat: int) -> None:
         """Find a hint, and keep it if it still is one."""
-        require_hint(match, seat)
-        rows, record = len(match.rows), Record.of(match.playing()).dumps()
+        require_hint(match.state, seat)
+        rows, record = len(match.state.choice_log), Record.of(match.state.require_game()).dumps()
         request = Request(record, seat, self.randomness.number(2**32), self.worker_pool.time_limit())
-        await keep_given_hint(match, seat, rows, await self.found(match, request))
+        advice = await self.found(match, request)
+        await match.apply(partial(with_hint, seat=seat, choices=rows, advice=advice), seat)
 
     async def found(self, match: Match, request: Request) -> Advice:
         """What the adviser says. Raises UserError if it is too late or fails; the log says which."""
@@ -65,62 +69,53 @@ class HintService:
         raise UserError("No hint was found in time; please ask again in a moment.", 503)
 
 
-def require_hint(match: Match, seat: int) -> None:
+def require_hint(state: MatchState, seat: int) -> None:
     """Raises UserError unless the seat may be told now what it could choose."""
-    if not are_there(match.meta.name):
+    if not are_there(state.meta.name):
         raise UserError("There are no hints in this game yet.", 404)
-    if not match.has_hints:
+    if not state.has_hints:
         raise UserError("At this table there are no hints: so it was founded.", 403)
-    choices = match.playing().choices(seat)
+    choices = state.require_game().choices(seat)
     if not choices:
         raise UserError("There is a hint only for those whose turn it is.", 409)
     if len(choices) == 1:
         raise UserError("There is only one thing to choose.", 409)
 
 
-@serialised
-async def keep_given_hint(match: Match, seat: int, rows: int, advice: Advice) -> None:
-    """Let the seat have the hint that it asked for when so many choices and undos had been made.
+async def with_hint(state: MatchState, seat: int, choices: int, advice: Advice) -> MatchState:
+    """The state in which the seat has the hint that it asked for when so many choices and undos had been made.
 
-    That it took one is committed first. Raises UserError if the match has moved on since.
+    Raises UserError if the match has moved on since.
     """
-    game = match.playing()
-    if not match.is_as_before(seat, rows) or not game.choices(seat):
+    game = state.require_game()
+    if not state.is_unchanged_for(seat, choices) or not game.choices(seat):
         raise UserError("The table has moved on; the hint was for how it stood before.", 409)
-    hint, advised = Hint(seat, game.decisions), GivenHint(rows, advice)
-    await match.write(keep_hint(match.id, len(match.hints), hint, advised))
-    match.hints.append(hint)
-    match.advised[seat] = advised
-    match.changed(seat)
+    given = {**state.given_hints, seat: GivenHint(choices, advice)}
+    return replace(state, hints=(*state.hints, Hint(seat, game.decisions)), given_hints=given)
 
 
-@serialised
-async def follow_lesson(match: Match) -> None:
+async def follow_lesson(state: MatchState) -> MatchState:
     """Make the decision that the lesson makes next; if that isn't possible any more, none of those of its step."""
-    course = match.course
+    course = state.course
     if course is None or (due := course.due()) is None:
-        return
-    after, rows, progress = match.playing().clone(), [due], course.played()
+        return state
+    after = state.require_game().clone()
     try:
         after.take(*due)
     except IllegalChoice:
-        after, rows, progress = match.playing(), [], course.played(all_of_them=True)
-    await match.keep(rows, after, progress=progress)
-    match.changed()
+        return replace(state, course=course.at(course.played(all_of_them=True)))
+    return with_choices(state, [due], after, course.at(course.played()))
 
 
-@serialised
-async def go_on(match: Match, person: Person, leave: bool = False) -> None:
+async def go_on(state: MatchState, person: Person, leave: bool = False) -> MatchState:
     """Leave the step that is told, or the whole lesson. Raises UserError unless the person learns here."""
-    match.require_seat(person, LEARNER)
-    course = match.course
+    state.require_seat(person, LEARNER)
+    course = state.course
     if course is None:
         raise UserError("Nothing is taught at this table.", 409)
-    offered = [choice.text for choice in match.playing().choices(LEARNER)]
+    offered = [choice.text for choice in state.require_game().choices(LEARNER)]
     progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
-    await match.write(*noted(match.id, progress))
-    learn(course, progress)
-    match.changed()
+    return replace(state, course=course.at(progress))
 
 
 FALLBACK: Final = "random"
@@ -205,15 +200,15 @@ class MatchBots:
 
     def is_lesson_due(self) -> bool:
         """Whether a lesson goes on by itself."""
-        course = self.match.course
+        course = self.match.state.course
         return course is not None and course.due() is not None
 
     def turn(self) -> tuple[Game, int] | None:
         """The position, and a seat to act that a bot sits on; nothing while somebody reads a lesson."""
-        game, course = self.match.game, self.match.course
-        if game is None or self.match.closed or (course is not None and course.waits()):
+        game, course = self.match.state.game, self.match.state.course
+        if game is None or self.match.state.closed or (course is not None and course.waits()):
             return None
-        seats = [seat for seat in game.seats_to_act() if self.match.chairs[seat].kind == "bot"]
+        seats = [seat for seat in game.seats_to_act() if self.match.state.seats[seat].kind == "bot"]
         return (game, seats[0]) if seats else None
 
     async def play_alone(self) -> None:
@@ -236,12 +231,12 @@ class MatchBots:
         """Choose as long as it is a bot's turn; True if that was done, False if they have to wait."""
         try:
             while (turn := self.turn()) is not None or self.is_lesson_due():
-                await asyncio.sleep(pause_at(self.match.terms.pace, self.coordinator.pause))
+                await asyncio.sleep(pause_at(self.match.state.settings.pace, self.coordinator.pause))
                 if turn is None:
-                    await follow_lesson(self.match)
+                    await self.match.apply(follow_lesson)
                     continue
                 game, seat = turn
-                version, chair = self.match.version(seat), self.match.chairs[seat]
+                version, chair = self.match.state.seat_version(seat), self.match.state.seats[seat]
                 text = await self.choice(game, seat)
                 try:
                     await self.match.choose(seat, text, version, chair)
@@ -265,7 +260,7 @@ class MatchBots:
             self.asked = self.coordinator.request_slot()
             has_place = await self.asked
         try:
-            kind = self.match.chairs[seat].bot or FALLBACK
+            kind = self.match.state.seats[seat].bot or FALLBACK
             if BOTS[kind].thinks:
                 with contextlib.suppress(Failed):
                     return await self.think_long(game, seat, kind)
@@ -299,8 +294,10 @@ class MatchBots:
 
     def bot(self, seat: int, kind: str) -> Bot:
         """The bot of that kind on a seat; where seeds are given, one for each choice, the same after a restart."""
-        if self.match.seed:
-            return BOTS[kind](drawn_number(self.match.seed, 2**32, "bot", seat, kind, self.match.version(seat)))
+        if self.match.state.seed:
+            return BOTS[kind](
+                drawn_number(self.match.state.seed, 2**32, "bot", seat, kind, self.match.state.seat_version(seat))
+            )
         if (seat, kind) not in self.bots:
             self.bots[seat, kind] = BOTS[kind](self.coordinator.randomness.number(2**32))
         return self.bots[seat, kind]

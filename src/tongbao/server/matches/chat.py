@@ -4,6 +4,7 @@ import math
 import time
 import unicodedata
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -105,26 +106,25 @@ class Hearing(NamedTuple):
 SILENCE: Final = Hearing()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class ChatLog:
-    """All that was said at one table, in its order."""
+    """All that was said at one table, in its order; those who watch later hear it as it was at the moment ``until``."""
 
-    def __init__(self, match_id: str, said: Sequence[ChatMessage] = ()) -> None:
-        self.match_id: Final = match_id
-        self.said: list[ChatMessage] = list(said)
+    match_id: str
+    messages: tuple[ChatMessage, ...] = ()
+    until: float = math.inf
 
     @property
     def count(self) -> int:
         """How many messages there are."""
-        return len(self.said)
+        return len(self.messages)
 
     def next_after(self, moment: float) -> float:
         """When something was said at the table for the first time after that moment; infinite if nothing was."""
-        return min([one.at for one in self.said if one.seat != SPECTATOR and one.at > moment], default=math.inf)
+        return min([one.at for one in self.messages if one.seat != SPECTATOR and one.at > moment], default=math.inf)
 
-    def heard_by(
-        self, person: str | None, plays: bool, over: bool, moment: float, unheard: Collection[str] = ()
-    ) -> tuple[Heard, ...]:
-        """The latest that somebody hears who plays, or who only watches how the table stood at that moment.
+    def heard_by(self, person: str | None, plays: bool, over: bool, unheard: Collection[str] = ()) -> tuple[Heard, ...]:
+        """The latest that somebody hears who plays, or who only watches.
 
         As long as the game runs, nothing of what those say who watch reaches one who plays. Whom one leaves
         ``unheard`` one doesn't hear.
@@ -133,9 +133,9 @@ class ChatLog:
         def hears(one: ChatMessage) -> bool:
             if one.hidden or one.person in unheard:
                 return False
-            return over or (one.seat != SPECTATOR if plays else one.seat == SPECTATOR or one.at <= moment)
+            return over or (one.seat != SPECTATOR if plays else one.seat == SPECTATOR or one.at <= self.until)
 
-        found = [Heard(one, one.person == person) for one in self.said if hears(one)]
+        found = [Heard(one, one.person == person) for one in self.messages if hears(one)]
         return tuple(found[-MOST_SHOWN:])
 
     def muted(self, heard: Sequence[ChatMessage], unheard: Collection[str]) -> tuple[ChatMessage, ...]:
@@ -150,26 +150,41 @@ class ChatLog:
             raise UserError("So much was said at this table that nothing more can be kept.", 409)
         return ChatMessage(self.count, person, seat, name, kind, text, time.time())
 
-    def keep(self, said: ChatMessage) -> Write:
-        """Keep a message."""
-        row = {"match_id": self.match_id, **said._asdict()}
-        return lambda connection: connection.execute(messages.insert(), row)
-
     def message(self, number: int) -> ChatMessage:
         """The message of that number. Raises UserError if there is none."""
         if not 0 <= number < self.count:
             raise UserError("There is no such message at this table.", 404)
-        return self.said[number]
+        return self.messages[number]
 
-    def hide(self, number: int) -> None:
-        """Let nobody hear a message any more."""
-        self.said[number] = self.said[number]._replace(hidden=True)
+    def with_message(self, said: ChatMessage) -> "ChatLog":
+        """The log with one more message."""
+        return replace(self, messages=(*self.messages, said))
 
-    def hand_over(self, before: str, after: str | None) -> None:
-        """What one person said another one said, or nobody; so it is kept already."""
+    def hiding(self, number: int) -> "ChatLog":
+        """The log in which nobody hears a message any more. Raises UserError if there is none of that number."""
+        said = self.message(number)
+        messages = (*self.messages[:number], said._replace(hidden=True), *self.messages[number + 1 :])
+        return replace(self, messages=messages)
+
+    def handed_over(self, before: str, after: str | None) -> "ChatLog":
+        """The log in which what one person said another one said, or nobody."""
         name = "" if after is None else after
-        changed = [one._replace(person=name) if one.person == before else one for one in self.said]
-        self.said = [one._replace(hidden=True) if one.person == "" else one for one in changed]
+        changed = [one._replace(person=name) if one.person == before else one for one in self.messages]
+        return replace(self, messages=tuple(one._replace(hidden=True) if one.person == "" else one for one in changed))
+
+    def changes_since(self, before: "ChatLog") -> list[Write]:
+        """What keeps the messages that are new, and which of the others nobody hears any more."""
+        if self is before:
+            return []
+        both = enumerate(zip(before.messages, self.messages, strict=False))
+        hiding = [hidden(self.match_id, number) for number, (old, new) in both if new.hidden and not old.hidden]
+        return [*hiding, *[said_kept(self.match_id, said) for said in self.messages[before.count :]]]
+
+
+def said_kept(match_id: str, said: ChatMessage) -> Write:
+    """What keeps a message."""
+    row = {"match_id": match_id, **said._asdict()}
+    return lambda connection: connection.execute(messages.insert(), row)
 
 
 def checked(kind: str, text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.db.tables import settings
-from tongbao.server.matches.repository import CONTEST, SEED, Settings
+from tongbao.server.matches.settings import CONTEST, SEED, Settings
 
 NUMBER: Final = 16
 """So many hexadecimal digits make a drawn number: enough that no number below 2**32 is likelier than another."""

@@ -16,8 +16,8 @@ from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.web_files import WEB
-from tongbao.server.db.database import Write
-from tongbao.server.matches.repository import LESSON, PROGRESS, Settings, change_setting, latest_of
+from tongbao.server.matches.choice_log import latest_of
+from tongbao.server.matches.settings import LESSON, PROGRESS, Settings
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -149,7 +149,11 @@ class Course:
         self.number: Final = scene
         self.lesson: Final = lesson
         self.scene: Final = lesson.scenes[scene]
-        self.progress = progress or Progress()
+        self.progress: Final = progress or Progress()
+
+    def at(self, progress: Progress) -> "Course":
+        """The same scene, as far as that."""
+        return Course(self.game, self.number, progress)
 
     @property
     def step(self) -> Step | None:
@@ -295,24 +299,13 @@ def course_in(game: str, settings: Settings) -> Course | None:
     return Course(game, int(settings[LESSON]), read_progress(settings[PROGRESS]))
 
 
-def after_choice(course: Course | None, game: Game, seat: int, text: str) -> Progress | None:
-    """How far the lesson is once the seat has made that choice in this position; None if nobody learns by it."""
+def after_choice(course: Course | None, game: Game, seat: int, text: str) -> Course | None:
+    """The scene once the seat has made that choice in this position; nobody but the learner moves it so."""
     if course is None or seat != LEARNER:
-        return None
-    return course.chosen(text, [choice.text for choice in game.choices(seat)])
+        return course
+    return course.at(course.chosen(text, [choice.text for choice in game.choices(seat)]))
 
 
-def after_undo(course: Course | None, game: Game, seat: int, steps: int) -> Progress | None:
-    """How far the lesson is once the seat has taken so many of its choices back; None if nobody learns by it."""
-    return None if course is None or seat != LEARNER else course.taken_back(latest_of(game, seat, steps))
-
-
-def noted(match_id: str, progress: Progress | None) -> list[Write]:
-    """What keeps how far the lesson is, if that changes."""
-    return [] if progress is None else [change_setting(match_id, PROGRESS, progress.text)]
-
-
-def learn(course: Course | None, progress: Progress | None) -> None:
-    """The lesson is so far now, if that has changed."""
-    if course is not None and progress is not None:
-        course.progress = progress
+def after_undo(course: Course | None, game: Game, seat: int, steps: int) -> Course | None:
+    """The scene once the seat has taken so many of its choices back."""
+    return course if course is None or seat != LEARNER else course.at(course.taken_back(latest_of(game, seat, steps)))

@@ -84,9 +84,9 @@ def remove(connection: sa.Connection, names: Collection[str]) -> None:
 @serialised
 async def removed(match: Match, may_go: Callable[[], bool] = lambda: True) -> bool:
     """Whether the match was removed, which it was if it hasn't begun and may go."""
-    if match.started or not may_go():
+    if match.state.started or not may_go():
         return False
-    await match.write(lambda connection: remove(connection, [match.id]))
+    await match.delete(lambda connection: remove(connection, [match.id]))
     return True
 
 

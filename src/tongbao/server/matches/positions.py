@@ -1,7 +1,6 @@
 """The past of a match: how its table stood after each decision, found again by playing its record."""
 
 import asyncio
-import copy
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,11 +15,12 @@ from tongbao.engine.record import Record
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
+from tongbao.server.matches.choice_log import Row
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.lessons import Position
-from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import BRANCH, STACK, Row, Settings
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
+from tongbao.server.matches.settings import BRANCH, STACK, Settings
+from tongbao.server.matches.state import MatchView
 
 EVERY: Final = 16
 """Of so many positions one is kept; those after it are played from there."""
@@ -35,14 +35,11 @@ class PositionHistory:
     steps with which turns ended, 0 first. Making it takes as long as a replay.
     """
 
-    def __init__(self, match: Match) -> None:
-        game = match.playing()
+    def __init__(self, view: MatchView) -> None:
+        game = view.state.require_game()
         record = Record.of(game)
         self.choices: Final = record.choices[: game.decisions - sum(map(len, game.sealed or ()))]
-        self.table: Final = copy.copy(match)
-        self.table.subscribers = set()
-        self.hints: Final = match.hints[:]
-        self.remarks: Final = match.remarks[:]
+        self.state: Final = view.state
         self.stops: Final[list[Game]] = []
         self.ends: Final = [0]
         self.points: Final[dict[int, list[list[int]]]] = {}
@@ -74,14 +71,11 @@ class PositionHistory:
             game.take(decision.seat, decision.choice)
         return game
 
-    def match_at(self, step: int) -> Match:
-        """The match as it stood after that step: the same object for every step, so use it at once."""
-        table = self.table
-        table.game = self.position(step)
-        table.hints = [hint for hint in self.hints if hint.decisions <= step]
-        table.remarks = [remark for remark in self.remarks if remark.decisions <= step]
-        table.revision += 1
-        return table
+    def view_at(self, step: int) -> MatchView:
+        """The match as it stood after that step, with nobody looking on."""
+        hints = tuple(hint for hint in self.state.hints if hint.decisions <= step)
+        remarks = tuple(remark for remark in self.state.remarks if remark.decisions <= step)
+        return MatchView(self, step, replace(self.state, game=self.position(step), hints=hints, remarks=remarks))
 
     def turn_of_step(self, step: int) -> int:
         """In which turn a step was made, from 1 on; 0 for the deal."""
@@ -105,9 +99,9 @@ class PositionHistories:
     def __init__(self) -> None:
         self.kept: Final[OrderedDict[tuple[str, int, int], PositionHistory]] = OrderedDict()
 
-    async def history_of(self, match: Match) -> PositionHistory:
+    async def history_of(self, match: MatchView) -> PositionHistory:
         """The past of a match as it stands now."""
-        key = match.id, len(match.rows), len(match.hints)
+        key = match.id, len(match.state.choice_log), len(match.state.hints)
         if key not in self.kept:
             self.kept[key] = await replay(lambda: PositionHistory(match))
             while len(self.kept) > MOST_KEPT:
@@ -127,7 +121,7 @@ class Branch(NamedTuple):
     of: str
     decisions: int
     secret: str
-    rows: list[Row]
+    rows: Sequence[Row]
     stack: Sequence[str] = ()
     rules: int | None = None
 
@@ -137,16 +131,16 @@ class Branch(NamedTuple):
         return origin | ({STACK: "\n".join(self.stack)} if self.stack else {})
 
 
-def branch_of(match: Match, decisions: int) -> Branch:
+def branch_of(match: MatchView, decisions: int) -> Branch:
     """What goes on from a position of a match that is over. Raises UserError unless it is, and was there."""
-    game = match.playing()
+    game = match.state.require_game()
     if not game.over:
         raise UserError("One can play on from a position after the end of the game.", 403)
     made = Record.of(game).choices
     if decisions >= len(made):
         raise UserError("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
     rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
-    return Branch(match.id, decisions, match.secret, rows, match.stack, match.rules)
+    return Branch(match.id, decisions, match.state.secret, rows, match.state.stack, match.state.rules)
 
 
 def branch_at(position: Position) -> Branch:
@@ -155,17 +149,17 @@ def branch_at(position: Position) -> Branch:
     return Branch("", len(rows), position.secret, rows, position.stack)
 
 
-def chairs_of(match: Match, seat: int, person: Person) -> list[MatchSeat]:
+def chairs_of(match: MatchView, seat: int, person: Person) -> list[MatchSeat]:
     """The chairs of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
     found: list[MatchSeat] = []
-    for chair in match.chairs:
+    for chair in match.state.seats:
         taken = [one.name for one in found]
         if chair.seat == seat:
             found.append(MatchSeat(seat, "human", distinct(person.name, taken), person.id, None, chair.salt))
         elif chair.kind == "bot" and chair.person is None:
             found.append(replace(chair, name=distinct(chair.name, [*taken, person.name])))
         else:
-            others = [one.name for one in match.chairs]
+            others = [one.name for one in match.state.seats]
             name, bot = bot_name([*taken, *others, person.name]), usual_bot(match.meta.name)
             found.append(MatchSeat(chair.seat, "bot", name, None, bot, chair.salt))
     return found
@@ -175,15 +169,15 @@ class DrawProofs:
     """The draws of the matches that somebody has checked; all who ask for the same game wait for one replay of it."""
 
     def __init__(self) -> None:
-        self.kept: Final[WeakKeyDictionary[Match, tuple[Game, asyncio.Task[NotedLuck]]]] = WeakKeyDictionary()
+        self.kept: Final[WeakKeyDictionary[object, tuple[Game, asyncio.Task[NotedLuck]]]] = WeakKeyDictionary()
 
-    async def draws_of(self, match: Match) -> NotedLuck | None:
+    async def draws_of(self, match: MatchView) -> NotedLuck | None:
         """The luck after the whole game, with all draws; None while what it holds is secret."""
-        game = match.game
+        game = match.state.game
         if game is None or not game.over:
             return None
-        known = self.kept.get(match)
+        known = self.kept.get(match.key)
         if known is None or known[0] is not game:
             known = game, asyncio.create_task(replay(lambda: noted(Record.of(game))))
-            self.kept[match] = known
+            self.kept[match.key] = known
         return await asyncio.shield(known[1])

@@ -1,16 +1,18 @@
 """Speech: somebody says something at a table, and what a page shows of the talk to who hears it."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.matches.chat import PHRASE, ChatMessage, Heard, Hearing, hidden, phrases_in
-from tongbao.server.matches.concurrency import serialised
+from tongbao.server.matches.chat import PHRASE, ChatMessage, Heard, Hearing, phrases_in
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
+from tongbao.server.matches.state import MatchState, MatchView
 
 
 def unheard_by(person: Person | None) -> Collection[str]:
@@ -18,56 +20,55 @@ def unheard_by(person: Person | None) -> Collection[str]:
     return () if person is None else person.mutes
 
 
-def hearing(match: Match, person: Person | None) -> Hearing:
+def hearing(match: MatchView, person: Person | None) -> Hearing:
     """What somebody hears at the table, of the match as he may see it."""
-    if match.game is None:
+    if match.state.game is None:
         return Hearing()
     unheard, identity = unheard_by(person), None if person is None else person.id
-    facts = (identity, bool(match.seats_of(person)), match.game.over, match.moment)
-    heard = match.talk.heard_by(*facts, unheard)
-    muted = match.talk.muted([one.said for one in match.talk.heard_by(*facts)], unheard) if unheard else ()
-    return Hearing(heard, muted, identity == match.host)
+    facts = (identity, bool(match.state.seats_of(person)), match.state.game.over)
+    heard = match.state.chat.heard_by(*facts, unheard)
+    muted = match.state.chat.muted([one.said for one in match.state.chat.heard_by(*facts)], unheard) if unheard else ()
+    return Hearing(heard, muted, identity == match.state.host)
 
 
-@serialised
 async def say(match: Match, person: Person | None, seat: int | None, kind: str, text: str) -> ChatMessage:
     """Say something as one of one's seats, or as one who watches; returns once it is kept. Raises UserError."""
-    match.playing()
+    await match.apply(partial(with_message, person=person, seat=seat, kind=kind, text=text))
+    return match.state.chat.messages[-1]
+
+
+async def with_message(state: MatchState, person: Person | None, seat: int | None, kind: str, text: str) -> MatchState:
+    """The state in which somebody has said something. Raises UserError if he may not."""
+    state.require_game()
     if person is None:
         raise UserError("Tell your name first: only who has one can talk.", 403)
-    if not match.terms.chat:
+    if not state.settings.chat:
         raise UserError("The host has turned the chat of this table off.", 403)
-    mine = match.seats_of(person)
+    mine = state.seats_of(person)
     if seat is None:
         seat = mine[0] if mine else SPECTATOR
     elif seat != SPECTATOR or mine:
-        match.require_seat(person, seat)
-    name = person.name if seat == SPECTATOR else match.chairs[seat].name
-    said = match.talk.next(person.id, seat, name, kind, text)
-    await match.write(match.talk.keep(said))
-    match.talk.said.append(said)
-    match.changed()
-    return said
+        state.require_seat(person, seat)
+    name = person.name if seat == SPECTATOR else state.seats[seat].name
+    said = state.chat.next(person.id, seat, name, kind, text)
+    return replace(state, chat=state.chat.with_message(said))
 
 
-@serialised
-async def hide_message(match: Match, host: Person, number: int) -> None:
+async def hide_message(state: MatchState, host: Person, number: int) -> MatchState:
     """Let nobody hear a message any more, as the host wishes. Raises UserError."""
-    match.require_host(host)
-    match.talk.message(number)
-    await match.write(hidden(match.id, number))
-    match.talk.hide(number)
+    state.require_host(host)
+    return replace(state, chat=state.chat.hiding(number))
 
 
-def talk_entry(match: Match, hears: Hearing, me: int, mine: Sequence[int], language: str) -> dict[str, Any]:
+def talk_entry(match: MatchView, hears: Hearing, me: int, mine: Sequence[int], language: str) -> dict[str, Any]:
     """The talk as the page shows it."""
     phrases = phrases_in(language)
     seat = me if me in mine else mine[0] if mine else None
     return {
-        "on": match.terms.chat,
+        "on": match.state.settings.chat,
         "link": f"/t/{match.id}/talk",
         "seat": seat,
-        "among": seat is None and not match.playing().over,
+        "among": seat is None and not match.state.require_game().over,
         "hosts": hears.hosts,
         "phrases": list(phrases.items()),
         "said": [said_entry(one, phrases) for one in hears.heard],

@@ -12,17 +12,9 @@ from tongbao.engine.seats import MOST_SEATS
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.tables import chairs, matches
 from tongbao.server.matches.damaged import DAMAGED, is_put_aside
-from tongbao.server.matches.repository import (
-    CLOCK,
-    IMPORTED,
-    INVITED,
-    PAIRED,
-    RATED,
-    Settings,
-    load_chairs,
-    settings_of,
-)
+from tongbao.server.matches.repository import load_chairs, settings_of
 from tongbao.server.matches.seats import KINDS, MatchSeat
+from tongbao.server.matches.settings import CLOCK, IMPORTED, INVITED, PAIRED, RATED, Settings
 from tongbao.server.matches.time_controls import UNTIMED
 
 MOST_LISTED: Final = 60

@@ -8,7 +8,7 @@ from tongbao.engine.record import BadRecord, BadRules
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database
 from tongbao.server.matches.match import Match, unknown
-from tongbao.server.matches.repository import load_match
+from tongbao.server.matches.repository import load_match, state_of
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
 """What a replay raises by itself; each says in a sentence what is wrong."""
@@ -32,7 +32,7 @@ def rebuild(database: Database, name: str) -> Match:
         kept = database.read_now(lambda connection: load_match(connection, name))
         if kept is None:
             raise unknown(name)
-        return Match(database, kept)
+        return Match(database, state_of(kept))
     except UserError:
         raise
     except BadRules as error:

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -28,7 +28,7 @@ from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.db.tables import chairs, matches
 from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, require_bot
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
-from tongbao.server.matches.concurrency import replay, serialised
+from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.damaged import all_put_aside, put_aside, take_up
 from tongbao.server.matches.deals import Deal
 from tongbao.server.matches.lessons import LEARNER, Course, Position, example_of, games_with_lessons, lesson_of
@@ -38,22 +38,14 @@ from tongbao.server.matches.positions import Branch, DrawProofs, PositionHistori
 from tongbao.server.matches.queries import open_matches, waiting_for_bots
 from tongbao.server.matches.rebuild import Damaged, rebuild
 from tongbao.server.matches.remote_presence import RemotePresence
-from tongbao.server.matches.repository import (
-    EXAMPLE,
-    LESSON,
-    PAIRED,
-    PROGRESS,
-    Settings,
-    StoredMatch,
-    editions_of,
-    keep_settings,
-)
+from tongbao.server.matches.repository import StoredMatch, editions_of, keep_settings, state_of
 from tongbao.server.matches.reviews import Reviews
 from tongbao.server.matches.seats import MatchSeat, bot_name, drawn_by_lot
-from tongbao.server.matches.settings import USUAL_TERMS, MatchSettings
+from tongbao.server.matches.settings import EXAMPLE, LESSON, PAIRED, PROGRESS, USUAL_TERMS, MatchSettings, Settings
 from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
+from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import UNTIMED, load_calendars
 from tongbao.server.matches.votes import AbsenceWatch
 
@@ -76,7 +68,7 @@ class NewMatch(NamedTuple):
 
     game: str
     options: dict[str, str]
-    chairs: list[MatchSeat]
+    chairs: Sequence[MatchSeat]
     listed: bool = False
     cards: str | None = None
     terms: MatchSettings = USUAL_TERMS
@@ -168,7 +160,7 @@ class MatchRegistry:
         started = None if any(chair.kind == "open" for chair in wish.chairs) else now
         given = wish.branch or wish.deal
         secret = self.randomness.secret() if given is None else given.secret
-        rows = [] if wish.branch is None else wish.branch.rows[:]
+        rows = [] if wish.branch is None else list(wish.branch.rows)
         opener = "" if host is None else host.id
         rules = (wish.branch and wish.branch.rules) or meta.rules
         row = NewRow(
@@ -182,15 +174,15 @@ class MatchRegistry:
         settings = wish.settings()
         people = {chair.person for chair in seated if chair.person}
         found = await self.database.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
-        match = await replay(
-            lambda: Match(self.database, StoredMatch(row, seated, rows, blank, settings, calendars=found))
-        )
-        if match.game is not None:
-            match.clocks = clocks_at(match.clocks, match.game, match.chairs)
-        to_act = [] if match.game is None else list(match.game.seats_to_act())
-        signed = None if match.game is None else signature(match.game)
+        stored = StoredMatch(row, seated, rows, blank, settings, calendars=found)
+        state = await replay(lambda: state_of(stored))
+        game = state.game
+        if game is not None:
+            state = replace(state, clocks=clocks_at(state.clocks, game, state.seats))
+        to_act = [] if game is None else list(game.seats_to_act())
+        signed = None if game is None else signature(game)
         dealt = None if rows else signed
-        seats = [chair.row(row.id) for chair in match.chairs]
+        seats = [seat.row(row.id) for seat in state.seats]
         opened, cleared = self.open_match_ids(), set[str]()
 
         def work(connection: sa.Connection) -> None:
@@ -198,15 +190,15 @@ class MatchRegistry:
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act, "signature": dealt})
             connection.execute(chairs.insert(), seats)
             keep_settings(row.id, settings)(connection)
-            if match.clocks is not None:
-                keep_clocks(row.id, None, match.clocks)(connection)
+            if state.clocks is not None:
+                keep_clocks(row.id, None, state.clocks)(connection)
             if rows:
                 append_choices(row.id, 0, rows, now, signed)(connection)
             also(row.id)(connection)
 
         await self.database.write(work)
         self.forget(cleared)
-        return self.add(match)
+        return self.add(Match(self.database, state))
 
     async def find_match(self, name: str) -> Match:
         """The match of that name. Raises UserError if there is none, Damaged if it can't be played again."""
@@ -236,7 +228,7 @@ class MatchRegistry:
                 with contextlib.suppress(DatabaseUnavailable, Conflict):
                     await self.database.write(put_aside(name, str(damage.facts["reason"])))
             raise
-        if match.was_put_aside:
+        if match.state.was_put_aside:
             with contextlib.suppress(DatabaseUnavailable):
                 await self.database.write(take_up(name))
         return self.add(match)
@@ -250,8 +242,10 @@ class MatchRegistry:
             finalize(match, TABLES.dec).atexit = False
             match.on_game_over, match.remote_presence = self.on_game_over, self.remote_presence
             match.randomness, match.absence = self.randomness, self.settings.absence
-            if match.clocks is not None:
-                match.clocks = match.clocks.spared(self.opened_at + match.absence.spared, time.time())
+            clocks = match.state.clocks
+            if clocks is not None:
+                clocks = clocks.spared(self.opened_at + match.absence.spared, time.time())
+                match.state = replace(match.state, clocks=clocks)
             for attendant in self.on_open:
                 match.subscribers.add(attendant(match))
         return known
@@ -272,7 +266,7 @@ class MatchRegistry:
 
     async def catch_up_all(self) -> None:
         """See what other processes have done to the matches in memory."""
-        known = {match.id: match.edition for match in list(self.matches.values())}
+        known = {match.id: match.state.version for match in list(self.matches.values())}
         kept = await self.database.read(lambda c: editions_of(c, list(known)))
         for name in [name for name, edition in known.items() if kept.get(name) != edition]:
             match = self.matches.get(name)
@@ -291,8 +285,8 @@ class MatchRegistry:
     def drop(self, match: Match) -> None:
         """Have a match no longer that is gone, and let those see it who have it open."""
         self.forget([match.id])
-        match.chairs = [MatchSeat(chair.seat, "open") for chair in match.chairs]
-        match.changed()
+        seats = tuple(MatchSeat(seat.seat, "open") for seat in match.state.seats)
+        match.become(replace(match.state, seats=seats))
 
     def hand_over(self, before: str, after: Person | None) -> None:
         """In the matches in memory, what was one person's is another's, or nobody's."""
@@ -334,18 +328,18 @@ class MatchRegistry:
 
     async def found_rematch(self, match: Match, person: Person) -> Match:
         """The match of the next game with the same chairs, founded by the first who asks."""
-        if not match.playing().over:
+        if not match.state.require_game().over:
             raise UserError("A rematch is possible after the end of the game.", 409)
-        if match.is_imported or (not match.seats_of(person) and person.id != match.host):
+        if match.state.is_imported or (not match.state.seats_of(person) and person.id != match.state.host):
             raise UserError("Only those who sat at this table can ask for a rematch.", 403)
         return await self.find_match(await following(match, partial(self.found_match, wish_again(match), person)))
 
     async def found_branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
         """A new match that goes on from a position of one that is over: the person on a seat, bots on the others."""
-        branch = branch_of(match, decisions)
-        chairs = chairs_of(match, seat, person)
+        branch = branch_of(match.view(), decisions)
+        chairs = chairs_of(match.view(), seat, person)
         return await self.found_match(
-            NewMatch(match.meta.name, match.options, chairs, cards=match.cards, branch=branch), person
+            NewMatch(match.meta.name, match.state.options, chairs, cards=match.state.cards, branch=branch), person
         )
 
     async def found_lesson(self, game: str, scene: int, person: Person) -> Match:
@@ -363,10 +357,10 @@ class MatchRegistry:
 
     async def found_lesson_again(self, match: Match, person: Person) -> Match:
         """A new match in which the lesson of this one is at the same step, but nothing was chosen astray."""
-        course = match.course
+        course = match.state.course
         if course is None:
             raise UserError("Nothing is taught at this table.", 409)
-        position, progress = await replay(lambda: course.way(match.playing()))
+        position, progress = await replay(lambda: course.way(match.state.require_game()))
         wish = wish_at(course.game, position, LEARNER, person)
         return await self.found_match(wish._replace(course=Course(course.game, course.number, progress)), person)
 
@@ -390,21 +384,23 @@ class MatchRegistry:
         self.coordinator.worker_pool.close()
 
 
-@serialised
 async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
     """The name of the match of the next game, which is founded if there is none yet."""
-    if match.rematch is None:
-        again = (await found()).id
-        await match.write(rematch=again)
-        match.rematch = again
-    match.changed()
-    return match.rematch
+
+    async def command(state: MatchState) -> MatchState:
+        return state if state.rematch else replace(state, rematch=(await found()).id)
+
+    await match.apply(command)
+    assert match.state.rematch is not None
+    return match.state.rematch
 
 
 def wish_again(match: Match) -> NewMatch:
     """The next match of the same."""
-    terms = match.terms._replace(invited=False)  # all its chairs are taken
-    return NewMatch(match.meta.name, match.options, match.chairs, match.listed, match.cards, terms)
+    terms = match.state.settings._replace(invited=False)  # all its chairs are taken
+    return NewMatch(
+        match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, terms
+    )
 
 
 def wish_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:

@@ -1,72 +1,45 @@
-"""What is kept of one match: row, chairs, choices, standing answers, settings and hints, read whole or not at all."""
+"""Repository of matches: what is kept of one, read whole or not at all, and the state that it makes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 import tongbao
-from tongbao.engine.game import Game
-from tongbao.engine.record import BadRecord, Record
+from tongbao.engine.record import BadRecord, read_rules
 from tongbao.server.db.database import Write
-from tongbao.server.db.tables import chairs, choices, clocks, matches, people, programs, settings
-from tongbao.server.matches.chat import ChatMessage, load_said
-from tongbao.server.matches.clocks import Hand, load_hands
+from tongbao.server.db.tables import chairs, choices, clocks, matches, people, programs
+from tongbao.server.db.tables import settings as kept
+from tongbao.server.matches.chat import ChatLog, ChatMessage, load_said
+from tongbao.server.matches.choice_log import Row
+from tongbao.server.matches.clocks import Hand, clocks_with, load_hands
+from tongbao.server.matches.damaged import DAMAGED
 from tongbao.server.matches.hints import GivenHint, Hint, load_advised, load_hints
+from tongbao.server.matches.lessons import course_in
 from tongbao.server.matches.remarks import Remark, load_remarks
 from tongbao.server.matches.seats import KINDS, MatchSeat
+from tongbao.server.matches.settings import (
+    BRANCH,
+    CLOCK,
+    CLOSED,
+    CONTEST,
+    EXAMPLE,
+    IMPORTED,
+    ON,
+    PAIRED,
+    SEED,
+    STACK,
+    STOOD_IN,
+    TAKEBACK,
+    VOTE,
+    Settings,
+    settings_in,
+)
 from tongbao.server.matches.standing_answers import Settled, load_settled
+from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import Calendar, load_calendars
-
-Row = tuple[int, str]
-"""A seat, and its choice or the word that takes one back."""
-Settings = dict[str, str]
-"""What was wished of a match, by name."""
-LOT: Final = "lot"
-"""ON if the seats are drawn by lot."""
-HINTS: Final = "hints"
-"""ON if those who play may ask for hints."""
-PACE: Final = "pace"
-"""How fast the bots are, if that isn't the usual pace."""
-CLOCK: Final = "clock"
-"""The name of the time control, if there is one."""
-RATED: Final = "rated"
-"""ON if it counts for ratings."""
-BRANCH: Final = "branch"
-"""The match from whose position it goes on, and after how many decisions."""
-LESSON: Final = "lesson"
-"""The number of the scene that is learned in it."""
-PROGRESS: Final = "progress"
-"""How far that is."""
-EXAMPLE: Final = "example"
-"""The anchor of the example of the rules that it begins with."""
-STACK: Final = "stack"
-"""Which cards its shuffles lay on top, a line for each shuffle."""
-STAND_IN: Final = "stand_in"
-"""Which bot plays for who is away, if that isn't the usual one."""
-STOOD_IN: Final = "stood_in"
-"""The seats for which one has."""
-TAKEBACK: Final = "takeback"
-"""What somebody asks to take back."""
-VOTE: Final = "vote"
-"""How the others want to go on without somebody."""
-CLOSED: Final = "closed"
-"""ON if it was ended before the end of its game, by the players or by an operator."""
-CONTEST: Final = "contest"
-"""What it is played for, if for more than itself."""
-SEED: Final = "seed"
-"""What its bots draw their seeds from."""
-CHAT: Final = "chat"
-DELAY: Final = "delay"
-WATCH: Final = "watch"
-IMPORTED: Final = "imported"
-"""ON if somebody has brought its record: it is over, nobody sits there, and it counts for nothing."""
-INVITED: Final = "invited"
-"""ON if only those who are invited may sit down."""
-PAIRED: Final = "paired"
-"""How many players are wished, if it was founded by pairing."""
-ON: Final = "on"
-OFF: Final = "off"
+from tongbao.server.matches.vote_state import seats_in, takeback_in, vote_in
 
 
 class StoredMatch(NamedTuple):
@@ -112,6 +85,55 @@ def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
     return StoredMatch(row, seats, rows, settled, wished, taken, advised, told, hands, found, said)
 
 
+def state_of(stored: StoredMatch) -> MatchState:
+    """The state that is kept, with the game that its choices make; takes as long as a replay.
+
+    Raises what a replay raises if the choices can't be made.
+    """
+    row, wished = stored.match, stored.settings
+    meta, settings = tongbao.GAMES[row.game], settings_in(wished)
+    state = MatchState(
+        id=row.id,
+        meta=meta,
+        rules=read_rules(meta, row.rules),
+        cards=row.cards,
+        secret=row.secret,
+        listed=row.listed,
+        stack=wished.get(STACK, "").splitlines(),
+        branch=wished.get(BRANCH, "").partition(" ")[0] or None,
+        example=wished.get(EXAMPLE, ""),
+        contest=wished.get(CONTEST, ""),
+        seed=wished.get(SEED, ""),
+        is_imported=wished.get(IMPORTED) == ON,
+        was_put_aside=DAMAGED in wished,
+        version=row.edition,
+        host=row.host,
+        rematch=row.rematch,
+        options=row.options,
+        started=row.started is not None,
+        moved=row.moved,
+        settings=settings,
+        paired=wished.get(PAIRED, ""),
+        stood_in=seats_in(wished.get(STOOD_IN)),
+        takeback=takeback_in(wished.get(TAKEBACK)),
+        vote=vote_in(wished.get(VOTE)),
+        closed=wished.get(CLOSED) == ON,
+        course=course_in(row.game, wished),
+        remarks=tuple(stored.remarks),
+        hints=tuple(stored.hints),
+        given_hints=stored.advised,
+        chat=ChatLog(row.id, tuple(stored.said)),
+        seats=tuple(stored.seats),
+        choice_log=tuple(stored.rows),
+        standing_answers=tuple(stored.settled),
+        calendars=stored.calendars,
+        clocks=clocks_with(settings.clock, stored.hands, stored.seats, stored.calendars),
+    )
+    if not state.started:
+        return state
+    return replace(state, game=state.play_again(state.seats, state.choice_log, state.options))
+
+
 def version_of(connection: sa.Connection, match_id: str) -> int | None:
     """How often the match was written, if it is there."""
     return connection.scalar(sa.select(matches.c.edition).filter_by(id=match_id))
@@ -148,13 +170,13 @@ def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, li
 
 def load_settings(connection: sa.Connection, match_id: str) -> Settings:
     """The settings of a match."""
-    return {row.name: row.value for row in connection.execute(sa.select(settings).filter_by(match_id=match_id))}
+    return {row.name: row.value for row in connection.execute(sa.select(kept).filter_by(match_id=match_id))}
 
 
 def settings_of(connection: sa.Connection, names: Sequence[str], wanted: Sequence[str]) -> dict[str, Settings]:
     """Of these matches the settings of the names that are wanted."""
     found: dict[str, Settings] = {name: {} for name in names}
-    question = sa.select(settings).where(settings.c.match_id.in_(names), settings.c.name.in_(wanted))
+    question = sa.select(kept).where(kept.c.match_id.in_(names), kept.c.name.in_(wanted))
     for row in connection.execute(question):
         found[row.match_id][row.name] = row.value
     return found
@@ -166,17 +188,18 @@ def keep_settings(match_id: str, wished: Settings) -> Write:
 
     def work(connection: sa.Connection) -> None:
         if rows:
-            connection.execute(settings.insert(), rows)
+            connection.execute(kept.insert(), rows)
 
     return work
 
 
 def change_setting(match_id: str, name: str, value: str) -> Write:
-    """Keep another value of one setting."""
+    """Keep another value of one setting, or none."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(settings.delete().filter_by(match_id=match_id, name=name))
-        keep_settings(match_id, {name: value})(connection)
+        connection.execute(kept.delete().filter_by(match_id=match_id, name=name))
+        if value:
+            keep_settings(match_id, {name: value})(connection)
 
     return work
 
@@ -202,32 +225,3 @@ def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
         connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat >= len(after)))
 
     return work
-
-
-UNDO: Final = "undo"
-"""Stands in the list of choices where the seat's latest one was taken back."""
-
-
-def effective_choices(rows: Sequence[Row]) -> list[Row]:
-    """The choices that weren't taken back, in their order. Raises BadRecord if there was nothing to take back."""
-    return [rows[number] for number in numbers_made(rows)]
-
-
-def numbers_made(rows: Sequence[Row]) -> list[int]:
-    """Which of the rows, from 0 on, are choices that weren't taken back; raises as ``still_made`` does."""
-    made: list[int] = []
-    for number, (seat, text) in enumerate(rows):
-        if text != UNDO:
-            made.append(number)
-        else:
-            latest = next((i for i in reversed(range(len(made))) if rows[made[i]][0] == seat), None)
-            if latest is None:
-                raise BadRecord(f"Seat {seat} takes back a choice that it never made.")
-            del made[latest]
-    return made
-
-
-def latest_of(game: Game, seat: int, decisions: int) -> list[str]:
-    """The texts of the seat's latest choices."""
-    made = [decision.choice.text for decision in Record.of(game).choices if decision.seat == seat]
-    return made[len(made) - decisions :]

@@ -12,7 +12,7 @@ from tongbao.review.tasks import Task, work
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Reviews as Settings
 from tongbao.server.matches.concurrency import replay
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.worker_pool import WorkerPool
 
 logger = logging.getLogger("tongbao.reviews")
@@ -73,14 +73,14 @@ class Reviews:
         self.kept: Final[OrderedDict[Key, ReviewJob]] = OrderedDict()
         self.lock: Final = asyncio.Lock()
 
-    def find(self, match: Match, sight: Sight) -> ReviewJob | None:
+    def find(self, match: MatchView, sight: Sight) -> ReviewJob | None:
         """The review as far as it is, if somebody has asked for it before."""
         found = self.kept.get(key_of(match, sight))
         if found is not None:
             self.kept.move_to_end(key_of(match, sight))
         return found
 
-    async def review_of(self, match: Match, sight: Sight) -> ReviewJob:
+    async def review_of(self, match: MatchView, sight: Sight) -> ReviewJob:
         """The review, begun now if nobody has asked for it before. Raises UserError if too many are on their way."""
         async with self.lock:
             found = self.find(match, sight)
@@ -88,13 +88,13 @@ class Reviews:
                 return found
             if sum(not making.task.done() for making in self.kept.values()) >= self.settings.at_once:
                 raise ReviewsFull("Many games are being looked at just now; please come back in a minute.", 429)
-            record = Record.of(match.playing()).dumps()
+            record = Record.of(match.state.require_game()).dumps()
             review = await replay(lambda: Review(record, sight, self.settings.depth))
             self.kept[key_of(match, sight)] = found = ReviewJob(review, self.worker_pool, self.places)
             self.make_room()
             return found
 
-    def forget(self, match: Match, sight: Sight) -> None:
+    def forget(self, match: MatchView, sight: Sight) -> None:
         """Forget a review that has failed, so that it can be tried again."""
         found = self.find(match, sight)
         if found is not None and found.failed:
@@ -115,6 +115,6 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def key_of(match: Match, sight: Sight) -> Key:
+def key_of(match: MatchView, sight: Sight) -> Key:
     """By what a review is kept."""
-    return match.id, len(match.rows), sight
+    return match.id, len(match.state.choice_log), sight

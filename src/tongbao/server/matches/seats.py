@@ -15,7 +15,7 @@ NOBODY: Final = "—"
 BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Shirin", "Yusuf", "Khutulun", "Marco")
 
 
-@dataclass
+@dataclass(frozen=True)
 class MatchSeat:
     """One chair. ``kind`` is ``human``, ``bot`` or ``open``.
 

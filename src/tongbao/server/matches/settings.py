@@ -4,22 +4,55 @@ import math
 from typing import Final, NamedTuple
 
 from tongbao.server.common.errors import UserError
-from tongbao.server.matches.repository import (
-    CHAT,
-    CLOCK,
-    DELAY,
-    HINTS,
-    INVITED,
-    LOT,
-    OFF,
-    ON,
-    PACE,
-    RATED,
-    STAND_IN,
-    WATCH,
-    Settings,
-)
 from tongbao.server.matches.time_controls import UNTIMED
+
+Settings = dict[str, str]
+"""What was wished of a match, by name."""
+LOT: Final = "lot"
+"""ON if the seats are drawn by lot."""
+HINTS: Final = "hints"
+"""ON if those who play may ask for hints."""
+PACE: Final = "pace"
+"""How fast the bots are, if that isn't the usual pace."""
+CLOCK: Final = "clock"
+"""The name of the time control, if there is one."""
+RATED: Final = "rated"
+"""ON if it counts for ratings."""
+BRANCH: Final = "branch"
+"""The match from whose position it goes on, and after how many decisions."""
+LESSON: Final = "lesson"
+"""The number of the scene that is learned in it."""
+PROGRESS: Final = "progress"
+"""How far that is."""
+EXAMPLE: Final = "example"
+"""The anchor of the example of the rules that it begins with."""
+STACK: Final = "stack"
+"""Which cards its shuffles lay on top, a line for each shuffle."""
+STAND_IN: Final = "stand_in"
+"""Which bot plays for who is away, if that isn't the usual one."""
+STOOD_IN: Final = "stood_in"
+"""The seats for which one has."""
+TAKEBACK: Final = "takeback"
+"""What somebody asks to take back."""
+VOTE: Final = "vote"
+"""How the others want to go on without somebody."""
+CLOSED: Final = "closed"
+"""ON if it was ended before the end of its game, by the players or by an operator."""
+CONTEST: Final = "contest"
+"""What it is played for, if for more than itself."""
+SEED: Final = "seed"
+"""What its bots draw their seeds from."""
+CHAT: Final = "chat"
+DELAY: Final = "delay"
+WATCH: Final = "watch"
+IMPORTED: Final = "imported"
+"""ON if somebody has brought its record: it is over, nobody sits there, and it counts for nothing."""
+INVITED: Final = "invited"
+"""ON if only those who are invited may sit down."""
+PAIRED: Final = "paired"
+"""How many players are wished, if it was founded by pairing."""
+ON: Final = "on"
+OFF: Final = "off"
 
 USUAL: Final = "usual"
 PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0, "patient": 8.0}
@@ -95,7 +128,7 @@ USUAL_TERMS: Final = MatchSettings()
 """Where nobody has chosen anything."""
 
 
-def terms_in(settings: Settings) -> MatchSettings:
+def settings_in(settings: Settings) -> MatchSettings:
     """The terms of a match, as its settings keep them."""
     return MatchSettings(
         lot=settings.get(LOT) == ON,

@@ -4,10 +4,10 @@ With the end of the game all of it is open to everybody, as its record is: what 
 """
 
 import asyncio
-import copy
 import math
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -18,10 +18,12 @@ from tongbao.engine.record import decision_of
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.tables import choices, hints
+from tongbao.server.matches.choice_log import UNDO, Row
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import UNDO, Row
+from tongbao.server.matches.remarks import CLOSED
 from tongbao.server.matches.settings import DELAYS
+from tongbao.server.matches.state import MatchState, MatchView
 
 
 class Done(NamedTuple):
@@ -33,42 +35,51 @@ class Done(NamedTuple):
 
 
 class DelayedView:
-    """One match some time ago, for all who watch it: the same object goes on as time does."""
+    """One match some time ago, for all who watch it; it goes on as time does."""
 
-    def __init__(self, match: Match) -> None:
-        self.table: Final = copy.copy(match)
+    def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.done = Done(0, 0, -math.inf)
-        self.known = (-1, -1, -1)
+        self.known: MatchState | None = None
         self.steps = 0
         self.game: Game | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
-    async def at(self, match: Match, moment: float) -> Match:
+    async def at(self, match: Match, moment: float) -> MatchView:
         """The match as it stood at that moment, which is never before the one asked for last."""
         async with self.lock:
-            known = (len(match.rows), len(match.hints), match.talk.count)
-            if self.game is None or known != self.known or moment >= self.done.following:
-                await self.go_on(match, moment)
-                self.known = known
+            if self.known is not match.state or moment >= self.done.following:
+                await self.go_on(match, match.state, moment)
         assert self.game is not None
-        table = self.table
-        table.moment, table.game, table.rows = moment, self.game, match.rows[: self.done.rows]
-        table.hints, table.chairs, table.rematch = match.hints[: self.done.hints], match.chairs, match.rematch
-        table.remarks = [remark for remark in match.remarks if remark.decisions <= self.game.decisions]
-        table.clocks, table.takeback, table.vote = None, None, None
-        table.host, table.terms = match.host, match.terms
-        table.revision = match.revision + self.steps
-        return table
+        now, game = match.view(), self.game
+        closed = now.state.closed and now.state.moved <= moment
+        state = replace(
+            now.state,
+            game=game,
+            closed=closed,
+            choice_log=now.state.choice_log[: self.done.rows],
+            hints=now.state.hints[: self.done.hints],
+            remarks=tuple(
+                remark
+                for remark in now.state.remarks
+                if remark.decisions <= game.decisions and (closed or remark.kind != CLOSED)
+            ),
+            chat=replace(now.state.chat, until=moment),
+            clocks=None,
+            takeback=None,
+            vote=None,
+        )
+        return replace(now, key=self, change_count=now.change_count + self.steps, state=state)
 
-    async def go_on(self, match: Match, moment: float) -> None:
+    async def go_on(self, match: Match, state: MatchState, moment: float) -> None:
         """Find what had been done by then, and play on to it."""
         done = await match.database.read(lambda connection: done_by(connection, match.id, moment))
-        done = done._replace(following=min(done.following, match.talk.next_after(moment)))
-        fresh = match.rows[self.done.rows : done.rows]
+        closing = state.moved if state.closed and state.moved > moment else math.inf
+        done = done._replace(following=min(done.following, state.chat.next_after(moment), closing))
+        fresh = state.choice_log[self.done.rows : done.rows]
         if self.game is None or fresh:
-            self.game = await replay(lambda: played_on(match, self.game, match.rows[: done.rows], fresh))
-        self.done = done
+            self.game = await replay(lambda: played_on(state, self.game, state.choice_log[: done.rows], fresh))
+        self.done, self.known = done, state
         self.steps += 1
 
     def wake_in(self, match: Match, seconds: float) -> None:
@@ -87,28 +98,29 @@ class SpectatorViews:
         self.clock = clock
         self.delayed_views: Final[WeakKeyDictionary[Match, DelayedView]] = WeakKeyDictionary()
 
-    async def visible_to(self, match: Match, person: Person | None) -> Match:
+    async def visible_to(self, match: Match, person: Person | None) -> MatchView:
         """The match as that person may see it: as it is for those who play, for all others perhaps later.
 
-        Who has left his chair sees no more than who never sat. Raises UserError if nobody may watch.
+        Who has left his seat sees no more than who never sat. Raises UserError if nobody may watch.
         """
-        if match.game is None or match.seats_of(person):
-            return match
-        if not match.terms.watch and not is_missed(match, person):
+        state = match.state
+        if state.game is None or state.seats_of(person):
+            return match.view()
+        if not state.settings.watch and not is_missed(state, person):
             raise UserError("This table is closed to all who don’t play at it.", 403)
-        delay = DELAYS[match.terms.delay] if match.terms.watch else math.inf
-        if match.game.over or not delay:
-            return match
-        later = self.delayed_views.get(match) or self.delayed_views.setdefault(match, DelayedView(match))
+        delay = DELAYS[state.settings.delay] if state.settings.watch else math.inf
+        if state.game.over or not delay:
+            return match.view()
+        delayed = self.delayed_views.get(match) or self.delayed_views.setdefault(match, DelayedView())
         now = self.clock()
-        table = await later.at(match, now - delay)
-        later.wake_in(match, later.done.following + delay - now)
-        return table
+        view = await delayed.at(match, now - delay)
+        delayed.wake_in(match, delayed.done.following + delay - now)
+        return view
 
 
-def is_missed(match: Match, person: Person | None) -> bool:
-    """Whether a chair is kept warm for that person."""
-    return person is not None and any(chair.person == person.id for chair in match.chairs)
+def is_missed(state: MatchState, person: Person | None) -> bool:
+    """Whether a seat is kept warm for that person."""
+    return person is not None and any(seat.person == person.id for seat in state.seats)
 
 
 def wake_pages(match: Match) -> None:
@@ -136,12 +148,12 @@ def first_after(connection: sa.Connection, table: sa.Table, match_id: str, momen
     return count or 0, math.inf
 
 
-def played_on(match: Match, game: Game | None, rows: Sequence[Row], fresh: Sequence[Row]) -> Game:
+def played_on(state: MatchState, game: Game | None, rows: Sequence[Row], fresh: Sequence[Row]) -> Game:
     """The game after all these rows, of which some are fresh since the game before; what is taken back needs all."""
     if game is None or any(text == UNDO for _, text in fresh):
-        return match.play_again(match.chairs, rows, match.options)
+        return state.play_again(state.seats, rows, state.options)
     after = game.clone()
     for seat, text in fresh:
-        decision = decision_of(match.meta, seat, text, len(match.chairs))
+        decision = decision_of(state.meta, seat, text, len(state.seats))
         after.take(decision.seat, decision.choice)
     return after

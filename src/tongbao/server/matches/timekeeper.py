@@ -32,4 +32,4 @@ class Timekeeper:
         now = time.time()
         for name, _ in await self.registry.database.read(lambda c: running_out(c, now)):
             with contextlib.suppress(UserError):
-                await (await self.registry.find_match(name)).time_out()
+                await (await self.registry.find_match(name)).end_overdue_turns()

@@ -53,6 +53,6 @@ def vote_in(text: str | None) -> Vote | None:
     return msgspec.json.decode(text, type=Vote) if text else None
 
 
-def seats_in(text: str | None) -> set[int]:
+def seats_in(text: str | None) -> frozenset[int]:
     """The seats that a text names."""
-    return {int(word) for word in (text or "").split()}
+    return frozenset(int(word) for word in (text or "").split())

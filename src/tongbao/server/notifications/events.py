@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 import tongbao
-from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
@@ -26,8 +25,10 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import IN_PLAY, TO_ACT, seats_in
 from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.matches.remarks import STANDS_IN, TIME_OUT
-from tongbao.server.matches.repository import CLOCK, load_chairs, settings_of
+from tongbao.server.matches.repository import load_chairs, settings_of
 from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import CLOCK
+from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.matches.time_controls import CONTROLS, HOUR, UNTIMED
 from tongbao.server.notifications.queue import News, put
 from tongbao.server.notifications.service import Notifications
@@ -57,10 +58,10 @@ class MatchNotifier:
     def __init__(self, match: Match, notices: Notifications) -> None:
         self.match: Final = match
         self.notices: Final = notices
-        control = CONTROLS.get(match.terms.clock)
+        control = CONTROLS.get(match.state.settings.clock)
         self.delay: Final = DELAY_SLOW if control is not None and control.is_slow else DELAY
         self.here: set[str] = set()
-        self.first: Final = match.talk.count
+        self.first: Final = match.state.chat.count
         self.heard: dict[str, int] = {}
         self.unheard: Mapping[str, Collection[str]] = {}
         self.since: dict[str, float] = {}
@@ -74,14 +75,14 @@ class MatchNotifier:
         before, self.here = self.here, self.match.people_here()
         for person in self.here - before:
             self.opened(person)
-        self.heard.update(dict.fromkeys(self.here, self.match.talk.count))
+        self.heard.update(dict.fromkeys(self.here, self.match.state.chat.count))
         if self.timer is None and self.task is None and self.pending():
             self.timer = asyncio.get_running_loop().call_later(self.delay, self.start)
 
     def opened(self, person: str) -> None:
         """The person has opened the table, and sees what was said."""
-        self.heard[person] = count = self.match.talk.count
-        if count and person in people_on(self.match.chairs):
+        self.heard[person] = count = self.match.state.chat.count
+        if count and person in people_on(self.match.state.seats):
             self.notices.run_in_background(self.notices.mark_opened(person, self.match.id))
 
     def start(self) -> None:
@@ -110,21 +111,26 @@ class MatchNotifier:
 
         And, also after the end, that somebody has written.
         """
-        match, game = self.match, self.match.game
-        if game is None or game.over or match.closed or not is_company(match.terms.clock, match.chairs):
+        match, game = self.match, self.match.state.game
+        if (
+            game is None
+            or game.over
+            or match.state.closed
+            or not is_company(match.state.settings.clock, match.state.seats)
+        ):
             return self.written()
-        versions = Counter([seat for seat, _ in match.rows])
-        table = Table(match.id, match.meta.name, match.chairs, set(game.seats_to_act()), versions)
-        return table.news() + stood_in_for(match) + self.written()
+        versions = Counter([seat for seat, _ in match.state.choice_log])
+        table = Table(match.id, match.meta.name, match.state.seats, set(game.seats_to_act()), versions)
+        return table.news() + stood_in_for(match.state) + self.written()
 
     def written(self) -> list[tuple[str, News]]:
         """Who sits here and has not heard yet what somebody else who plays has said; of that the first."""
         found: list[tuple[str, News]] = []
-        for person in people_on(self.match.chairs):
+        for person in people_on(self.match.state.seats):
             unheard = {person, *self.unheard.get(person, ())}
-            for one in self.match.talk.said[self.heard.get(person, self.first) :]:
+            for one in self.match.state.chat.messages[self.heard.get(person, self.first) :]:
                 if one.seat != SPECTATOR and not one.hidden and one.person not in unheard:
-                    news = news_of(self.match, "message", f"message:{self.match.id}:{person}:{one.number}")
+                    news = news_of(self.match.state, "message", f"message:{self.match.id}:{person}:{one.number}")
                     found.append((person, news._replace(facts={**news.facts, "event": "table", "who": one.name})))
                     break
         return found
@@ -132,7 +138,7 @@ class MatchNotifier:
     async def look(self) -> None:
         """Tell those who could have come for long enough, and aren't there."""
         if self.written():
-            people = list(people_on(self.match.chairs))
+            people = list(people_on(self.match.state.seats))
             self.unheard = await self.notices.database.read(lambda c: muted_by(c, people))
         here, now = self.match.people_here(), self.notices.clock()
         ripe = {key: one for key, one in self.pending().items() if self.since[key] <= now - self.delay}
@@ -144,9 +150,10 @@ class MatchNotifier:
         self.told.update([key for key, (_, news) in ripe.items() if news.kind == "begun"])
 
 
-def opened(match: Match, person: Person | None) -> None:
+def opened(registry: MatchRegistry, match_id: str, person: Person | None) -> None:
     """The person has opened the page of a match, with or without a socket."""
-    for subscriber in list(match.subscribers):
+    match = registry.matches.get(match_id)
+    for subscriber in [] if match is None else list(match.subscribers):
         if person is not None and isinstance(subscriber, MatchNotifier):
             subscriber.opened(person.id)
 
@@ -159,11 +166,11 @@ def muted_by(connection: sa.Connection, people: Sequence[str]) -> dict[str, set[
     return found
 
 
-def stood_in_for(match: Match) -> list[tuple[str, News]]:
+def stood_in_for(match: MatchState) -> list[tuple[str, News]]:
     """Whom nobody has asked whether a stand-in should play for him."""
     latest = {remark.seat: (number, remark.kind) for number, remark in enumerate(match.remarks)}
     found: list[tuple[str, News]] = []
-    for chair in match.chairs:
+    for chair in match.seats:
         number, kind = latest.get(chair.seat, (0, ""))
         if chair.kind == "bot" and chair.person is not None and kind in (STANDS_IN, TIME_OUT):
             found.append((chair.person, news_of(match, "stand_in", f"stand_in:{match.id}:{chair.seat}:{number}")))
@@ -214,21 +221,21 @@ def is_company(clock: str, chairs: Sequence[MatchSeat]) -> bool:
     return clock != UNTIMED or len({chair.person for chair in chairs if chair.person is not None}) > 1
 
 
-def news_of(match: Match, kind: str, key: str) -> News:
+def news_of(match: MatchState, kind: str, key: str) -> News:
     """Something that happens at a match."""
-    return News(kind, match.id, {"game": match.meta.name, "names": names_on(match.chairs)}, key)
+    return News(kind, match.id, {"game": match.meta.name, "names": names_on(match.seats)}, key)
 
 
-def tell_end(notices: Notifications, match: Match, _game: Game) -> Write:
+def tell_end(notices: Notifications, match: MatchView) -> Write:
     """What is kept with the end of a game: that those who aren't there are told of it."""
-    here, now = match.people_here(), notices.clock()
-    if not is_company(match.terms.clock, match.chairs):
+    state, now = match.state, notices.clock()
+    if not is_company(state.settings.clock, state.seats):
         return batch([])
     return batch(
         [
-            put(person, news_of(match, "over", f"over:{match.id}:{seats[0]}"), now)
-            for person, seats in people_on(match.chairs).items()
-            if person not in here
+            put(person, news_of(state, "over", f"over:{match.id}:{seats[0]}"), now)
+            for person, seats in people_on(state.seats).items()
+            if person not in match.people_here
         ]
     )
 

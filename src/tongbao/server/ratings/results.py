@@ -10,9 +10,9 @@ from tongbao.engine.game import Game
 from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Write, batch
 from tongbao.server.db.tables import accounts, choices, matches, results, titles, uses
-from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import UNDO
+from tongbao.server.matches.choice_log import UNDO
 from tongbao.server.matches.seats import NOBODY, MatchSeat
+from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.ratings.ledger import enter, rating_of
 from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Rating, strength_of
 from tongbao.server.ratings.titles import Achievement, feats_of, well_known, won_by
@@ -37,32 +37,33 @@ PAUSE: Final = 600
 """What took longer than so many seconds was a pause, not a move."""
 
 
-def ended(match: Match, game: Game) -> Write:
+def ended(match: MatchView) -> Write:
     """What is kept when a game ends: results, ratings, cards that were used, titles. A match ends but once.
 
     Of what was only practised nothing is kept.
     """
-    if is_practice(match):
+    if is_practice(match.state):
         return batch([])
-    counts, now = is_rated(match, game), time.time()
-    places = places_of(match, game)
-    played = [{**result_of(match, game, chair, places), "at": now} for chair in match.chairs]
-    used = [set[str]()] * len(played) if match.cards is not None else uses_of(game)
-    feats, stood_in = feats_of(game), frozenset(match.stood_in)
+    state, game = match.state, match.state.require_game()
+    counts, now = is_rated(state, game), time.time()
+    places = places_of(state, game)
+    played = [{**result_of(state, game, chair, places), "at": now} for chair in state.seats]
+    used = [set[str]()] * len(played) if state.cards is not None else uses_of(game)
+    feats, stood_in = feats_of(game), state.stood_in
 
     def work(connection: sa.Connection) -> None:
-        if rows_of(connection, match.id):
+        if rows_of(connection, state.id):
             return
         people = sa.select(accounts.c.person).where(accounts.c.person.in_([row["person"] for row in played]))
         with_account = set(connection.scalars(people))
-        spent = times_in(connection, match.id)
+        spent = times_in(connection, state.id)
         for row in played:
             row["rated"] = counts and (row["person"] in with_account or row["mu"] is not None)
             is_own = row["person"] is not None and not row["away"] and row["seat"] not in stood_in
             row["seconds"], row["moves"] = spent.get(row["seat"], (0.0, 0)) if is_own else (0.0, 0)
         connection.execute(results.insert(), played)
-        keep_uses(connection, match.id, used)
-        rows = rows_of(connection, match.id)
+        keep_uses(connection, state.id, used)
+        rows = rows_of(connection, state.id)
         enter(connection, rows)
         for row in rows:
             if row.rated and row.person is not None and not row.away:
@@ -71,27 +72,27 @@ def ended(match: Match, game: Game) -> Write:
     return work
 
 
-def is_rated(match: Match, game: Game) -> bool:
+def is_rated(state: MatchState, game: Game) -> bool:
     """Whether a match counts for ratings: it was wished, and nothing in it is out of the usual."""
-    people = people_of(match)
-    usual = not is_practice(match) and match.cards is None and len(set(people)) == len(people)
+    people = people_of(state)
+    usual = not is_practice(state) and state.cards is None and len(set(people)) == len(people)
     enough = game.decisions >= LEAST_DECISIONS * game.players and game.players > 1
-    return match.terms.rated and usual and enough
+    return state.settings.rated and usual and enough
 
 
-def is_practice(match: Match) -> bool:
+def is_practice(state: MatchState) -> bool:
     """Whether a match is a lesson or an example, or goes on from a position of another one."""
-    return bool(match.course is not None or match.branch or match.example or match.stack)
+    return bool(state.course is not None or state.branch or state.example or state.stack)
 
 
-def people_of(match: Match) -> list[str]:
+def people_of(state: MatchState) -> list[str]:
     """The people on the chairs, also those who have left theirs; as often as they have one."""
-    return [chair.person for chair in match.chairs if chair.person is not None]
+    return [chair.person for chair in state.seats if chair.person is not None]
 
 
-def places_of(match: Match, game: Game) -> list[int]:
+def places_of(state: MatchState, game: Game) -> list[int]:
     """The place that counts for each seat: who has left it or conceded comes last, all others before him."""
-    last = [is_away(chair) or game.has_conceded(chair.seat) for chair in match.chairs]
+    last = [is_away(chair) or game.has_conceded(chair.seat) for chair in state.seats]
     others = [place for place, is_last in zip(game.places(), last, strict=True) if not is_last]
     return [
         game.players if is_last else 1 + sum([other < place for other in others])
@@ -109,20 +110,20 @@ def is_away(chair: MatchSeat) -> bool:
     return chair.kind == "bot" and not is_bot(chair)
 
 
-def result_of(match: Match, game: Game, chair: MatchSeat, places: list[int]) -> dict[str, Any]:
+def result_of(state: MatchState, game: Game, chair: MatchSeat, places: list[int]) -> dict[str, Any]:
     """What a seat has come to, but for what only the database knows.
 
     Several seats of one person at a shared device are nobody's: it can't be told who plays them.
     """
-    strength = strengths_in(match.meta.name).get(chair.bot or "") if is_bot(chair) else None
+    strength = strengths_in(state.meta.name).get(chair.bot or "") if is_bot(chair) else None
     mu, sigma = (None, None) if strength is None else strength_of(*strength)
-    helped = chair.seat in match.stood_in or any(hint.seat == chair.seat for hint in match.hints)
+    helped = chair.seat in state.stood_in or any(hint.seat == chair.seat for hint in state.hints)
     return {
-        "match_id": match.id,
+        "match_id": state.id,
         "seat": chair.seat,
-        "person": chair.person if people_of(match).count(chair.person or "") == 1 else None,
+        "person": chair.person if people_of(state).count(chair.person or "") == 1 else None,
         "bot": chair.bot if is_bot(chair) else None,
-        "game": match.meta.name,
+        "game": state.meta.name,
         "players": game.players,
         "place": places[chair.seat],
         "score": game.scores()[chair.seat],

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import accounts, people, profiles, titles
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchView
 from tongbao.server.ratings.ledger import stored_changes
 from tongbao.server.ratings.model import ALL_SIZES, POOLS
 from tongbao.server.ratings.titles import TITLES
@@ -71,7 +71,7 @@ class Ratings:
             raise ValueError(f"There is no title “{title}”; there are: {', '.join(TITLES)}.")
         await self.database.write(awarded(person.id, title, facts))
 
-    async def gains(self, match: Match) -> dict[int, dict[str, Any]]:
+    async def gains(self, match: MatchView) -> dict[int, dict[str, Any]]:
         """What a match that is over has brought by seat: the points, and how many there are now.
 
         Against people if it counted there, else against opponents of the computer.
@@ -85,9 +85,9 @@ class Ratings:
                     found[seat] = {"pool": pool, "gain": gain, "points": change.after.points}
         return found
 
-    async def links(self, match: Match) -> dict[int, str]:
+    async def links(self, match: MatchView) -> dict[int, str]:
         """By seat the profile of who sits there, where others may see it and it can be told who plays."""
-        seated = [chair for chair in match.chairs if chair.kind == "human" and chair.person is not None]
+        seated = [chair for chair in match.state.seats if chair.kind == "human" and chair.person is not None]
         everybody = [chair.person or "" for chair in seated]
         found = {one.person: one for one in await self.database.read(lambda c: owners(c, everybody))}
         return {

@@ -35,7 +35,7 @@ class MatchListener:
 
     def wake(self) -> None:
         """Something has changed at the match."""
-        self.listeners.wake_people({chair.person for chair in self.match.chairs if chair.person is not None})
+        self.listeners.wake_people({chair.person for chair in self.match.state.seats if chair.person is not None})
 
 
 class Listeners:

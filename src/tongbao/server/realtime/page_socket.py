@@ -22,6 +22,7 @@ from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import say
 from tongbao.server.matches.spectators import SpectatorViews
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.chronicle import DrawnLine, in_common
 from tongbao.server.rendering.table_page import LOG, TablePageRenderer, viewer_of
 
@@ -222,15 +223,15 @@ class OpenPage:
             self.has, self.in_lobby, self.greeted, self.lines = message.have, message.lobby, True, []
             self.in_text = message.text
         if message.open is not None:
-            self.match.require_seat(self.person, message.open)
+            self.match.state.require_seat(self.person, message.open)
             self.opened = message.open
         if message.ping is not None:
             await self.outbox.add({"pong": message.ping})
         if message.choose is not None:
-            self.match.require_seat(self.person, message.seat)
+            self.match.state.require_seat(self.person, message.seat)
             await self.match.choose(message.seat, message.choose, message.v)
         if message.undo is not None:
-            self.match.require_seat(self.person, message.seat)
+            self.match.state.require_seat(self.person, message.seat)
             self.rate_limiter.require_allowed("undos", self.address, self.who)
             await self.match.undo(message.seat, message.undo == "turn", message.v)
         for kind, words in ((TEXT, message.say), (PHRASE, message.phrase)):
@@ -273,25 +274,25 @@ class OpenPage:
         finally:
             self.outbox.close()
 
-    async def send_state(self, match: Match) -> None:
+    async def send_state(self, match: MatchView) -> None:
         """Send what is new; a page that waits for more holds nothing of it, which may be a quarter of a megabyte."""
         state = self.changed_state(match)
         if state is not None:
             await self.socket.send_text(msgspec.json.encode(state).decode())
 
-    def changed_state(self, match: Match) -> dict[str, Any] | None:
+    def changed_state(self, match: MatchView) -> dict[str, Any] | None:
         """What is new for this page since the last time, if anything is; of the match as it may be seen."""
-        if match.game is None or self.in_lobby:
-            seats = [(c.kind, c.name) for c in match.chairs]
-            if self.last == (match.started, seats):
+        if match.state.game is None or self.in_lobby:
+            seats = [(c.kind, c.name) for c in match.state.seats]
+            if self.last == (match.state.started, seats):
                 return None
-            self.last = (match.started, seats)
-            return {"renew": "page" if match.started else "lobby"}
+            self.last = (match.state.started, seats)
+            return {"renew": "page" if match.state.started else "lobby"}
         eyes = viewer_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
         self.opened = eyes.me if eyes.me in eyes.mine else None
         sections = self.tables.sections(match, eyes)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
-        version = match.version(eyes.me)
+        version = match.state.seat_version(eyes.me)
         if not changed and self.last == (version, self.heard):
             return None
         state: dict[str, Any] = {
@@ -301,7 +302,7 @@ class OpenPage:
             "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
         }
-        if match.clocks is not None:
+        if match.state.clocks is not None:
             state["now"] = round(time.time(), 3)
         if LOG in changed:
             state["lines"] = self.new_lines(sections.lines)

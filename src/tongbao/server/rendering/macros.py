@@ -17,8 +17,8 @@ from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta, Names, Setup
 from tongbao.engine.reckoning import NO_CARD, Share
 from tongbao.languages import name_in, said_in
-from tongbao.server.matches.match import Match as Table
 from tongbao.server.matches.seats import BOT_NAMES, seal
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.cache import HtmlCache, digest_of
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.templates import folder_of, has_template, template_of
@@ -141,9 +141,9 @@ class Macros:
         self.kept = MacroCache(MOST_KEPT)
         self.drawings: Final = HtmlCache[Markup](MOST_BYTES, "macros")
 
-    def macros_for(self, match: Table, templates: Environment, language: str) -> MacroContext:
+    def macros_for(self, match: MatchView, templates: Environment, language: str) -> MacroContext:
         """The parts of a match in one language."""
-        setup, names = match.playing().setup, tuple(chair.name for chair in match.chairs)
+        setup, names = match.state.require_game().setup, tuple(chair.name for chair in match.state.seats)
         known = known_of(setup, language)
         facts: dict[str, Any] = self.kept.get(
             known, lambda: self.load_macros(known, setup, templates, marks(setup.players))

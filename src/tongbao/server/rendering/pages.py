@@ -21,8 +21,8 @@ from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.hints import are_there
 from tongbao.server.matches.lessons import lesson_of
-from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
+from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.table_page import TablePageRenderer, Viewer
@@ -66,7 +66,7 @@ class Pages:
 
     def match(
         self,
-        match: Match,
+        match: MatchView,
         eyes: Viewer,
         person: Person | None,
         address: URL = UNKNOWN,
@@ -90,7 +90,7 @@ class Pages:
 
         layout = "text.html" if eyes.in_text else f"{folder_of(match.meta.name)}/_layout.html"
         facts: dict[str, Any] = {
-            "match": {**self.tables.entry(match, eyes.language), "version": match.version(eyes.me)},
+            "match": {**self.tables.entry(match, eyes.language), "version": match.state.seat_version(eyes.me)},
             "address": self.public_url.shared(address),
             "me": eyes.me,
             "watching": eyes.me == SPECTATOR,

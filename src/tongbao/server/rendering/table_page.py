@@ -20,11 +20,11 @@ from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.lessons import LEARNER, Course, Step, examples_of
-from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import hearing, talk_entry
 from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
 from tongbao.server.matches.standing_answers import answer_entries
+from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.votes import matters_of, takeback_offer
 from tongbao.server.rendering.cache import Html, HtmlCache, digest_of
 from tongbao.server.rendering.choices import ChoiceViews, choices_for
@@ -137,18 +137,18 @@ class Sections(NamedTuple):
         return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
-def viewer_of(match: Match, person: Person | None, opened: int | None, language: str) -> Viewer:
+def viewer_of(match: MatchView, person: Person | None, opened: int | None, language: str) -> Viewer:
     """Through which seat a person sees the match.
 
     Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
     hidden is shown before that one is opened.
     """
-    mine, hears = tuple(match.seats_of(person)), hearing(match, person)
+    mine, hears = tuple(match.state.seats_of(person)), hearing(match, person)
     if len(mine) <= 1:
-        kept = match.seats_kept_for(person)
+        kept = match.state.seats_kept_for(person)
         eyes = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
         return eyes._replace(kept=kept[0]) if kept else eyes
-    to_act = [seat for seat in match.playing().seats_to_act() if seat in mine]
+    to_act = [seat for seat in match.state.require_game().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
         return Viewer(opened, None, language, mine, hears=hears)
     return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
@@ -201,13 +201,13 @@ class TablePageRenderer:
         self.public_url: Final = reach or PublicUrl()
         self.macros = Macros()
         self.html_cache: Final = HtmlCache[bytes](MOST_BYTES, "sections")
-        self.drawn: WeakKeyDictionary[Match, Drawn] = WeakKeyDictionary()
+        self.drawn: WeakKeyDictionary[object, Drawn] = WeakKeyDictionary()
 
-    def sections(self, match: Match, eyes: Viewer) -> Sections:
+    def sections(self, match: MatchView, eyes: Viewer) -> Sections:
         """All sections as these eyes may see them now; good until the match changes."""
-        drawn = self.drawn.setdefault(match, Drawn())
-        if drawn.revision != match.revision:
-            drawn.turn(match.revision)
+        drawn = self.drawn.setdefault(match.key, Drawn())
+        if drawn.revision != match.change_count:
+            drawn.turn(match.change_count)
         if eyes not in drawn.by_eyes:
             drawn.by_eyes[eyes] = self.draw(match, eyes, drawn)
         seen = drawn.by_eyes[eyes]
@@ -215,12 +215,12 @@ class TablePageRenderer:
             Html(seen.keys, self.html_cache, partial(self.redraw, match, eyes, drawn)), seen.tags, seen.lines
         )
 
-    def draw(self, match: Match, eyes: Viewer, drawn: Drawn) -> Seen:
+    def draw(self, match: MatchView, eyes: Viewer, drawn: Drawn) -> Seen:
         """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
         parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
-        log.read(match.playing())
-        told = remarks_of(match.hints, match.remarks)
+        log.read(match.state.require_game())
+        told = remarks_of(match.state.hints, match.state.remarks)
         lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
         scene, known = (
             self.render_context(match, eyes, log.lines, self.shared(match, eyes, drawn)),
@@ -268,7 +268,7 @@ class TablePageRenderer:
         self.html_cache.keep(key, as_json)
         return key, as_json
 
-    def redraw(self, match: Match, eyes: Viewer, drawn: Drawn, name: str) -> bytes:
+    def redraw(self, match: MatchView, eyes: Viewer, drawn: Drawn, name: str) -> bytes:
         """A section or a part that was drawn before, and of which only the tag was kept."""
         parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
@@ -279,16 +279,16 @@ class TablePageRenderer:
             section, scene = section.of_seat, scene.at(int(seat))
         return self.draw_section(known_as(parts, eyes), section, scene, parts)[1]
 
-    def shared(self, match: Match, eyes: Viewer, drawn: Drawn) -> Facts:
+    def shared(self, match: MatchView, eyes: Viewer, drawn: Drawn) -> Facts:
         """What these eyes have in common with others, found once for all of them until the match changes."""
         key = (eyes.language, eyes.back)
         if key not in drawn.common:
             drawn.common[key] = self.common(match, eyes)
         return drawn.common[key]
 
-    def common(self, match: Match, eyes: Viewer) -> Facts:
+    def common(self, match: MatchView, eyes: Viewer) -> Facts:
         """What the sections may show to all in that language."""
-        game, entries = match.playing(), match.entries(())
+        game, entries = match.state.require_game(), match.entries(())
         if eyes.back:
             entries = [{**entry, "here": True} for entry in entries]
         return Facts(
@@ -299,19 +299,19 @@ class TablePageRenderer:
                 "names": entries,
                 "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
                 "match": self.entry(match, eyes.language),
-                "options": option_titles(match.meta, match.options, eyes.language),
+                "options": option_titles(match.meta, match.state.options, eyes.language),
                 "path": f"/t/{match.id}",
             }
         )
 
     def render_context(
-        self, match: Match, eyes: Viewer, told: Sequence[Line], common: Facts | None = None
+        self, match: MatchView, eyes: Viewer, told: Sequence[Line], common: Facts | None = None
     ) -> RenderContext:
         """Everything that the sections may show: made of what the seat may see and choose, and of nothing else.
 
         ``common`` are its facts that are the same for all, if they are there.
         """
-        game, me, common = match.playing(), eyes.me, common or self.common(match, eyes)
+        game, me, common = match.state.require_game(), eyes.me, common or self.common(match, eyes)
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
         offers = ChoiceViews(match.meta.action_space, []) if eyes.back else choices_for(game, seat, eyes.language)
@@ -333,10 +333,14 @@ class TablePageRenderer:
             "curtain": None if eyes.curtain is None else common.facts["names"][eyes.curtain],
             "hotseat": len(eyes.mine) > 1,
             "pace": self.pace(match, me),
-            "version": match.version(me),
-            "undo": {"one": undoable > 0, "turn": undoable > 1, "ask": takeback_offer(match, me) if in_game else None},
+            "version": match.state.seat_version(me),
+            "undo": {
+                "one": undoable > 0,
+                "turn": undoable > 1,
+                "ask": takeback_offer(match.state, me) if in_game else None,
+            },
             "matters": None if eyes.back else matters_of(match, eyes.mine, eyes.kept),
-            "standing": answer_entries(match.meta, match.settled[me], eyes.language) if in_game else [],
+            "standing": answer_entries(match.meta, match.state.standing_answers[me], eyes.language) if in_game else [],
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
             "advice": None if eyes.back else self.advice(match, seat, eyes.language),
@@ -353,86 +357,97 @@ class TablePageRenderer:
         own["home"] = who_sits({**common.facts, **own}, max(0, me))
         return RenderContext(own, offers, common)
 
-    def course(self, match: Match, eyes: Viewer) -> dict[str, Any] | None:
+    def course(self, match: MatchView, eyes: Viewer) -> dict[str, Any] | None:
         """How far the lesson is, for who learns it."""
-        if match.course is None or eyes.me != LEARNER or eyes.back:
+        if match.state.course is None or eyes.me != LEARNER or eyes.back:
             return None
-        return course_entry(match.course, match.playing(), eyes.language)
+        return course_entry(match.state.course, match.state.require_game(), eyes.language)
 
-    def may_hint(self, match: Match, me: int, choices: int) -> bool:
+    def may_hint(self, match: MatchView, me: int, choices: int) -> bool:
         """Whether the seat may ask for a hint, and hasn't got one for just this choice."""
-        return match.has_hints and choices > 1 and match.hint_for(me) is None
+        return match.state.has_hints and choices > 1 and match.state.hint_for(me) is None
 
-    def advice(self, match: Match, seat: Seat, language: str) -> list[dict[str, Any]] | None:
+    def advice(self, match: MatchView, seat: Seat, language: str) -> list[dict[str, Any]] | None:
         """The hint that the seat was given for what it is asked now, with the labels of its choices."""
-        advised = match.hint_for(seat.number)
+        advised = match.state.hint_for(seat.number)
         choices = {choice.text: choice for choice in seat.choices()}
         if advised is None or not all(one.choice in choices for one in advised.advice):
             return None
-        entries = hint_entries(match.playing(), advised, language)
+        entries = hint_entries(match.state.require_game(), advised, language)
         return [{**entry, "caption": seat.caption(choices[entry["choice"]], language)} for entry in entries]
 
-    def entry(self, match: Match, language: str) -> dict[str, Any]:
+    def entry(self, match: MatchView, language: str) -> dict[str, Any]:
         """What the page says of the match itself, to whomever."""
-        sealed = is_sealed(match.contest)
+        sealed = is_sealed(match.state.contest)
         return {
             "id": match.id,
             "link": f"/t/{match.id}",
             "game": match.meta.name,
             "folder": folder_of(match.meta.name),
-            "players": len(match.chairs),
+            "players": len(match.state.seats),
             "title": match.meta.title_in(language),
-            "watchers": match.watchers(),
-            "rematch": f"/t/{match.rematch}" if match.rematch else None,
-            "finished": match.game is not None and match.game.over,
-            "lot": match.terms.lot,
-            "hints": match.has_hints,
-            "rated": match.terms.rated,
+            "watchers": match.watchers,
+            "rematch": f"/t/{match.state.rematch}" if match.state.rematch else None,
+            "finished": match.state.game is not None and match.state.game.over,
+            "lot": match.state.settings.lot,
+            "hints": match.state.has_hints,
+            "rated": match.state.settings.rated,
             "moved": latest_move(match),
-            "later": (match.terms.delay if match.terms.watch else UNTIL_THE_END) if match.moment < math.inf else None,
-            "branch": f"/t/{match.branch}" if match.branch else None,
+            "later": (match.state.settings.delay if match.state.settings.watch else UNTIL_THE_END)
+            if match.state.chat.until < math.inf
+            else None,
+            "branch": f"/t/{match.state.branch}" if match.state.branch else None,
             "example": example_entry(match, language),
-            "imported": match.is_imported,
+            "imported": match.state.is_imported,
             "result": f"/t/{match.id}/result",
-            "replay": f"/t/{match.id}/replay" if match.game is not None else None,
+            "replay": f"/t/{match.id}/replay" if match.state.game is not None else None,
             "review": f"/t/{match.id}/review" if can_be_reviewed(match.meta.name) and not sealed else None,
             "sealed": sealed,
             "fairness": f"/t/{match.id}/fairness",
-            "commitment": match.commitment,
+            "commitment": match.state.commitment,
             "bar": self.public_url.bar(),
         }
 
-    def pace(self, match: Match, me: int) -> str | None:
+    def pace(self, match: MatchView, me: int) -> str | None:
         """How fast the bots choose, for those who may change it; None if nobody need wait for any."""
-        in_play = match.game is None or not match.game.over
-        return match.terms.pace if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.chairs) else None
+        in_play = match.state.game is None or not match.state.game.over
+        return (
+            match.state.settings.pace
+            if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.state.seats)
+            else None
+        )
 
 
-def latest_move(match: Match) -> int | None:
+def latest_move(match: MatchView) -> int | None:
     """When somebody has chosen last, in seconds since 1970, at a table where people wait for one another.
 
     None where all choose at once, since it would tell when each of them did, and for those who watch later.
     """
-    people = {chair.person for chair in match.chairs if chair.kind == "human"}
-    is_open = match.game is not None and match.game.sealed is None and not match.game.over and match.moment == math.inf
-    return round(match.moved) if is_open and len(people) > 1 else None
+    people = {chair.person for chair in match.state.seats if chair.kind == "human"}
+    is_open = (
+        match.state.game is not None
+        and match.state.game.sealed is None
+        and not match.state.game.over
+        and match.state.chat.until == math.inf
+    )
+    return round(match.state.moved) if is_open and len(people) > 1 else None
 
 
-def example_entry(match: Match, language: str) -> dict[str, str] | None:
+def example_entry(match: MatchView, language: str) -> dict[str, str] | None:
     """The example of the rules that the match begins with, if it does: what it is called, and where it stands."""
-    example = examples_of(match.meta.name).get(match.example)
+    example = examples_of(match.meta.name).get(match.state.example)
     if example is None:
         return None
     return {
         "title": said_in(example.title, language, match.meta.name),
-        "link": f"/rules/{match.meta.name}#{match.example}",
+        "link": f"/rules/{match.meta.name}#{match.state.example}",
     }
 
 
-def is_untried(match: Match) -> bool:
+def is_untried(match: MatchView) -> bool:
     """Whether the match still is at the position of its example: what was done before then nobody did here."""
-    example = examples_of(match.meta.name).get(match.example)
-    return example is not None and len(match.rows) == len(example.rows)
+    example = examples_of(match.meta.name).get(match.state.example)
+    return example is not None and len(match.state.choice_log) == len(example.rows)
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
@@ -455,7 +470,7 @@ def own_city(view: Plain, me: int) -> object:
     return seats[max(0, me)] if isinstance(seats, list) else None
 
 
-def sections_at(match: Match, eyes: Viewer) -> list[Section]:
+def sections_at(match: MatchView, eyes: Viewer) -> list[Section]:
     """The sections that these eyes see."""
     folder, common = eyes.folders(match.meta.name)
     return sections_of(folder, eyes.language, common)

@@ -19,8 +19,8 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import bugs, matches
 from tongbao.server.matches.deals import is_sealed
-from tongbao.server.matches.match import Match
-from tongbao.server.matches.repository import load_match
+from tongbao.server.matches.repository import load_match, state_of
+from tongbao.server.matches.state import MatchView
 from tongbao.testing.bugs import FORMAT, Bug, position_of, world_of
 
 LARGEST: Final = 400_000
@@ -30,12 +30,12 @@ LEFT_OUT: Final = ("record", "log", "world")
 LONGEST_BROWSER: Final = 200
 
 
-def report_of(match: Match, seat: int, language: str, browser: str) -> str:
+def report_of(match: MatchView, seat: int, language: str, browser: str) -> str:
     """The report of a seat, or of one who watches, as JSON with a line for each field; docs/bugs.md explains them.
 
     As long as the game runs, two games that the seat can't tell apart give the same report.
     """
-    game = match.playing()
+    game = match.state.require_game()
     fields: dict[str, Any] = {
         "bug": FORMAT,
         "version": tongbao.__version__,
@@ -43,15 +43,15 @@ def report_of(match: Match, seat: int, language: str, browser: str) -> str:
         "language": language,
         "browser": UNSEEN.sub("", browser)[:LONGEST_BROWSER],
         "game": match.meta.name,
-        "rules": match.rules,
+        "rules": match.state.rules,
         "players": game.players,
         "options": game.setup.options,
-        "cards": match.cards,
+        "cards": match.state.cards,
         "seat": seat,
         **position_of(game, seat),
         "world": world_of(game, seat),
     }
-    if game.over and not is_sealed(match.contest):
+    if game.over and not is_sealed(match.state.contest):
         fields["record"] = json.loads(Record.of(game).dumps())
     for name in LEFT_OUT:
         if len(text_of(fields)) > LARGEST:
@@ -76,10 +76,10 @@ class Draft:
     ``number`` is that under which it is kept, once it was sent.
     """
 
-    def __init__(self, match: Match, person: Person | None, report: str) -> None:
+    def __init__(self, match: MatchView, person: Person | None, report: str) -> None:
         self.token: Final = hashlib.sha256(report.encode()).hexdigest()[:32]
         self.key: Final = key_of(self.token, match, person)
-        self.rows: Final = len(match.rows)
+        self.rows: Final = len(match.state.choice_log)
         self.report: Final = report
         self.number: int | None = None
 
@@ -99,12 +99,12 @@ class Drafts:
             self.kept.popitem(last=False)
         return draft
 
-    def find(self, token: str, match: Match, person: Person | None) -> Draft | None:
+    def find(self, token: str, match: MatchView, person: Person | None) -> Draft | None:
         """The draft that was shown to that person, before he had a name perhaps; None if it isn't here."""
         return self.kept.get(key_of(token, match, person)) or self.kept.get(key_of(token, match, None))
 
 
-def key_of(token: str, match: Match, person: Person | None) -> tuple[str, str, str | None]:
+def key_of(token: str, match: MatchView, person: Person | None) -> tuple[str, str, str | None]:
     """By what a draft is found: it is for one match and one person."""
     return token, match.id, None if person is None else person.id
 
@@ -146,8 +146,8 @@ def record_at(database: Database, name: str, rows: int) -> tuple[Record, bool]:
     kept = database.read_now(lambda connection: load_match(connection, name))
     if kept is None:
         raise UserError("The table “{name}” is no longer kept.", name=name)
-    match = Match(database, kept._replace(rows=kept.rows[:rows]))
-    return Record.of(match.playing()), kept.match.finished is not None
+    state = state_of(kept._replace(rows=kept.rows[:rows]))
+    return Record.of(state.require_game()), kept.match.finished is not None
 
 
 TEST: Final = '''"""Bug {number}: something was wrong at a table of {title}, as {who} saw it after {n} decisions.

@@ -155,8 +155,8 @@ class Services:
         for name in await self.database.read(lambda c: unfinished_of(c, person.id)):
             with suppress(Damaged):
                 match = await self.registry.find_match(name)
-                await leave(match, person)
-                await release_kept_seats(match, person)
+                await match.apply(partial(leave, person=person))
+                await match.apply(partial(release_kept_seats, bot=person))
         await self.database.write(batch([forgotten(person.id), *self.database.publish(PersonChanged(person.id))]))
         self.registry.hand_over(person.id, None)
         self.forget(person)

@@ -5,6 +5,7 @@ Who is kept out because somebody there has blocked him reads the same as whoever
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
@@ -17,6 +18,7 @@ from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import invitations, matches, people
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seating import keep_seat, require_host_before
+from tongbao.server.matches.state import MatchState
 
 MOST_INVITED: Final = 20
 """So many may be invited to one table at a time."""
@@ -47,11 +49,11 @@ class Invitations:
 
         A person who isn't known yet has no invitation and nobody has blocked him.
         """
-        if person is not None and (match.seats_of(person) or match.seats_kept_for(person)):
+        if person is not None and (match.state.seats_of(person) or match.state.seats_kept_for(person)):
             return
-        if match.terms.invited and (person is None or not await self.is_invited(match, person)):
+        if match.state.settings.invited and (person is None or not await self.is_invited(match.state, person)):
             raise UserError("Only those who are invited can sit down at this table; you can watch.", 403)
-        if person is not None and await self.relations.are_apart(person, [match.host, *people_at(match)]):
+        if person is not None and await self.relations.are_apart(person, [match.state.host, *people_at(match)]):
             raise UserError("That seat is taken; you can watch the game.", 409)
 
     async def require_company(self, match: Match, person: Person) -> None:
@@ -59,11 +61,11 @@ class Invitations:
         if await self.relations.are_apart(person, people_at(match)):
             raise UserError("These players don’t come together again; open a new table.", 409)
 
-    async def is_invited(self, match: Match, person: Person) -> bool:
+    async def is_invited(self, state: MatchState, person: Person) -> bool:
         """Whether the person may sit down at a table for those who are invited."""
-        if person.id == match.host:
+        if person.id == state.host:
             return True
-        question = sa.select(invitations.c.at).filter_by(match_id=match.id, person=person.id)
+        question = sa.select(invitations.c.at).filter_by(match_id=state.id, person=person.id)
         return await self.database.read(lambda c: c.scalar(question)) is not None
 
     async def invite(self, match: Match, person: Person, key: str) -> None:
@@ -71,16 +73,16 @@ class Invitations:
 
         Raises UserError unless the person sits here and it is a friend.
         """
-        if match.started:
+        if match.state.started:
             raise UserError("The game has begun; this can be done only before.", 409)
-        if person.id != match.host and not match.seats_of(person):
+        if person.id != match.state.host and not match.state.seats_of(person):
             raise UserError("Only those who sit at this table can invite others.", 403)
         guest = await self.relations.owner_of(key)
         if not await self.relations.are_friends(person, guest):
             raise UserError("You can invite your friends; ask this person to be one first.", 403)
         if guest in people_at(match):
             raise UserError("Your friend sits at this table already.", 409)
-        if await self.relations.are_apart(guest, [match.host, *people_at(match)]):
+        if await self.relations.are_apart(guest, [match.state.host, *people_at(match)]):
             raise UserError("Your friend doesn’t come to this table.", 409)
         if await self.add_invitation(match.id, guest, person.id):
             await self.notify_guest(match, guest, person)
@@ -90,12 +92,12 @@ class Invitations:
 
         Raises UserError unless the host of the match asks.
         """
-        require_host_before(match, host)
+        require_host_before(match.state, host)
         if program.id in people_at(match):
             raise UserError("A seat of this table is kept for {name}, or it sits here already.", 409, name=program.name)
-        if await self.relations.are_apart(program, [match.host, *people_at(match)]):
+        if await self.relations.are_apart(program, [match.state.host, *people_at(match)]):
             raise UserError("{name} doesn’t come to this table.", 409, name=program.name)
-        await keep_seat(match, program, seat)
+        await match.apply(partial(keep_seat, bot=program, seat=seat))
         if await self.add_invitation(match.id, program.id, host.id):
             await self.notify_guest(match, program.id, host)
 
@@ -126,10 +128,10 @@ class Invitations:
         """Don't come; nobody is told."""
         await self.database.write(no_longer_invited(match, person.id))
 
-    async def invited_to(self, match: Match) -> list[str]:
+    async def invited_to(self, match_id: str) -> list[str]:
         """The names of those who are invited to a match and haven't come."""
         question = sa.select(people.c.name).join(invitations, invitations.c.person == people.c.id)
-        question = question.where(invitations.c.match_id == match.id).order_by(invitations.c.at)
+        question = question.where(invitations.c.match_id == match_id).order_by(invitations.c.at)
         return list(await self.database.read(lambda c: c.scalars(question).all()))
 
     async def invitations_of(self, person: Person) -> list[Invitation]:
@@ -150,7 +152,7 @@ class Invitations:
 
 def people_at(match: Match) -> list[str]:
     """The people who sit at a match, or may come back to it."""
-    return [chair.person for chair in match.chairs if chair.person is not None]
+    return [chair.person for chair in match.state.seats if chair.person is not None]
 
 
 def no_longer_invited(match: str, person: str) -> Write:

@@ -9,6 +9,8 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -19,15 +21,16 @@ from tongbao.server.accounts.relations import Relations, apart_from
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.tables import matches, settings
-from tongbao.server.matches.concurrency import serialised
 from tongbao.server.matches.damaged import is_put_aside
 from tongbao.server.matches.limits import removed
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.playing import reseated
 from tongbao.server.matches.registry import MatchRegistry, NewMatch, game_named
-from tongbao.server.matches.repository import CLOCK, PAIRED, RATED, change_setting, load_chairs, settings_of
+from tongbao.server.matches.repository import load_chairs, settings_of
 from tongbao.server.matches.seating import leave, sit_down, start_with_fewer
 from tongbao.server.matches.seats import MatchSeat
-from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.settings import CLOCK, PAIRED, RATED, MatchSettings
+from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.realtime.presence import Presence
 
@@ -140,17 +143,16 @@ class Pairing:
         """The match, once the person sits there; None if somebody else was there first."""
         try:
             match = await self.registry.find_match(seat.match)
-            if self.seats_to_free(match) is not None:
-                await self.sweep_match(match)
-            if match.started or not any(chair.kind == "human" for chair in match.chairs):
+            await self.sweep_match(match)
+            if match.state.started or not any(chair.kind == "human" for chair in match.state.seats):
                 return None
-            await pair_for(match, seat.players)
+            await match.apply(partial(pair_for, players=seat.players))
             await sit_down(match, person, None)
         except DatabaseUnavailable:
             raise
         except UserError:
             return None
-        return match if match.seats_of(person) else None
+        return match if match.state.seats_of(person) else None
 
     async def found_match(self, search: PairingPreferences, person: Person) -> Match:
         """A new table at which the person waits."""
@@ -163,25 +165,25 @@ class Pairing:
 
     async def stop_waiting(self, match: Match, person: Person) -> None:
         """Wait no longer; a table at which nobody waits any more is removed."""
-        await leave(match, person)
+        await match.apply(partial(leave, person=person))
         await self.clear_seats(match)
 
     async def clear_seats(self, match: Match) -> None:
         """Remove a table made by pairing at which nobody waits."""
-        if await removed(match, lambda: not any(chair.kind != "open" for chair in match.chairs)):
+        if await removed(match, lambda: not any(chair.kind != "open" for chair in match.state.seats)):
             self.registry.drop(match)
 
-    def seats_to_free(self, match: Match) -> list[int] | None:
-        """The seats of a live table at which somebody waited who has gone; None if there are none."""
-        if not match.paired or match.started or CONTROLS[match.terms.clock].is_slow:
-            return None
-        gone = [c.seat for c in match.chairs if c.person is not None and self.presence.has_gone(c.person, GONE)]
-        return gone or None
+    async def without_those_gone(self, state: MatchState) -> MatchState:
+        """The state of a live table in which the seats are free of those who waited there and have gone."""
+        if not state.paired or state.started or CONTROLS[state.settings.clock].is_slow:
+            return state
+        gone = [s.seat for s in state.seats if s.person is not None and self.presence.has_gone(s.person, GONE)]
+        return reseated(state, [MatchSeat(seat, "open") for seat in gone]) if gone else state
 
     async def sweep_match(self, match: Match) -> None:
         """Free the seats of those who have gone."""
-        await free_seats(match, self.seats_to_free)
-        await self.clear_seats(match)
+        if await match.apply(self.without_those_gone):
+            await self.clear_seats(match)
 
     async def sweep_forever(self) -> None:
         """In the background: free again and again the seats of those who wait no longer and haven't said so."""
@@ -190,11 +192,8 @@ class Pairing:
             with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
                 for name, search, _, _ in await self.registry.database.read(waiting):
                     with suppress(UserError):
-                        if (
-                            search.is_live
-                            and self.seats_to_free(match := await self.registry.find_match(name)) is not None
-                        ):
-                            await self.sweep_match(match)
+                        if search.is_live:
+                            await self.sweep_match(await self.registry.find_match(name))
 
     # Questions to the database.
 
@@ -227,20 +226,9 @@ class Pairing:
         return self.rating_of(connection, person, search.game) if search.rated and self.rating_of else None
 
 
-@serialised
-async def pair_for(match: Match, players: str) -> None:
+async def pair_for(state: MatchState, players: str) -> MatchState:
     """Have it kept for how many players the match is now."""
-    if players != match.paired:
-        await match.write(change_setting(match.id, PAIRED, players))
-        match.paired = players
-
-
-@serialised
-async def free_seats(match: Match, let_go: Callable[[Match], list[int] | None]) -> None:
-    """Free the seats of those who have gone by now."""
-    if gone := let_go(match):
-        await match.take([MatchSeat(seat, "open") for seat in gone])
-    match.changed()
+    return state if players == state.paired else replace(state, paired=players)
 
 
 class AutoStart:
@@ -258,7 +246,7 @@ class AutoStart:
     def wake(self) -> None:
         """Somebody has come or gone."""
         match = self.match
-        if not match.paired or match.started:
+        if not match.state.paired or match.state.started:
             return
         if self.is_due() and self.task is None:
             self.task = asyncio.create_task(self.begin())
@@ -268,18 +256,18 @@ class AutoStart:
 
     def is_due(self) -> bool:
         """Whether enough people sit here."""
-        return len(self.match.chairs) - len(self.match.free_seats()) >= self.least()
+        return len(self.match.state.seats) - len(self.match.state.free_seats()) >= self.least()
 
     def least(self) -> int:
         """With so many the game can begin."""
-        return least_for(self.match.paired, self.match.meta)
+        return least_for(self.match.state.paired, self.match.meta)
 
     async def begin(self) -> None:
         """Begin, at a live table after a while in which others may come."""
-        if not CONTROLS[self.match.terms.clock].is_slow and self.match.paired != TWO:
+        if not CONTROLS[self.match.state.settings.clock].is_slow and self.match.state.paired != TWO:
             await asyncio.sleep(self.pairing.patience)
         try:
-            while not self.match.started and self.is_due():
+            while not self.match.state.started and self.is_due():
                 await start_with_fewer(self.match, self.least())
         except DatabaseUnavailable:
             asyncio.get_running_loop().call_later(RETRY, self.wake)

@@ -12,7 +12,6 @@ import sqlalchemy as sa
 
 import tongbao
 from tongbao.bots import usual_bot
-from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
@@ -32,8 +31,9 @@ from tongbao.server.matches.deals import (
 )
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
-from tongbao.server.matches.repository import STOOD_IN
 from tongbao.server.matches.seats import BOT_NAMES, MatchSeat, distinct
+from tongbao.server.matches.settings import STOOD_IN
+from tongbao.server.matches.state import MatchView
 
 MOST_SEATS: Final = 4
 """A deal of the day is for so many at most, so that it doesn't take all evening."""
@@ -201,17 +201,18 @@ def keep_attempt(row: dict[str, Any]) -> Write:
     return lambda connection: connection.execute(tries.insert(), row)
 
 
-def keep_points(match: Match, game: Game) -> Write:
+def keep_points(match: MatchView) -> Write:
     """What keeps the points of who has played a deal to its end, in time and himself; the first end counts.
 
     Where a stand-in has chosen for him it wasn't himself, also if he has come back since.
     """
-    day, moment = day_in(match.contest), now()
-    own = next((chair.seat for chair in match.chairs if chair.kind == "human"), None)
-    if day is None or own is None or match.stood_in or moment >= end_of(day):
+    state = match.state
+    day, moment = day_in(state.contest), now()
+    own = next((chair.seat for chair in state.seats if chair.kind == "human"), None)
+    if day is None or own is None or state.stood_in or moment >= end_of(day):
         return batch([])
-    change = tries.update().where(tries.c.match_id == match.id, tries.c.points.is_(None))
-    values = {"points": game.scores()[own], "finished": moment}
+    change = tries.update().where(tries.c.match_id == state.id, tries.c.points.is_(None))
+    values = {"points": state.require_game().scores()[own], "finished": moment}
     return lambda connection: connection.execute(change.values(values))
 
 
@@ -261,9 +262,9 @@ place.
 
 def require_open(match: Match, person: Person | None, address: str) -> None:
     """Raises UserError if the match is sealed, unless its own player asks for what he may do there."""
-    if not is_sealed(match.contest):
+    if not is_sealed(match.state.contest):
         return
-    own = person is not None and any(chair.person == person.id for chair in match.chairs)
+    own = person is not None and any(chair.person == person.id for chair in match.state.seats)
     if not own:
         raise UserError("This is a game of today’s deal: until midnight (UTC) only its player can see it.", 403)
     if address.removeprefix(f"/t/{match.id}").strip("/") not in OWN:

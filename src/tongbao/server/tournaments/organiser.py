@@ -8,11 +8,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.engine.game import Game
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
@@ -26,6 +26,7 @@ from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seating import leave
 from tongbao.server.matches.seats import BOT_NAMES, distinct
 from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.state import MatchView
 from tongbao.server.tournaments.tournament import (
     CONTEST,
     Entrant,
@@ -172,7 +173,8 @@ class Organiser:
         table = (await self.find_tournament(name)).table_of(number)
         if entrant.person is not None and table is not None and table.match is not None and table.result is None:
             try:
-                await leave(await self.registry.find_match(table.match), Person(entrant.person, entrant.name))
+                match = await self.registry.find_match(table.match)
+                await match.apply(partial(leave, person=Person(entrant.person, entrant.name)))
             except Damaged:
                 await self.database.write(draw_kept(table.match, len(table.seats)))
         self.wake_for(name)
@@ -304,19 +306,20 @@ class MatchWatcher:
     def __init__(self, match: Match, organiser: Organiser) -> None:
         self.match: Final = match
         self.organiser: Final = organiser
-        kind, _, rest = match.contest.partition(" ")
+        kind, _, rest = match.state.contest.partition(" ")
         self.tournament: Final = rest.partition(" ")[0] if kind == CONTEST else ""
 
     def wake(self) -> None:
         """Something has changed."""
-        if self.tournament and self.match.game is not None and self.match.game.over:
+        if self.tournament and self.match.state.game is not None and self.match.state.game.over:
             self.organiser.wake_for(self.tournament)
 
 
-def result_kept(match: Match, game: Game) -> Write:
+def result_kept(match: MatchView) -> Write:
     """What keeps how a game of a tournament has ended; the first end counts."""
-    if match.contest.partition(" ")[0] != CONTEST:
+    if match.state.contest.partition(" ")[0] != CONTEST:
         return batch([])
+    game = match.state.require_game()
     return end_kept(match.id, list(game.places()), list(game.scores()))
 
 

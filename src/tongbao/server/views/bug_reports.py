@@ -13,7 +13,7 @@ from starlette.routing import Route
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import replay
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.table_page import option_titles
 from tongbao.server.services.bug_reports import Draft, kept_bug, report_of
 from tongbao.server.views.context import RequestContext, request_context
@@ -27,7 +27,7 @@ WINDOW: Final = re.compile(r"[1-9]\d{0,4}×[1-9]\d{0,4}")
 async def look(request: Request) -> Response:
     """The form, and all that will be sent with it: the table as the visitor sees it now."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     sent = request.query_params.get("sent", "")
     if sent.isdecimal():
         return context.render("bug.html", match=entry_of(context, match), sent=sent[:9])
@@ -44,7 +44,7 @@ async def send(request: Request) -> Response:
     seen = await context.services.registry.spectator_views.visible_to(match, context.person)
     form = await read_form(request, 4)
     token = form.get("draft")
-    draft = context.services.drafts.find(token, match, context.person) if token else None
+    draft = context.services.drafts.find(token, seen, context.person) if token else None
     if draft is None:
         draft = await drawn_up(context, seen)
         if token is not None and token != draft.token:
@@ -53,7 +53,7 @@ async def send(request: Request) -> Response:
             )
             return again(context, seen, draft, form, lost)
     try:
-        number = await kept(context, match, draft, form)
+        number = await kept(context, seen, draft, form)
     except UserError as refusal:
         return again(context, seen, draft, form, refusal)
     if context.wants_json():
@@ -61,7 +61,7 @@ async def send(request: Request) -> Response:
     return context.redirect(f"/t/{match.id}/bug?sent={number}")
 
 
-async def kept(context: RequestContext, match: Match, draft: Draft, form: dict[str, str]) -> int:
+async def kept(context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str]) -> int:
     """The number of the report, once it is kept. Raises UserError."""
     words, window = checked(form.get("words", "")), form.get("window", "")
     async with context.services.drafts.sending:
@@ -75,7 +75,7 @@ async def kept(context: RequestContext, match: Match, draft: Draft, form: dict[s
     return draft.number
 
 
-async def drawn_up(context: RequestContext, match: Match) -> Draft:
+async def drawn_up(context: RequestContext, match: MatchView) -> Draft:
     """The report of the match as the visitor sees it, remembered until he sends it."""
     seat, browser = seen_seat(context, match), context.connection.headers.get("user-agent", "")
     report = await replay(lambda: report_of(match, seat, context.language, browser))
@@ -95,7 +95,9 @@ def checked(words: str) -> str:
 # The page.
 
 
-def again(context: RequestContext, match: Match, draft: Draft, form: dict[str, str], refusal: UserError) -> Response:
+def again(
+    context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str], refusal: UserError
+) -> Response:
     """The form with what was written, and what was wrong. Raises the refusal for a program."""
     if context.wants_json():
         raise refusal
@@ -108,7 +110,7 @@ def again(context: RequestContext, match: Match, draft: Draft, form: dict[str, s
 
 
 def page(
-    context: RequestContext, match: Match, draft: Draft, words: str = "", wrong: str = "", status: int = 200
+    context: RequestContext, match: MatchView, draft: Draft, words: str = "", wrong: str = "", status: int = 200
 ) -> Response:
     """The form and what will be sent."""
     report = json.loads(draft.report)
@@ -124,7 +126,7 @@ def page(
     return context.render("bug.html", status, match=entry_of(context, match), sent=None, **facts)
 
 
-def entry_of(context: RequestContext, match: Match) -> dict[str, Any]:
+def entry_of(context: RequestContext, match: MatchView) -> dict[str, Any]:
     """The match as the page shows it."""
     return context.services.pages.tables.entry(match, context.language)
 

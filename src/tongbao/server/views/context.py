@@ -23,6 +23,7 @@ from tongbao.server.http.display_settings import (
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.http.security import API
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchView
 from tongbao.server.services.services import Services
 from tongbao.server.tournaments.daily import require_open
 
@@ -53,14 +54,22 @@ class RequestContext:
         self.sight: Final = sight_in(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
-        """The match that the address names: for who acts as it is, for who looks as he may see it.
+        """The match that the address names, for whoever acts in it. Raises UserError if there is none."""
+        assert self.connection.scope.get("method") not in LOOKING, "who looks sees a view"
+        return await self.find_match()
+
+    async def view(self) -> MatchView:
+        """The match that the address names, as the visitor may see it.
 
         Raises UserError if there is none, or if he may not look.
         """
+        return await self.services.registry.spectator_views.visible_to(await self.find_match(), self.person)
+
+    async def find_match(self) -> Match:
+        """The match that the address names. Raises UserError if there is none."""
         match = await self.services.registry.find_match(self.connection.path_params["id"])
         require_open(match, self.person, self.connection.scope["path"])
-        looks = self.connection.scope.get("method") in LOOKING
-        return await self.services.registry.spectator_views.visible_to(match, self.person) if looks else match
+        return match
 
     def require_rate(self, what: str) -> None:
         """Raises RateLimited if the visitor has done that often enough for now."""

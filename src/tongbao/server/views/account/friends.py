@@ -94,7 +94,7 @@ async def whom(context: RequestContext, form: dict[str, str]) -> str:
     if "table" not in form:
         return await context.services.relations.owner_of(form.get("name", ""))
     match, seat = await context.services.registry.find_match(form["table"]), form.get("seat", "")
-    sits = match.chairs[int(seat)].person if seat.isdecimal() and int(seat[:3]) < len(match.chairs) else None
+    sits = match.state.seats[int(seat)].person if seat.isdecimal() and int(seat[:3]) < len(match.state.seats) else None
     if sits is None:
         raise UserError("Nobody sits there whom you could block.", 409)
     return sits

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.http.bodies import read_form, read_json
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchState
 from tongbao.server.notifications.delivery import FLAVOURS, JSON, path_of
 from tongbao.server.notifications.messages import TITLES, company, sentence
 from tongbao.server.notifications.preferences import (
@@ -181,7 +181,7 @@ async def be_still(request: Request) -> Response:
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
-    require_seated(match, person)
+    require_seated(match.state, person)
     await context.services.database.write(mute(person.id, match.id, form.get("still") == "on"))
     return context.redirect(local_path(form.get("back", f"/t/{match.id}/notices")))
 
@@ -189,16 +189,16 @@ async def be_still(request: Request) -> Response:
 async def of_table(request: Request) -> Response:
     """Whether the visitor hears of a table, and a button to change that."""
     context = await request_context(request)
-    match, person = await context.match(), context.require_person()
-    require_seated(match, person)
+    match, person = await context.view(), context.require_person()
+    require_seated(match.state, person)
     still = await context.services.database.read(lambda c: is_muted(c, person.id, match.id))
     facts: dict[str, Any] = {"match": {"id": match.id, "title": match.meta.title_in(context.language)}, "still": still}
     return context.render("notice_table.html", page="notices", **facts)
 
 
-def require_seated(match: Match, person: Person) -> None:
+def require_seated(state: MatchState, person: Person) -> None:
     """Raises UserError unless the person sits there, or may come back."""
-    if person.id not in [chair.person for chair in match.chairs]:
+    if person.id not in [chair.person for chair in state.seats]:
         raise UserError("You are not told of this table: you don’t sit at it.", 403)
 
 
@@ -207,9 +207,9 @@ async def invite(request: Request) -> Response:
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
-    if not match.seats_of(person):
+    if not match.state.seats_of(person):
         raise UserError("Only those who sit at this table can invite others.", 403)
-    if not match.free_seats():
+    if not match.state.free_seats():
         raise UserError("Every seat of this table is taken.", 409)
     await context.services.notices.send_invitation(match, person, address_in(context, form))
     return context.render(

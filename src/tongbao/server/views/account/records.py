@@ -28,23 +28,16 @@ from tongbao.server.db.database import Database, append_choices
 from tongbao.server.db.tables import chairs, matches, settings
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
+from tongbao.server.matches.choice_log import effective_choices
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import sealed_matches
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import listing
 from tongbao.server.matches.rebuild import DECLARED
 from tongbao.server.matches.registry import MatchRegistry, NewRow
-from tongbao.server.matches.repository import (
-    IMPORTED,
-    ON,
-    STACK,
-    Settings,
-    StoredMatch,
-    effective_choices,
-    keep_settings,
-    load_match,
-)
+from tongbao.server.matches.repository import StoredMatch, keep_settings, load_match, state_of
 from tongbao.server.matches.seats import NOBODY, MatchSeat
+from tongbao.server.matches.settings import IMPORTED, ON, STACK, Settings
 from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.standing_answers import settled_so_far
 from tongbao.server.rendering.pages import ago
@@ -64,7 +57,7 @@ async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
     seats, row, wished = chairs_of(record), row_of(record, person), settings_of(record)
     rows = [(decision.seat, str(decision.choice)) for decision in record.choices]
     blank = [settled_so_far(record.setup.meta, {}) for _ in seats]
-    match = await replay(lambda: Match(registry.database, StoredMatch(row, seats, rows, blank, wished)))
+    match = Match(registry.database, await replay(lambda: state_of(StoredMatch(row, seats, rows, blank, wished))))
     count = sa.select(sa.func.count()).select_from(brought_by(person).subquery())
 
     def work(connection: sa.Connection) -> None:
@@ -73,7 +66,7 @@ async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
         connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
         keep_settings(row.id, wished)(connection)
-        append_choices(row.id, 0, rows, row.moved, signature(match.playing()))(connection)
+        append_choices(row.id, 0, rows, row.moved, signature(match.state.require_game()))(connection)
 
     await registry.database.write(work)
     return registry.add(match)

@@ -2,6 +2,7 @@
 
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -19,7 +20,7 @@ from tongbao.server.matches import seating
 from tongbao.server.matches.chat import PHRASE, TEXT, ChatMessage, hidden, phrases_in
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import hearing, hide_message, said_entry, say
-from tongbao.server.matches.repository import ON
+from tongbao.server.matches.settings import ON
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import small_number
 
@@ -43,11 +44,11 @@ async def speak(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """All that the visitor hears at the table, as JSON."""
     context = await request_context(request)
-    match = await context.match()
-    match.playing()
+    match = await context.view()
+    match.state.require_game()
     phrases = phrases_in(context.language)
     heard = [said_entry(one, phrases) for one in hearing(match, context.person).heard]
-    return JSONResponse({"table": match.id, "chat": match.terms.chat, "said": heard})
+    return JSONResponse({"table": match.id, "chat": match.state.settings.chat, "said": heard})
 
 
 async def settle(request: Request) -> Response:
@@ -55,8 +56,9 @@ async def settle(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    await seating.set_chat(match, context.require_person(), form.get("chat") == ON)
-    return done(context, match, {"chat": match.terms.chat})
+    person, wished = context.require_person(), form.get("chat") == ON
+    await match.apply(partial(seating.set_chat, person=person, wished=wished))
+    return done(context, match, {"chat": match.state.settings.chat})
 
 
 async def tend(request: Request) -> Response:
@@ -106,7 +108,7 @@ async def report(context: RequestContext, match: Match, person: Person, said: Ch
 
 async def hide_it(_here: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
     """Let nobody hear it any more, as the host."""
-    await hide_message(match, person, said.number)
+    await match.apply(partial(hide_message, host=person, number=said.number))
 
 
 DEEDS: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide_it}

@@ -12,7 +12,8 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.meta import Plain
 from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import UserError
-from tongbao.server.matches.match import LONGEST_CHOICE, Match
+from tongbao.server.matches.playing import LONGEST_CHOICE
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import own_seat
@@ -26,10 +27,10 @@ ANY: Final = "*"
 async def look(request: Request) -> Response:
     """The reason as a slip for the page, or as JSON; of several wishes for the nearest of those that are meant now."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     query = context.connection.query_params
-    number = own_seat(context, match, query.get("seat", ""))
-    seat = Seat(match.playing(), number)
+    number = own_seat(context, match.state, query.get("seat", ""))
+    seat = Seat(match.state.require_game(), number)
     wishes = [choice for wish in query.getlist("wish")[:MOST_WISHES] for choice in named(match, seat, wish)]
     reasons = {choice: seat.why_not(choice, context.language) for choice in meant(seat, wishes)}
     choice = min(reasons, key=lambda choice: distance(reasons[choice]))
@@ -39,7 +40,7 @@ async def look(request: Request) -> Response:
     return HTMLResponse("" if reason is None else slip(context, match, reason))
 
 
-def named(match: Match, seat: Seat, wish: str) -> list[Choice]:
+def named(match: MatchView, seat: Seat, wish: str) -> list[Choice]:
     """The choices that a text names; for any number those on the table. Raises IllegalChoice if the game has none."""
     text, space = wish[:LONGEST_CHOICE], match.meta.action_space
     if ANY not in text:
@@ -65,7 +66,7 @@ def distance(reason: Plain | None) -> float:
     return len(lack) or math.inf
 
 
-def slip(context: RequestContext, match: Match, reason: Plain) -> str:
+def slip(context: RequestContext, match: MatchView, reason: Plain) -> str:
     """The reason as a piece of the page."""
     parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     facts = {"words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}

@@ -3,6 +3,7 @@
 The page checks nothing here but in the browser (fairness.js): whoever doubts the server needn't take its word for it.
 """
 
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import seating
 from tongbao.server.matches.deals import day_in
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchView
 from tongbao.server.ratings.results import is_bot, is_practice
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import LONGEST_SALT
@@ -26,17 +28,17 @@ SHOWN: Final = 8
 async def look(request: Request) -> Response:
     """What was promised and thrown in; after the end all draws too, to be checked in the browser."""
     context = await request_context(request)
-    match = await context.match()
-    mine = match.seats_of(context.person)
+    match = await context.view()
+    mine = match.state.seats_of(context.person)
     luck = await context.services.registry.draw_proofs.draws_of(match)
     entry = context.services.pages.tables.entry(match, context.language)
     facts: dict[str, Any] = {
         "match": entry,
-        "at_once": await is_dealt_at_once(match),
-        "alone": sum(not is_bot(chair) for chair in match.chairs) == 1,
+        "at_once": await is_dealt_at_once(context, match),
+        "alone": sum(not is_bot(chair) for chair in match.state.seats) == 1,
         "names": match.entries(mine),
-        "salts": [chair.salt for chair in match.chairs],
-        "secret": "" if luck is None else match.secret,
+        "salts": [chair.salt for chair in match.state.seats],
+        "secret": "" if luck is None else match.state.secret,
         "draws": [] if luck is None else [draw.as_dict() for draw in luck.draws],
         "shown": SHOWN,
     }
@@ -46,31 +48,31 @@ async def look(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """The same as JSON: what the browser checks."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     luck = await context.services.registry.draw_proofs.draws_of(match)
     facts: dict[str, Any] = {
         "table": match.id,
-        "commitment": match.commitment,
-        "salts": [chair.salt for chair in match.chairs],
+        "commitment": match.state.commitment,
+        "salts": [chair.salt for chair in match.state.seats],
     }
-    if await is_dealt_at_once(match):
+    if await is_dealt_at_once(context, match):
         facts["at_once"] = True
     if luck is not None:
         draws = [draw.as_dict() for draw in luck.draws]
-        facts |= {"secret": match.secret, "stack": match.stack, "key": luck.key.hex(), "draws": draws}
+        facts |= {"secret": match.state.secret, "stack": list(match.state.stack), "key": luck.key.hex(), "draws": draws}
         facts["count"] = luck.count
     return JSONResponse(facts)
 
 
-async def is_dealt_at_once(match: Match) -> bool:
+async def is_dealt_at_once(context: RequestContext, match: MatchView) -> bool:
     """Whether the table was dealt as it was opened, with a secret drawn just then: nobody saw its fingerprint before.
 
     Of the deal of the day it is shown before, and what is brought, practised or gone on with has the cards of another.
     """
-    if match.is_imported or is_practice(match) or day_in(match.contest) is not None:
+    if match.state.is_imported or is_practice(match.state) or day_in(match.state.contest) is not None:
         return False
     question = sa.select(matches.c.started == matches.c.created).filter_by(id=match.id)
-    return bool(await match.database.read(lambda connection: connection.scalar(question)))
+    return bool(await context.services.database.read(lambda connection: connection.scalar(question)))
 
 
 async def throw_in(request: Request) -> Response:
@@ -78,14 +80,15 @@ async def throw_in(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    await seating.change_salt(match, context.require_person(), form.get("salt", "")[:LONGEST_SALT])
+    person, salt = context.require_person(), form.get("salt", "")[:LONGEST_SALT]
+    await match.apply(partial(seating.change_salt, person=person, salt=salt))
     return back(context, match)
 
 
 def back(context: RequestContext, match: Match) -> Response:
     """The words for a program, the table for a browser."""
     if context.wants_json():
-        return JSONResponse({"salts": [chair.salt for chair in match.chairs]})
+        return JSONResponse({"salts": [chair.salt for chair in match.state.seats]})
     return context.redirect(f"/t/{match.id}")
 
 

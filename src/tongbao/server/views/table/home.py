@@ -41,9 +41,9 @@ NUMBER: Final = re.compile(r"^\d+\.\s*")
 
 def asked_at(match: Match, seat: int, language: str) -> str | None:
     """What a seat is asked, made of what it sees itself; None where the rules have no heading for it."""
-    if match.game is None or seat not in match.game.seats_to_act():
+    if match.state.game is None or seat not in match.state.game.seats_to_act():
         return None
-    phase = Seat(match.game, seat).view().get("phase")
+    phase = Seat(match.state.game, seat).view().get("phase")
     address = leads_of(match.meta.name)["steps"].get(str(phase), "")
     return headings(language, match.meta.name).get(address.partition("#")[2])
 
@@ -87,9 +87,9 @@ def seats_mine(line: Line) -> list[int]:
 
 def clock_entry(match: Match, seats: list[int], t: Translator) -> dict[str, Any] | None:
     """What is left on the clock of the first of the seats: in words, in percent of all, and whether that is little."""
-    if match.clocks is None or not seats or seats[0] >= len(match.clocks.hands):
+    if match.state.clocks is None or not seats or seats[0] >= len(match.state.clocks.hands):
         return None
-    control, left = CONTROLS[match.terms.clock], max(0.0, match.clocks.left(seats[0], time.time()))
+    control, left = CONTROLS[match.state.settings.clock], max(0.0, match.state.clocks.left(seats[0], time.time()))
     part = min(1.0, left / control.most)
     return {"left": t.clock(left), "percent": round(100 * part), "low": part * LOW < 1, "slow": control.is_slow}
 

@@ -1,5 +1,7 @@
 """The addresses of lessons: begin one, go on in it, leave it; and what the coach says in the game after."""
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -29,8 +31,8 @@ async def go_on(request: Request) -> Response:
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
-    match.require_seat(person, LEARNER)
-    course, wish = match.course, form.get("do", "")
+    match.state.require_seat(person, LEARNER)
+    course, wish = match.state.course, form.get("do", "")
     link = f"/t/{match.id}"
     if wish == "again":
         context.require_rate("tables")
@@ -39,7 +41,7 @@ async def go_on(request: Request) -> Response:
         context.require_rate("tables")
         link = f"/t/{(await context.services.registry.found_lesson(match.meta.name, course.number + 1, person)).id}"
     else:
-        await bots.go_on(match, person, wish == "leave")
+        await match.apply(partial(bots.go_on, person=person, leave=wish == "leave"))
     return JSONResponse({"link": link}) if context.wants_json() else context.redirect(link)
 
 

@@ -1,6 +1,7 @@
 """The addresses of a table that waits: inviting a friend, declining, sending somebody away, closing it."""
 
 import time
+from functools import partial
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from tongbao.server.matches.limits import removed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.seating import free_seat, require_host_before
+from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.services.services import Services
 from tongbao.server.social.pairing import ANY, PairingPreferences, require_players
@@ -46,7 +48,7 @@ async def send_away(request: Request) -> Response:
     seat = form.get("seat", "")
     if not seat.isdecimal() or len(seat) > 2:
         raise UserError("“{text}” should be the number of a seat.", text=seat[:20])
-    await free_seat(match, context.require_person(), int(seat))
+    await match.apply(partial(free_seat, host=context.require_person(), seat=int(seat)))
     return context.redirect(f"/t/{match.id}")
 
 
@@ -60,39 +62,39 @@ async def close(request: Request) -> Response:
 
 async def closed(services: Services, match: Match, host: Person) -> None:
     """Remove a match that hasn't started. Raises UserError unless the person has opened it."""
-    require_host_before(match, host)
+    require_host_before(match.state, host)
     if not await removed(match):
-        require_host_before(match, host)
+        require_host_before(match.state, host)
     services.registry.drop(match)
 
 
-async def waiting_entry(context: RequestContext, match: Match) -> dict[str, Any]:
+async def waiting_entry(context: RequestContext, match: MatchView) -> dict[str, Any]:
     """It for this visitor; friends and their forms only for who sits here and has an account."""
-    person, seated = context.person, bool(match.seats_of(context.person))
+    person, seated = context.person, bool(match.state.seats_of(context.person))
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     friends: list[dict[str, str]] = []
     invited: list[str] = []
-    if person is not None and has_account and (seated or person.id == match.host):
+    if person is not None and has_account and (seated or person.id == match.state.host):
         circle = await context.services.relations.list_friends(person)
-        invited = await context.services.invitations.invited_to(match)
-        sitting = {chair.person for chair in match.chairs}
+        invited = await context.services.invitations.invited_to(match.id)
+        sitting = {chair.person for chair in match.state.seats}
         friends = [
             {"name": one.name, "key": one.key}
             for one in circle.friends
             if one.key is not None and one.person not in sitting and one.name not in invited
         ]
     return {
-        "clock": match.terms.clock,
-        "rated": match.terms.rated,
-        "door": "invited" if match.terms.invited else "open" if match.listed else "private",
+        "clock": match.state.settings.clock,
+        "rated": match.state.settings.rated,
+        "door": "invited" if match.state.settings.invited else "open" if match.state.listed else "private",
         "may_enter": person is not None
-        and match.terms.invited
-        and await context.services.invitations.is_invited(match, person),
+        and match.state.settings.invited
+        and await context.services.invitations.is_invited(match.state, person),
         "friends": friends,
         "invited": invited,
         "sealed": context.csrf_token() if has_account else "",
-        "paired": match.paired,
-        "looking": int(max(0.0, time.time() - match.moved)),
+        "paired": match.state.paired,
+        "looking": int(max(0.0, time.time() - match.state.moved)),
     }
 
 

@@ -1,6 +1,7 @@
 """The addresses before a match: a new table, names, languages and rules."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -20,9 +21,8 @@ from tongbao.server.matches.bots import require_bot
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import NewMatch, game_named
-from tongbao.server.matches.repository import OFF
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
-from tongbao.server.matches.settings import AT_ONCE, USUAL, MatchSettings, require_delay, require_pace
+from tongbao.server.matches.settings import AT_ONCE, OFF, USUAL, MatchSettings, require_delay, require_pace
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
 from tongbao.server.rendering.templates import folder_of
@@ -128,8 +128,8 @@ def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
         chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), person, taken))
     if wishes[:players].count("me") > 1:
         raise UserError("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
-    own = next((chair for chair in chairs if chair.person == person.id), chairs[0])
-    own.salt = fields.get("salt", "")[:LONGEST_SALT]
+    own = next((seat.seat for seat in chairs if seat.person == person.id), 0)
+    chairs[own] = replace(chairs[own], salt=fields.get("salt", "")[:LONGEST_SALT])
     options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
     return NewMatch(meta.name, options, chairs, listed, cards, wished_terms(meta, fields, chairs))
 

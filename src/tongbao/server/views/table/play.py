@@ -2,6 +2,7 @@
 
 import time
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -23,10 +24,10 @@ from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
 from tongbao.server.http.rate_limits import RateLimited
 from tongbao.server.http.throttling import FLOODED
 from tongbao.server.matches import seating
-from tongbao.server.matches import seating as amending
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.chronicle import place_of
@@ -64,12 +65,12 @@ class Undoing(msgspec.Struct, forbid_unknown_fields=True):
 async def look(request: Request) -> Response:
     """The match as the visitor may see it; before its start, who sits there and what is free."""
     context = await request_context(request)
-    match = await context.match()
-    if match.game is None:
+    match = await context.view()
+    if match.state.game is None:
         return await lobby(context, match)
     if context.prefers_text():
         return context.redirect(f"/t/{match.id}/text")
-    opened(match, context.person)
+    opened(context.services.registry, match.id, context.person)
     eyes = viewer_of(match, context.person, None, context.language)
     remote_presence, address = await waiting_elsewhere(context, match.id), address_of(context, match)
     page = context.services.pages.match(
@@ -78,22 +79,24 @@ async def look(request: Request) -> Response:
     return HTMLResponse(page)
 
 
-async def lobby(context: RequestContext, match: Match, error: str | None = None) -> Response:
+async def lobby(context: RequestContext, match: MatchView, error: str | None = None) -> Response:
     """The page of a match that waits for players."""
-    mine = match.seats_of(context.person)
+    mine = match.state.seats_of(context.person)
     facts = {
         "match": context.services.pages.tables.entry(match, context.language),
         "profiles": await context.services.ratings.links(match),
-        "names": [entry | {"salt": chair.salt} for entry, chair in zip(match.entries(mine), match.chairs, strict=True)],
+        "names": [
+            entry | {"salt": chair.salt} for entry, chair in zip(match.entries(mine), match.state.seats, strict=True)
+        ],
         "bots": {
             name: said_in(title_of(name, match.meta.name), context.language, match.meta.name)
             for name in bots_for(match.meta.name)
         },
         "address": context.services.pages.public_url.shared(address_of(context, match)),
-        "host": context.person is not None and context.person.id == match.host,
+        "host": context.person is not None and context.person.id == match.state.host,
         "seated": bool(mine),
-        "free": len(match.free_seats()),
-        "options": option_titles(match.meta, match.options, context.language),
+        "free": len(match.state.free_seats()),
+        "options": option_titles(match.meta, match.state.options, context.language),
         "error": error,
         "has_mail": context.services.notices.has_mail,
         **await waiting_entry(context, match),
@@ -101,7 +104,7 @@ async def lobby(context: RequestContext, match: Match, error: str | None = None)
     return context.render("lobby.html", 409 if error else 200, **facts)
 
 
-def address_of(context: RequestContext, match: Match) -> URL:
+def address_of(context: RequestContext, match: MatchView) -> URL:
     """The whole address of the match, as the visitor asks for it."""
     return context.connection.url_for("match", id=match.id)
 
@@ -119,9 +122,9 @@ async def sit_down(request: Request) -> Response:
         person = await context.ensure_person(name)
         await seating.sit_down(match, person, int(wish) if wish else None, salt[:LONGEST_SALT])
     except UserError as refusal:
-        if context.wants_json() or match.game is not None:
+        if context.wants_json() or match.state.game is not None:
             raise
-        return await lobby(context, match, context.t(refusal.sentence, **refusal.facts))
+        return await lobby(context, match.view(), context.t(refusal.sentence, **refusal.facts))
     await context.services.invitations.decline(match.id, person)
     return context.redirect(f"/t/{match.id}")
 
@@ -131,15 +134,15 @@ async def leave(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     await go_away(context.services, match, context.require_person())
-    return context.redirect("/" if match.game is None else f"/t/{match.id}")
+    return context.redirect("/" if match.state.game is None else f"/t/{match.id}")
 
 
 async def go_away(services: Services, match: Match, person: Person) -> None:
     """Free a person's seats; in a running game a bot sits in."""
-    if match.paired and not match.started:
+    if match.state.paired and not match.state.started:
         await services.pairing.stop_waiting(match, person)
     else:
-        await seating.leave(match, person)
+        await match.apply(partial(seating.leave, person=person))
 
 
 async def begin(request: Request) -> Response:
@@ -154,9 +157,9 @@ async def begin(request: Request) -> Response:
 
 async def begin_now(match: Match, person: Person, bot: str) -> None:
     """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises UserError."""
-    if person.id != match.host:
+    if person.id != match.state.host:
         raise UserError("Only who opened the table can begin before every seat is taken.", 403)
-    if match.paired:
+    if match.state.paired:
         raise UserError("This game begins by itself once enough players are here.", 409)
     bot = bot or usual_bot(match.meta.name)
     require_bot(match.meta.name, bot)
@@ -168,7 +171,7 @@ async def rematch(request: Request) -> Response:
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     await context.services.invitations.require_company(match, person)
-    if match.rematch is None:
+    if match.state.rematch is None:
         context.require_rate("tables")
     following = await context.services.registry.found_rematch(match, person)
     return context.redirect(f"/t/{following.id}")
@@ -179,9 +182,9 @@ async def settle(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     wishes = await read_form(request, 16)
-    seat = own_seat(context, match, wishes.pop("seat", ""))
+    seat = own_seat(context, match.state, wishes.pop("seat", ""))
     await match.settle(seat, wishes)
-    return done(context, match, {"seat": seat, "standing": match.settled[seat]})
+    return done(context, match, {"seat": seat, "standing": match.state.standing_answers[seat]})
 
 
 async def concede(request: Request) -> Response:
@@ -189,9 +192,9 @@ async def concede(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    seat = own_seat(context, match, form.get("seat", ""))
+    seat = own_seat(context, match.state, form.get("seat", ""))
     made = await match.concede(seat)
-    return done(context, match, {"version": match.version(seat), "repeat": not made})
+    return done(context, match, {"version": match.state.seat_version(seat), "repeat": not made})
 
 
 async def hint(request: Request) -> Response:
@@ -199,14 +202,14 @@ async def hint(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    seat = own_seat(context, match, form.get("seat", ""))
-    require_hint(match, seat)
-    if match.hint_for(seat) is None:
+    seat = own_seat(context, match.state, form.get("seat", ""))
+    require_hint(match.state, seat)
+    if match.state.hint_for(seat) is None:
         context.require_rate("hints")
         await context.services.registry.hint_service.advise(match, seat)
-    advised = match.hint_for(seat)
-    told = [] if advised is None else hint_entries(match.playing(), advised, context.language)
-    return done(context, match, {"version": match.version(seat), "hint": told})
+    advised = match.state.hint_for(seat)
+    told = [] if advised is None else hint_entries(match.state.require_game(), advised, context.language)
+    return done(context, match, {"version": match.state.seat_version(seat), "hint": told})
 
 
 async def set_pace(request: Request) -> Response:
@@ -214,15 +217,15 @@ async def set_pace(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    await amending.set_pace(match, context.require_person(), form.get("pace", ""))
-    return done(context, match, {"pace": match.terms.pace})
+    await match.apply(partial(seating.set_pace, person=context.require_person(), pace=form.get("pace", "")))
+    return done(context, match, {"pace": match.state.settings.pace})
 
 
-def own_seat(context: RequestContext, match: Match, text: str) -> int:
+def own_seat(context: RequestContext, state: MatchState, text: str) -> int:
     """The seat that a form names. Raises UserError unless the visitor plays it."""
     if not text.isdecimal() or len(text) > 2:
         raise UserError("“{text}” should be the number of a seat.", text=text[:20])
-    match.require_seat(context.person, int(text))
+    state.require_seat(context.person, int(text))
     return int(text)
 
 
@@ -242,9 +245,9 @@ async def choose(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     wish = await read_wish(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
-    match.require_seat(context.person, wish.seat)
+    match.state.require_seat(context.person, wish.seat)
     text = shown_text("choice", wish.choice)
-    if is_form(request) and not wish.sure and (asked := question(context, match, wish.seat, text)):
+    if is_form(request) and not wish.sure and (asked := question(context, match.view(), wish.seat, text)):
         return context.redirect(asked)
     made = await match.choose(wish.seat, text, wish.version)
     return made_or_not(context, match, wish.seat, made)
@@ -255,7 +258,7 @@ async def undo(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
-    match.require_seat(context.person, wish.seat)
+    match.state.require_seat(context.person, wish.seat)
     context.require_rate("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)
     return made_or_not(context, match, wish.seat, made)
@@ -264,8 +267,8 @@ async def undo(request: Request) -> Response:
 def made_or_not(context: RequestContext, match: Match, seat: int, made: bool) -> Response:
     """The answer to a choice: for a program what has become of it, for a browser the text table of the seat."""
     if context.wants_json():
-        return JSONResponse({"version": match.version(seat), "repeat": not made})
-    return context.redirect(text_address(match, seat))
+        return JSONResponse({"version": match.state.seat_version(seat), "repeat": not made})
+    return context.redirect(text_address(match.id, seat))
 
 
 # JSON.
@@ -274,29 +277,29 @@ def made_or_not(context: RequestContext, match: Match, seat: int, made: bool) ->
 async def view(request: Request) -> Response:
     """What a seat may see and choose, as JSON."""
     context = await request_context(request)
-    match = await context.match()
-    match.playing()
+    match = await context.view()
+    match.state.require_game()
     return JSONResponse(seen_entry(match, seen_seat(context, match)))
 
 
-def seen_entry(match: Match, seat: int) -> dict[str, Any]:
+def seen_entry(match: MatchView, seat: int) -> dict[str, Any]:
     """What a seat may see and choose now, as plain data."""
-    game = match.playing()
+    game = match.state.require_game()
     return {
         "table": match.id,
-        "version": match.version(seat),
+        "version": match.state.seat_version(seat),
         "seat": seat,
-        "commitment": match.commitment,
+        "commitment": match.state.commitment,
         "view": Seat(game, seat).view(),
         "choices": [choice.text for choice in game.choices(seat)],
-        "standing": match.settled[seat] if seat != SPECTATOR else {},
+        "standing": match.state.standing_answers[seat] if seat != SPECTATOR else {},
         "clocks": clocks_entry(match),
     }
 
 
-def clocks_entry(match: Match) -> list[dict[str, object]] | None:
+def clocks_entry(match: MatchView) -> list[dict[str, object]] | None:
     """What each seat has left in seconds, and whether it runs; None at a table without clocks."""
-    clocks, now = match.clocks, time.time()
+    clocks, now = match.state.clocks, time.time()
     if clocks is None:
         return None
     return [
@@ -308,49 +311,49 @@ def clocks_entry(match: Match) -> list[dict[str, object]] | None:
 async def log(request: Request) -> Response:
     """The chronicle, as a seat may read it."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     since = request.query_params.get("since", "0")
     if not since.isdecimal():
         raise UserError("“since” should be the number of a line.")
     return JSONResponse(log_entry(match, seen_seat(context, match), int(since[:9]), context.language))
 
 
-def log_entry(match: Match, seat: int, since: int, language: str) -> dict[str, Any]:
+def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[str, Any]:
     """The chronicle as a seat may read it, from a line on, as plain data."""
-    game = match.playing()
+    game = match.state.require_game()
     lines = Seat(game, seat).log(since, language)
     events = game.events or []
-    hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.hints]
-    told = [{**one.told(), "before": place_of(one, events)} for one in match.remarks]
-    return {"table": match.id, "version": match.version(seat), "log": lines, "hints": hints, "remarks": told}
+    hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.state.hints]
+    told = [{**one.told(), "before": place_of(one, events)} for one in match.state.remarks]
+    return {"table": match.id, "version": match.state.seat_version(seat), "log": lines, "hints": hints, "remarks": told}
 
 
 async def record(request: Request) -> Response:
     """The record with the secret of the shuffles, after the end of the game."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
     return Response(record_of(match), media_type="application/json", headers=headers)
 
 
-def record_of(match: Match) -> str:
+def record_of(match: MatchView) -> str:
     """The record of the match as text. Raises UserError before the end of the game."""
-    game = match.playing()
+    game = match.state.require_game()
     if not game.over:
         raise UserError("The record holds what is hidden; it can be read after the end of the game.", 403)
     return Record.of(game).dumps()
 
 
-def seen_seat(context: RequestContext, match: Match) -> int:
+def seen_seat(context: RequestContext, match: MatchView) -> int:
     """The seat that the query asks for, else one's only one, else the spectator's. Raises UserError for another's."""
-    mine = match.seats_of(context.person)
+    mine = match.state.seats_of(context.person)
     wish = context.connection.query_params.get("seat")
     if wish is None:
         return mine[0] if len(mine) == 1 else SPECTATOR
     if wish != str(SPECTATOR):
         if not wish.isdecimal() or len(wish) > 2:
             raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
-        match.require_seat(context.person, int(wish))
+        match.state.require_seat(context.person, int(wish))
     return int(wish)
 
 
@@ -363,7 +366,7 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     try:
         context = await request_context(socket)
-        match = await context.match()
+        match = await context.find_match()
         await context.services.registry.spectator_views.visible_to(match, context.person)
         with watching(context):
             page = OpenPage(

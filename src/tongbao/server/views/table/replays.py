@@ -12,9 +12,9 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.security import FRAMED
 from tongbao.server.matches.deals import is_sealed
-from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.seats import seal
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.table_page import LOG, Viewer
 from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
@@ -33,7 +33,7 @@ LARGEST_NUMBER: Final = 6
 class View(NamedTuple):
     """Which step of which match is looked at, through which seat's eyes."""
 
-    match: Match
+    match: MatchView
     past: PositionHistory
     seat: int
     step: int
@@ -52,7 +52,7 @@ async def look(request: Request) -> Response:
     """The page of the replay: the table as it stood, and below it the way through the game."""
     context = await request_context(request)
     view = await asked(context)
-    mine = view.match.seats_of(context.person)
+    mine = view.match.state.seats_of(context.person)
     return context.render(
         "replay.html",
         match=context.services.pages.tables.entry(view.match, context.language),
@@ -65,7 +65,7 @@ async def table(request: Request) -> Response:
     """The table alone, as it stood after a step: what the page of the replay has within its frame."""
     context = await request_context(request)
     view = await asked(context)
-    eyes, still = view.eyes(context.language), view.past.match_at(view.step)
+    eyes, still = view.eyes(context.language), view.past.view_at(view.step)
     return HTMLResponse(
         context.services.pages.match(still, eyes, context.person, still=True, sight=context.sight), headers=FRAMED
     )
@@ -76,7 +76,7 @@ async def step_json(request: Request) -> Response:
     context = await request_context(request)
     view = await asked(context)
     have = dict(pair.rpartition(".")[::2] for pair in context.connection.query_params.get("have", "").split(","))
-    sections = context.services.pages.tables.sections(view.past.match_at(view.step), view.eyes(context.language))
+    sections = context.services.pages.tables.sections(view.past.view_at(view.step), view.eyes(context.language))
     changed = [name for name, tag in sections.tags.items() if have.get(name) != tag]
     facts: dict[str, Any] = {
         "step": view.step,
@@ -95,9 +95,9 @@ async def asked(context: RequestContext) -> View:
     While the game runs, one sees what one's own seat saw, or what all could; after its end, what each seat did. Who
     passes a device around with others sees what all could, as long as it runs.
     """
-    match = await context.match()
-    game, query = match.playing(), context.connection.query_params
-    mine = match.seats_of(context.person)
+    match = await context.view()
+    game, query = match.state.require_game(), context.connection.query_params
+    mine = match.state.seats_of(context.person)
     seat = mine[0] if len(mine) == 1 or (mine and game.over) else SPECTATOR
     wish = query.get("seat")
     if wish is not None:
@@ -112,10 +112,10 @@ async def asked(context: RequestContext) -> View:
     return View(match, past, seat, step)
 
 
-def seat_in(match: Match, text: str) -> int:
+def seat_in(match: MatchView, text: str) -> int:
     """The number of a seat of the match. Raises UserError if it is none."""
-    if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.chairs):
-        raise UserError("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.chairs) - 1)
+    if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.state.seats):
+        raise UserError("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.state.seats) - 1)
     return int(text)
 
 
@@ -132,7 +132,7 @@ def small_number(text: str) -> int:
 def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[str, Any]:
     """All that the page shows beside the table."""
     match, past = view.match, view.past
-    over = match.playing().over
+    over = match.state.require_game().over
     return {
         "link": view.link,
         "step": view.step,
@@ -144,20 +144,20 @@ def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[s
         "viewers": viewers(view, mine, over),
         "chart": chart(view),
         "branch": {"seat": max(view.seat, 0), "link": f"/t/{match.id}/branch"}
-        if over and not is_sealed(match.contest)
+        if over and not is_sealed(match.state.contest)
         else None,
     }
 
 
 def viewers(view: View, mine: Sequence[int], over: bool) -> list[dict[str, Any]]:
     """Through whose eyes one may look."""
-    seats = range(len(view.match.chairs)) if over else mine if len(mine) == 1 else []
+    seats = range(len(view.match.state.seats)) if over else mine if len(mine) == 1 else []
     return [{**name_of(view.match, seat), "mine": seat in mine} for seat in seats]
 
 
-def name_of(match: Match, seat: int) -> dict[str, Any]:
+def name_of(match: MatchView, seat: int) -> dict[str, Any]:
     """A seat as the page shows it."""
-    name = match.chairs[seat].name
+    name = match.state.seats[seat].name
     return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1}
 
 
@@ -187,7 +187,7 @@ def said_otherwise(view: View, context: RequestContext) -> str:
     """What is said of a step of which no line tells."""
     if not view.step:
         return context.t("The cards are dealt.")
-    return context.t("{player} chooses.", player=view.match.chairs[view.past.choices[view.step - 1].seat].name)
+    return context.t("{player} chooses.", player=view.match.state.seats[view.past.choices[view.step - 1].seat].name)
 
 
 def chart(view: View) -> dict[str, Any]:
@@ -198,7 +198,7 @@ def chart(view: View) -> dict[str, Any]:
     least = min(0, min(map(min, scores)))
     most = max(1, max(map(max, scores)))
     lines = []
-    for seat in range(len(view.match.chairs)):
+    for seat in range(len(view.match.state.seats)):
         points = [(x(step, past), y(row[seat], least, most)) for step, row in zip(steps, scores, strict=True)]
         path = f"M{points[0][0]} {points[0][1]}" + "".join([f"H{at}V{height}" for at, height in points[1:]])
         lines.append({**name_of(view.match, seat), "path": path, "end": points[-1][1], "score": scores[-1][seat]})

@@ -11,8 +11,8 @@ from tongbao.engine.events import Facts
 from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import PositionHistory
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.macros import groups
 from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
@@ -27,9 +27,9 @@ MARGIN: Final = 8
 class ResultPage:
     """What can be told of the end of a match, in one language."""
 
-    def __init__(self, match: Match, past: PositionHistory, language: str) -> None:
+    def __init__(self, match: MatchView, past: PositionHistory, language: str) -> None:
         self.match: Final = match
-        self.game: Final = match.playing()
+        self.game: Final = match.state.require_game()
         self.past: Final = past
         self.language: Final = language
         self.scores: Final = self.game.scores()
@@ -162,10 +162,10 @@ def lead_changes(course: Sequence[Sequence[int]]) -> int:
 async def look(request: Request) -> Response:
     """The result; while the game runs, the table."""
     context = await request_context(request)
-    match = await context.match()
-    if not match.playing().over:
+    match = await context.view()
+    if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
-    mine = match.seats_of(context.person)
+    mine = match.state.seats_of(context.person)
     parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     return context.render(
@@ -175,7 +175,7 @@ async def look(request: Request) -> Response:
         words=parts.facts["words"],
         fill=parts.fill,
         titles=parts.facts["titles"],
-        final=Seat(match.playing(), SPECTATOR).view(),
+        final=Seat(match.state.require_game(), SPECTATOR).view(),
         result=outcome.facts(),
         mine=mine,
         gains=await context.services.ratings.gains(match),
@@ -187,8 +187,8 @@ async def look(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """The result as a picture to share; while the game runs, the table."""
     context = await request_context(request)
-    match = await context.match()
-    if not match.playing().over:
+    match = await context.view()
+    if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
     parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
@@ -201,14 +201,14 @@ async def picture(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """Whether there is a rematch yet, and who has come to it."""
     context = await request_context(request)
-    return JSONResponse(await following(context, await context.match()))
+    return JSONResponse(await following(context, await context.view()))
 
 
-async def following(context: RequestContext, match: Match) -> dict[str, Any]:
+async def following(context: RequestContext, match: MatchView) -> dict[str, Any]:
     """The rematch, and the people who have it open."""
-    if match.rematch is None:
+    if match.state.rematch is None:
         return {"link": None, "here": []}
-    rematch = await context.services.registry.find_match(match.rematch)
+    rematch = await context.services.registry.find_match(match.state.rematch)
     there = rematch.people_here()
-    seated = [chair.seat for chair in rematch.chairs if chair.kind == "human" and chair.person in there]
-    return {"link": f"/t/{rematch.id}", "here": [name_of(rematch, seat) for seat in seated]}
+    seated = [chair.seat for chair in rematch.state.seats if chair.kind == "human" and chair.person in there]
+    return {"link": f"/t/{rematch.id}", "here": [name_of(rematch.view(), seat) for seat in seated]}

@@ -17,9 +17,9 @@ from tongbao.review.walk import can_be_reviewed
 from tongbao.review.why import reasons
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches.match import Match
 from tongbao.server.matches.reviews import ReviewJob
 from tongbao.server.matches.seats import seal
+from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.templates import folder_of, templates_in
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import seat_in, small_number
@@ -37,7 +37,7 @@ MINUS: Final = "−"
 class ReviewPage:
     """Makes the facts of a page, for a viewer who sits on the seats ``mine``."""
 
-    def __init__(self, review: Review, match: Match, t: Translator, mine: Sequence[int]) -> None:
+    def __init__(self, review: Review, match: MatchView, t: Translator, mine: Sequence[int]) -> None:
         self.review: Final = review
         self.match: Final = match
         self.t: Final = t
@@ -73,12 +73,12 @@ class ReviewPage:
             "moments": [self.tile(finding, chosen) for finding in moments],
             "moment": None if chosen is None else self.moment(chosen),
             "account": self.account(),
-            "seats": [self.name(seat) for seat in range(len(self.match.chairs))],
+            "seats": [self.name(seat) for seat in range(len(self.match.state.seats))],
         }
 
     def name(self, seat: int) -> dict[str, Any]:
         """A seat as the page shows it."""
-        name = self.match.chairs[seat].name
+        name = self.match.state.seats[seat].name
         return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1, "mine": seat == self.seat}
 
     def own_link(self) -> str | None:
@@ -89,7 +89,7 @@ class ReviewPage:
 
     def others(self) -> list[dict[str, Any]]:
         """The seats whose reviews can be seen likewise: with all cards open all of them, else one's own; if several."""
-        seats = list(range(len(self.match.chairs))) if self.review.sight.open else list(self.mine)
+        seats = list(range(len(self.match.state.seats))) if self.review.sight.open else list(self.mine)
         return [{**self.name(seat), "link": self.link_to(seat, self.cards)} for seat in seats] if len(seats) > 1 else []
 
     # The chart.
@@ -98,7 +98,7 @@ class ReviewPage:
         """Lines by seat, the moments on them, and all the numbers."""
         known = [(turn, chances) for turn, chances in enumerate(self.review.chances) if chances is not None]
         lines: list[dict[str, Any]] = []
-        for seat in range(len(self.match.chairs)):
+        for seat in range(len(self.match.state.seats)):
             points = [(self.x(turn), round(HEIGHT * (1 - chances[seat]), 1)) for turn, chances in known]
             text = " ".join([f"{x},{y}" for x, y in points])
             ground = f"{points[0][0]},{HEIGHT} {text} {points[-1][0]},{HEIGHT}" if points else ""
@@ -136,7 +136,7 @@ class ReviewPage:
     def whose(self, turn: int) -> str:
         """Who had that turn; nobody had the start."""
         seat = self.review.walk.columns[turn].seat
-        return "" if seat < 0 else self.match.chairs[seat].name
+        return "" if seat < 0 else self.match.state.seats[seat].name
 
     def x(self, turn: int) -> float:
         """Where the end of a turn stands on the chart."""
@@ -165,7 +165,7 @@ class ReviewPage:
 
     def moment(self, finding: Finding) -> dict[str, Any]:
         """A moment in full: what was played and what could have been, and why one is better."""
-        names = [chair.name for chair in self.match.chairs]
+        names = [chair.name for chair in self.match.state.seats]
         tell = teller(self.match.meta.name, names, self.t.language)
         before = self.review.chances[finding.turn - 1]
         return {
@@ -234,12 +234,12 @@ OWN, OPEN = "own", "open"
 async def look_back(request: Request) -> Response:
     """The page of the review, as far as the review is."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     sight = sight_of(context, match)
     making = await asked(context, match, sight)
     parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     chosen = context.connection.query_params.get("moment", "")
-    mine = match.seats_of(context.person)
+    mine = match.state.seats_of(context.person)
     facts = ReviewPage(making.review, match, context.t, mine).facts(chosen)
     title = context.services.pages.tables.entry(match, context.language)
     return context.render(
@@ -257,7 +257,7 @@ async def look_back(request: Request) -> Response:
 async def review_json(request: Request) -> Response:
     """The same as JSON; ``finished`` tells whether all of it is there."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     making = await asked(context, match, sight_of(context, match))
     return JSONResponse({"table": match.id, "failed": making.failed, **report(making.review)})
 
@@ -265,7 +265,7 @@ async def review_json(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """Try a review again that has failed."""
     context = await request_context(request)
-    match = await context.match()
+    match = (await context.match()).view()
     sight = sight_of(context, match)
     context.services.registry.reviews.forget(match, sight)
     await asked(context, match, sight)
@@ -278,16 +278,16 @@ async def play_on(request: Request) -> Response:
     match = await context.match()
     form = await read_form(request, 4)
     wish, number = form.get("seat", ""), small_number(form.get("decision", ""))
-    if not match.playing().over:
+    if not match.state.require_game().over:
         raise UserError("One can play on from a position after the end of the game.", 403)
-    seat = seat_in(match, wish)
+    seat = seat_in(match.view(), wish)
     context.require_rate("tables")
     person = await context.ensure_person("")
     branch = await context.services.registry.found_branch(match, seat, number, person)
     return context.redirect(f"/t/{branch.id}")
 
 
-async def asked(context: RequestContext, match: Match, sight: Sight) -> ReviewJob:
+async def asked(context: RequestContext, match: MatchView, sight: Sight) -> ReviewJob:
     """The review that is asked for; a new one counts as what the visitor may do."""
     reviews = context.services.registry.reviews
     found = reviews.find(match, sight)
@@ -297,18 +297,18 @@ async def asked(context: RequestContext, match: Match, sight: Sight) -> ReviewJo
     return await reviews.review_of(match, sight)
 
 
-def sight_of(context: RequestContext, match: Match) -> Sight:
+def sight_of(context: RequestContext, match: MatchView) -> Sight:
     """Through whose eyes the query asks to look: by default one's own, with what one knew.
 
     What a seat knew is for whoever sits there; all cards are open to everybody once the game is over, as its record is.
     Raises UserError.
     """
-    game = match.playing()
+    game = match.state.require_game()
     if not game.over:
         raise UserError("The review shows what is hidden; it can be read after the end of the game.", 403)
     if not can_be_reviewed(match.meta.name):
         raise UserError("There is no review of this game yet.", 404)
-    mine, query = match.seats_of(context.person), context.connection.query_params
+    mine, query = match.state.seats_of(context.person), context.connection.query_params
     wish, cards = query.get("seat"), query.get("cards")
     seat = mine[0] if mine else game.places().index(1)
     if wish is not None:
@@ -316,7 +316,7 @@ def sight_of(context: RequestContext, match: Match) -> Sight:
     if cards not in (None, OWN, OPEN):
         raise UserError("“cards” should be own or open.")
     if cards == OWN:
-        match.require_seat(context.person, seat)
+        match.state.require_seat(context.person, seat)
     return Sight(seat, cards == OPEN or (cards is None and seat not in mine))
 
 

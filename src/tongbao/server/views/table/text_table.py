@@ -10,7 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.preferences import PICTURE, TABLE
 from tongbao.server.http.display_settings import TABLE_COOKIE
-from tongbao.server.matches.match import LONGEST_CHOICE, Match
+from tongbao.server.matches.playing import LONGEST_CHOICE
+from tongbao.server.matches.state import MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.rendering.choices import ChoiceView, choices_for
 from tongbao.server.rendering.table_page import viewer_of
@@ -24,14 +25,14 @@ KEPT: Final = 400 * 24 * 3600
 async def look(request: Request) -> Response:
     """The match in words, as the visitor may see it; from now on the table that he prefers."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     query = request.query_params
     wish = query.get("seat", "")
     seat = int(wish) if wish.isdecimal() and len(wish) <= 2 else None  # eyes_of opens own seats only
-    if match.game is None:
+    if match.state.game is None:
         response = context.redirect(f"/t/{match.id}")
     else:
-        opened(match, context.person)
+        opened(context.services.registry, match.id, context.person)
         eyes = viewer_of(match, context.person, seat, context.language)._replace(in_text=True)
         sure = sure_entry(context, match, eyes.me, query.get("sure", ""))
         address = context.connection.url_for("match", id=match.id)
@@ -45,32 +46,32 @@ async def look(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """Back to the table that is drawn, which the visitor prefers from now on."""
     context = await request_context(request)
-    match = await context.match()
+    match = await context.view()
     response = context.redirect(f"/t/{match.id}")
     await context.save_preferences({TABLE: PICTURE})
     response.set_cookie(TABLE_COOKIE, PICTURE, KEPT, samesite="lax")
     return response
 
 
-def text_address(match: Match, seat: int) -> str:
+def text_address(match_id: str, seat: int) -> str:
     """Where a seat goes on after its choice: where the choices stand."""
-    return f"/t/{match.id}/text?seat={seat}#choices"
+    return f"/t/{match_id}/text?seat={seat}#choices"
 
 
-def question(context: RequestContext, match: Match, seat: int, text: str) -> str | None:
+def question(context: RequestContext, match: MatchView, seat: int, text: str) -> str | None:
     """Where it is asked whether a choice is meant; None unless it loses something for good."""
     offer = offered(context, match, seat, text)
     return f"/t/{match.id}/text?seat={seat}&sure={quote(offer.text)}#sure" if offer and offer.final else None
 
 
-def offered(context: RequestContext, match: Match, seat: int, text: str) -> ChoiceView | None:
+def offered(context: RequestContext, match: MatchView, seat: int, text: str) -> ChoiceView | None:
     """What a seat is offered under that text."""
-    game = match.playing()
+    game = match.state.require_game()
     offers = choices_for(game, Seat(game, seat), context.language)
     return offers.by_text.get(" ".join(text[:LONGEST_CHOICE].split()))
 
 
-def sure_entry(context: RequestContext, match: Match, seat: int, text: str) -> dict[str, Any] | None:
+def sure_entry(context: RequestContext, match: MatchView, seat: int, text: str) -> dict[str, Any] | None:
     """What the page asks before a choice that loses something for good; None if it isn't offered."""
     offer = offered(context, match, seat, text) if text and seat >= 0 else None
     if offer is None:

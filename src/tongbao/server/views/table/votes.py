@@ -2,6 +2,8 @@
 
 import time
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
@@ -11,12 +13,10 @@ from starlette.routing import Route
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import votes
-from tongbao.server.matches import votes as takebacks
-from tongbao.server.matches.clocks import calendars_of, keep_clocks
-from tongbao.server.matches.concurrency import serialised
-from tongbao.server.matches.match import Match
+from tongbao.server.matches.clocks import calendars_of
 from tongbao.server.matches.queries import unfinished_of
 from tongbao.server.matches.rebuild import Damaged
+from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import (
     ALWAYS,
     Calendar,
@@ -36,15 +36,16 @@ async def takeback(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    seat = own_seat(context, match, form.get("seat", ""))
+    seat = own_seat(context, match.state, form.get("seat", ""))
     context.require_rate("undos")
     if "answer" not in form:
-        await takebacks.ask_takeback(match, seat)
+        await match.apply(partial(votes.ask_takeback, seat=seat), seat)
     elif form["answer"] in ("yes", "no"):
-        await takebacks.answer_takeback(match, context.require_person(), form["answer"] == "yes")
+        person, agrees = context.require_person(), form["answer"] == "yes"
+        await match.apply(partial(votes.answer_takeback, person=person, agrees=agrees))
     else:
         raise UserError("“{text}” should be yes or no.", text=form["answer"][:20])
-    return done(context, match, {"version": match.version(seat)})
+    return done(context, match, {"version": match.state.seat_version(seat)})
 
 
 async def vote(request: Request) -> Response:
@@ -53,11 +54,11 @@ async def vote(request: Request) -> Response:
     match = await context.match()
     form = await read_form(request, 4)
     seat = form.get("seat", "")
-    if not seat.isdecimal() or int(seat[:3]) >= len(match.chairs):
+    if not seat.isdecimal() or int(seat[:3]) >= len(match.state.seats):
         raise UserError("“{text}” should be the number of a seat.", text=seat[:20])
     context.require_rate("undos")
     await votes.cast_vote(match, context.require_person(), int(seat), form.get("ballot", ""))
-    return done(context, match, {"closed": match.closed})
+    return done(context, match, {"closed": match.state.closed})
 
 
 async def set_hours(request: Request) -> Response:
@@ -100,19 +101,16 @@ async def change(context: RequestContext, person: str, calendar: Calendar) -> No
     await context.services.database.write(keep_calendar(person, calendar))
     for name in await context.services.database.read(lambda c: unfinished_of(c, person)):
         with suppress(Damaged):
-            await reckon_anew(await context.services.registry.find_match(name), person, calendar)
+            match = await context.services.registry.find_match(name)
+            await match.apply(partial(with_calendar, person=person, calendar=calendar))
 
 
-@serialised
-async def reckon_anew(match: Match, person: str, calendar: Calendar) -> None:
-    """Reckon in a match from now on with another calendar of a person."""
-    match.calendars[person] = calendar
-    if match.clocks is None:
-        return
-    clocks = match.clocks.in_zones(calendars_of(match.chairs, match.calendars), time.time())
-    await match.write(keep_clocks(match.id, None, clocks))
-    match.clocks = clocks
-    match.changed()
+async def with_calendar(state: MatchState, person: str, calendar: Calendar) -> MatchState:
+    """The state of a match in which another calendar of a person counts from now on."""
+    state = replace(state, calendars={**state.calendars, person: calendar})
+    if state.clocks is None:
+        return state
+    return replace(state, clocks=state.clocks.in_zones(calendars_of(state.seats, state.calendars), time.time()))
 
 
 ROUTES: Final = (

@@ -1,0 +1,140 @@
+"""Changes of a match: in what two of its states differ, and what is written and told of that."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from tongbao.engine.choice import CONCEDE
+from tongbao.server.db.database import Write, append_choices
+from tongbao.server.db.pubsub import MatchWritten
+from tongbao.server.matches.choice_log import UNDO, Row
+from tongbao.server.matches.clocks import keep_clocks
+from tongbao.server.matches.hints import keep_hint
+from tongbao.server.matches.remarks import keep_remarks
+from tongbao.server.matches.repository import change_chairs, change_setting, fewer_chairs
+from tongbao.server.matches.settings import (
+    CHAT,
+    CLOSED,
+    OFF,
+    ON,
+    PACE,
+    PAIRED,
+    PROGRESS,
+    STOOD_IN,
+    TAKEBACK,
+    VOTE,
+    Settings,
+)
+from tongbao.server.matches.signatures import signature
+from tongbao.server.matches.standing_answers import keep_settled
+from tongbao.server.matches.state import MatchState
+
+
+class Changes(NamedTuple):
+    """In what a state differs from the one before: what is written, and what other processes are told.
+
+    ``head`` are columns in the row of the match, by name; ``choices`` is how many choices and undos are new.
+    """
+
+    writes: list[Write]
+    head: dict[str, object]
+    news: MatchWritten
+    choices: int
+
+
+def changes_between(before: MatchState, after: MatchState) -> Changes:
+    """What has to be written where ``before`` is kept, so that ``after`` is.
+
+    Other processes follow what was only chosen without reading it: that they are told in full.
+    """
+    log = after.choice_log[len(before.choice_log) :]
+    chosen = [] if not log else [choices_appended(after, len(before.choice_log), log)]
+    clocks = clocks_changed(before, after)
+    others = [*seats_changed(before, after), *standing_changed(before, after), *settings_changed(before, after)]
+    others += [
+        keep_remarks(after.id, len(before.remarks), new) for new in [after.remarks[len(before.remarks) :]] if new
+    ]
+    others += [
+        keep_hint(after.id, number, after.hints[number], after.given_hints[after.hints[number].seat])
+        for number in range(len(before.hints), len(after.hints))
+    ]
+    others += after.chat.changes_since(before.chat)
+    head = head_changed(before, after)
+    news = MatchWritten(after.id, before.version + 1, waits=waits_for_bots(after))
+    if log and not others and all(text not in (UNDO, CONCEDE.text) for _, text in log):
+        hands = [] if after.clocks is None else [(hand.left, hand.since) for hand in after.clocks.hands]
+        news = msgspec.structs.replace(news, rows=list(log), moved=after.moved, hands=hands)
+    return Changes([*chosen, *others, *clocks], head, news, len(log))
+
+
+def choices_appended(after: MatchState, first: int, log: Sequence[Row]) -> Write:
+    """What keeps new choices and undos, and the signature of the game that they make."""
+    return append_choices(after.id, first, list(log), after.moved, signature(after.require_game()))
+
+
+def clocks_changed(before: MatchState, after: MatchState) -> list[Write]:
+    """What keeps the clocks, if they stand otherwise or the calendars do by which they run."""
+    if after.clocks is None or after.clocks is before.clocks:
+        return []
+    known = before.clocks if before.clocks and before.clocks.calendars == after.clocks.calendars else None
+    return [keep_clocks(after.id, known, after.clocks)]
+
+
+def seats_changed(before: MatchState, after: MatchState) -> list[Write]:
+    """What keeps who sits where, if that has changed."""
+    if after.seats == before.seats:
+        return []
+    if len(after.seats) != len(before.seats):
+        return [fewer_chairs(after.id, after.seats)]
+    return [change_chairs(after.id, before.seats, after.seats)]
+
+
+def standing_changed(before: MatchState, after: MatchState) -> list[Write]:
+    """What keeps the standing answers of the seats that have settled something else."""
+    both = zip(before.standing_answers, after.standing_answers, strict=False)
+    return [keep_settled(after.id, seat, new) for seat, (old, new) in enumerate(both) if new != old]
+
+
+def settings_changed(before: MatchState, after: MatchState) -> list[Write]:
+    """What keeps the settings that have changed."""
+    old, new = changing_settings(before), changing_settings(after)
+    return [change_setting(after.id, name, value) for name, value in new.items() if old[name] != value]
+
+
+def changing_settings(state: MatchState) -> Settings:
+    """The settings of a match that can change while it is there, as they are kept; "" for none."""
+    return {
+        PACE: state.settings.pace,
+        CHAT: ON if state.settings.chat else OFF,
+        PAIRED: state.paired,
+        STOOD_IN: " ".join(map(str, sorted(state.stood_in))),
+        TAKEBACK: "" if state.takeback is None else state.takeback.text,
+        VOTE: "" if state.vote is None else state.vote.text,
+        CLOSED: ON if state.closed else "",
+        PROGRESS: "" if state.course is None else state.course.progress.text,
+    }
+
+
+def head_changed(before: MatchState, after: MatchState) -> dict[str, object]:
+    """What changes in the row of the match."""
+    head: dict[str, object] = {}
+    if after.moved != before.moved:
+        head["moved"] = after.moved
+    if after.rematch != before.rematch:
+        head["rematch"] = after.rematch
+    if after.options != before.options:
+        head["options"] = after.options
+    game = after.game
+    if game is not None and (game is not before.game or after.closed != before.closed):
+        over = game.over or after.closed
+        head |= {"to_act": [] if after.closed else list(game.seats_to_act()), "finished": after.moved if over else None}
+    if game is not None and after.started and not before.started:
+        head |= {"started": after.moved, "signature": signature(game)}
+    return head
+
+
+def waits_for_bots(state: MatchState) -> bool:
+    """Whether a bot, or the lesson, is to go on."""
+    seats = [] if state.game is None else state.game.seats_to_act()
+    return state.course is not None or any(state.seats[seat].kind == "bot" for seat in seats)

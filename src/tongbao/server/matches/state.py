@@ -1,0 +1,229 @@
+"""Match state: all that is true of a match at one moment, as a value that never changes."""
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from tongbao.bots import usual_bot
+from tongbao.engine.game import Game
+from tongbao.engine.luck import commitment, served_luck
+from tongbao.engine.meta import Meta, Setup
+from tongbao.engine.record import Record, decision_of
+from tongbao.server.accounts.people import Person
+from tongbao.server.common.errors import UserError
+from tongbao.server.matches.chat import ChatLog
+from tongbao.server.matches.choice_log import UNDO, Row, effective_choices
+from tongbao.server.matches.clocks import Clocks, time_entry
+from tongbao.server.matches.hints import GivenHint, Hint, are_there
+from tongbao.server.matches.lessons import Course
+from tongbao.server.matches.remarks import Remark
+from tongbao.server.matches.seats import NOBODY, MatchSeat
+from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.standing_answers import Settled
+from tongbao.server.matches.time_controls import Calendar
+from tongbao.server.matches.vote_state import Takeback, Vote
+
+STALE: Final = "The table has moved on since you chose; this is how it stands now."
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MatchState:
+    """All that is true of a match at one moment: seats, choices, game, clocks, votes, chat.
+
+    Nothing in it is ever changed: what changes a match makes another state. ``game`` is None before its start;
+    ``choice_log`` is every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those
+    of whoever opened the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` what
+    each seat was told last. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene
+    that is learned in it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` says which
+    cards its shuffles lay on top, and is as secret as ``secret``. ``contest`` says what it is played for, if for more
+    than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for which
+    a stand-in has chosen. ``is_imported``: its record was brought. ``was_put_aside``: it couldn't be played when that
+    was tried before. ``paired`` is how many players those wish who were brought together by pairing. ``moved`` is when
+    something was chosen last, in seconds since 1970. ``version`` counts what was written of it, by whatever process.
+    """
+
+    id: str
+    meta: Meta[Any]
+    rules: int
+    cards: str | None
+    secret: str
+    listed: bool
+    stack: Sequence[str]
+    branch: str | None
+    example: str
+    contest: str
+    seed: str
+    is_imported: bool
+    was_put_aside: bool
+    version: int
+    host: str
+    rematch: str | None
+    options: dict[str, str]
+    started: bool
+    moved: float
+    settings: MatchSettings
+    paired: str
+    stood_in: frozenset[int]
+    takeback: Takeback | None
+    vote: Vote | None
+    closed: bool
+    course: Course | None
+    remarks: tuple[Remark, ...]
+    hints: tuple[Hint, ...]
+    given_hints: Mapping[int, GivenHint]
+    chat: ChatLog
+    seats: tuple[MatchSeat, ...]
+    choice_log: tuple[Row, ...]
+    standing_answers: tuple[Settled, ...]
+    calendars: Mapping[str, Calendar]
+    clocks: Clocks | None
+    game: Game | None = None
+
+    def require_game(self) -> Game:
+        """The game. Raises UserError before its start."""
+        if self.game is None:
+            raise UserError("This game has not started: there are free seats.", 409)
+        return self.game
+
+    def game_in_play(self) -> Game:
+        """The game, if it goes on. Raises UserError before its start, or if it was ended early."""
+        game = self.require_game()
+        if self.closed:
+            raise UserError("This game was ended early.", 409)
+        return game
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its game has come to its end; one that was ended early has not."""
+        return self.game is not None and self.game.over
+
+    def seat_version(self, seat: int) -> int:
+        """How many choices and undos the seat has ever made; 0 for the spectator.
+
+        What is chosen is meant for a version of the seat that chooses. It counts nothing of the others, who may be
+        choosing at the same time, unseen.
+        """
+        return sum(row[0] == seat for row in self.choice_log)
+
+    def is_repeat(self, seat: int, text: str, version: int) -> bool:
+        """Whether just this was done at that version. Raises UserError if the seat did something else then."""
+        done = [row[1] for row in self.choice_log if row[0] == seat]
+        if not 0 <= version <= len(done) or (version < len(done) and done[version] != text):
+            raise UserError(STALE, 409)
+        return version < len(done)
+
+    def is_unchanged_for(self, seat: int, choices: int) -> bool:
+        """Whether for the seat nothing has changed since so many choices and undos had been made.
+
+        Where all choose at once, what others choose meanwhile changes nothing.
+        """
+        since = self.choice_log[choices:]
+        unseen = self.game is not None and self.game.sealed is not None
+        return not since or (unseen and all(by != seat and text != UNDO for by, text in since))
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether those who play may ask for hints, and there are such in the game."""
+        return self.settings.hints and are_there(self.meta.name)
+
+    def hint_for(self, seat: int) -> GivenHint | None:
+        """What the seat was told, if it still stands before the same choice."""
+        given = self.given_hints.get(seat)
+        return given if given is not None and self.is_unchanged_for(seat, given.rows) else None
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for who is away."""
+        return self.settings.stand_in or usual_bot(self.meta.name)
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the secret before the deal."""
+        return commitment(bytes.fromhex(self.secret))
+
+    def seats_of(self, person: Person | None) -> list[int]:
+        """The seats that a person plays; several on a shared device."""
+        return [s.seat for s in self.seats if person is not None and s.kind == "human" and s.person == person.id]
+
+    def seats_kept_for(self, person: Person | None) -> list[int]:
+        """The seats on which a stand-in plays for a person, until he takes them back."""
+        return [s.seat for s in self.seats if person is not None and s.kind == "bot" and s.person == person.id]
+
+    def free_seats(self) -> list[int]:
+        """Where somebody can still sit down."""
+        return [seat.seat for seat in self.seats if seat.kind == "open"]
+
+    def require_seat(self, person: Person | None, seat: int) -> None:
+        """Raises UserError unless the person plays this seat."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise UserError("You are watching this table: only those who sit at it can play.", 403)
+        if seat not in mine:
+            own = ", ".join(map(str, mine))
+            raise UserError("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
+
+    def require_host(self, person: Person) -> None:
+        """Raises UserError unless the person opened this table."""
+        if person.id != self.host:
+            raise UserError("Only who opened the table can do that.", 403)
+
+    def is_takeback_asked(self) -> bool:
+        """Whether somebody asks to take back, and nothing has been chosen since."""
+        return self.takeback is not None and self.takeback.rows == len(self.choice_log)
+
+    def overdue(self, now: float) -> list[int]:
+        """The seats whose time has run out."""
+        if self.clocks is None or self.closed or self.game is None or self.game.over:
+            return []
+        return self.clocks.fallen(now)
+
+    def play_again(self, seats: Sequence[MatchSeat], log: Sequence[Row], options: dict[str, str]) -> Game:
+        """The game that these choices make on these seats, under these options; takes as long as a replay."""
+        players, names = len(seats), [seat.name for seat in seats]
+        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards, self.rules)
+        luck = served_luck(self.secret, [seat.salt for seat in seats], list(self.stack))
+        choices = [decision_of(self.meta, seat, text, players) for seat, text in effective_choices(log)]
+        return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
+
+    def handed_over(self, before: str, after: Person | None) -> "MatchState":
+        """The state in which what was one person's is another's, or nobody's."""
+        name, person = (NOBODY, None) if after is None else (None, after.id)
+        seats = [replace(s, person=person, name=name or s.name) if s.person == before else s for s in self.seats]
+        host = (person or "") if self.host == before else self.host
+        return replace(self, seats=tuple(seats), host=host, chat=self.chat.handed_over(before, person))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MatchView:
+    """A match as somebody looks at it: a state of it, and who has it open.
+
+    ``key`` is the same object for all views of one match as one sort of looker sees it, and ``change_count`` differs
+    between two of them that aren't the same: what was drawn is kept by both. ``grace`` is for how many seconds
+    nothing is decided about who is away.
+    """
+
+    key: object
+    change_count: int
+    state: MatchState
+    people_here: frozenset[str] = frozenset()
+    watchers: int = 0
+    grace: float = math.inf
+
+    @property
+    def id(self) -> str:
+        """The name of the match."""
+        return self.state.id
+
+    @property
+    def meta(self) -> Meta[Any]:
+        """What game it is."""
+        return self.state.meta
+
+    def entries(self, mine: Collection[int]) -> list[dict[str, Any]]:
+        """The seats as the page of the one who plays the seats ``mine`` shows them."""
+        clocks = self.state.clocks if self.state.started else None
+        return [
+            {**s.entry(s.kind == "bot" or s.person in self.people_here, s.seat in mine), "time": time_entry(s, clocks)}
+            for s in self.state.seats
+        ]
