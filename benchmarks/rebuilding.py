@@ -27,8 +27,8 @@ from tongbao.engine.game import Game
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Database
 from tongbao.server.matches.positions import Branch
-from tongbao.server.matches.rebuild import rebuild
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.repository import rebuild
 from tongbao.server.matches.seats import MatchSeat
 
 GOAL = 50

@@ -20,8 +20,8 @@ from tongbao.engine.meta import Setup
 from tongbao.server.accounts.accounts import Passwords, key_of
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, chairs, matches, people, results, titles, uses
-from tongbao.server.ratings.ledger import reckon_anew
 from tongbao.server.ratings.model import strength_of
+from tongbao.server.ratings.service import reckon_anew
 
 NAMES = ("Mei", "Luca", "Aisha", "Temür", "菊", "Nilufar", "Bayan", "Rustam")
 DAY = 24 * 3600.0

@@ -15,8 +15,8 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.matches import votes
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.rebuild import rebuild
-from tongbao.server.matches.vote_state import Vote, vote_in
+from tongbao.server.matches.repository import rebuild
+from tongbao.server.matches.state import Vote, vote_in
 
 __all__ = ["hours"]
 Browsers = Callable[[], Browser]
@@ -211,7 +211,7 @@ def test_all_agree_and_it_is_taken_back(app: Starlette, browser: Browsers) -> No
     assert match.state.require_game().decisions == before - len(reach)
     assert remarks(other, link)[-1] == ("agreed", seat)
     again = rebuild(app.state.services.database, match.id)
-    assert again.state.require_game().decisions == match.state.require_game().decisions, "so it is kept"
+    assert again.require_game().decisions == match.state.require_game().decisions, "so it is kept"
 
 
 def test_one_who_refuses_is_enough_and_a_choice_ends_the_question(app: Starlette, browser: Browsers) -> None:

@@ -18,7 +18,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, letters, sessions
-from tongbao.server.services.merging import merged
+from tongbao.server.services.account_data import merged
 
 SECRET = "camel caravan salt"
 Story = Callable[[Database, People, Accounts], Awaitable[None]]

@@ -10,8 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
 from tongbao.server.common.settings import Rate, RateLimits
-from tongbao.server.http.rate_limits import RateLimited, RateLimiter, TokenBucket, address_of
-from tongbao.server.http.throttling import Throttle
+from tongbao.server.http.rate_limits import RateLimited, RateLimiter, Throttle, TokenBucket, address_of
 from tongbao.server.realtime.page_socket import MOST_ANSWERS, MOST_BYTES, Outbox
 
 

@@ -18,8 +18,8 @@ from tests.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_
 from tongbao.server.admin.bug_playback import app_of
 from tongbao.server.db.tables import bugs
 from tongbao.server.matches.deals import DAILY, today
+from tongbao.server.services.account_data import merged
 from tongbao.server.services.bug_reports import report_of
-from tongbao.server.services.merging import merged
 from tongbao.server.views.bug_reports import LONGEST
 from tongbao.testing.bugs import bug_in
 

@@ -22,8 +22,8 @@ from tongbao.server.db.tables import settings
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.limits import remove
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.rebuild import rebuild
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.repository import rebuild
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
@@ -245,7 +245,7 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
     make_earlier(old.engine, settings)
     old.close()
     reader = Database(tmp_path, only_reads=True)
-    assert not rebuild(reader, link.removeprefix("/t/")).state.settings.lot
+    assert not rebuild(reader, link.removeprefix("/t/")).settings.lot
     reader.close()
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)

@@ -26,7 +26,6 @@ from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.state import MatchState
-from tongbao.server.ratings.ledger import reckoned
 from tongbao.server.ratings.model import (
     ALL_SIZES,
     MIDDLE,
@@ -41,8 +40,9 @@ from tongbao.server.ratings.model import (
 )
 from tongbao.server.ratings.profile import Moment, chart_of
 from tongbao.server.ratings.results import LEAST_DECISIONS, ended, is_rated
+from tongbao.server.ratings.service import reckoned
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Achievement, won_by
-from tongbao.server.services.erasure import forgotten
+from tongbao.server.services.account_data import forgotten
 
 Browsers = Callable[[], Browser]
 SHORT = {"opt-length": "short", "rated": "on"}

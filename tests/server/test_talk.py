@@ -15,7 +15,7 @@ from tongbao.cli.app import main
 from tongbao.server.db.tables import messages, mutes, reports
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.chat import PHRASES, phrases_in
-from tongbao.server.services.merging import merged
+from tongbao.server.services.account_data import merged
 
 Browsers = Callable[[], Browser]
 EVIL = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>"

@@ -21,12 +21,11 @@ from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.accounts.people import People
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices, matches
-from tongbao.server.matches.choice_log import numbers_made
+from tongbao.server.matches.choice_log import numbers_made, signature
 from tongbao.server.matches.positions import branch_of
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.repository import load_choices, load_match
 from tongbao.server.matches.seats import MatchSeat
-from tongbao.server.matches.signatures import signature
 from tongbao.server.views.account.records import record_in
 from tongbao.testing.laws import play_on
 

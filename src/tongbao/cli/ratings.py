@@ -25,7 +25,7 @@ def ratings(
     """
     from tongbao.server.db.database import Database
     from tongbao.server.db.urls import data_folder
-    from tongbao.server.ratings.ledger import reckoned
+    from tongbao.server.ratings.service import reckoned
 
     t = Translator(language_of(lang))
     database = Database(data or data_folder())

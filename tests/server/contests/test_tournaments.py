@@ -18,7 +18,7 @@ from tongbao.server.db.tables import matches
 from tongbao.server.matches.deals import drawn
 from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.matches.seating import leave
-from tongbao.server.services.erasure import forgotten
+from tongbao.server.services.account_data import forgotten
 from tongbao.server.tournaments.organiser import Organiser
 from tongbao.server.tournaments.swiss import ROBIN, SWISS
 from tongbao.server.tournaments.tournament import NewTournament, Tournament, TournamentTable, said

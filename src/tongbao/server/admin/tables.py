@@ -10,8 +10,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import chairs, choices, clocks, letters, matches, messages, sessions, settings
 from tongbao.server.matches.limits import delete_matches, remove, strangers, unbegun
-from tongbao.server.matches.match import unknown
-from tongbao.server.matches.repository import change_setting, load_chairs, load_settings
+from tongbao.server.matches.repository import change_setting, load_chairs, load_settings, unknown
 from tongbao.server.matches.settings import CLOSED, CONTEST, ON
 
 MOST_LISTED: Final = 50

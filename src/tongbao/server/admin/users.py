@@ -22,7 +22,7 @@ from tongbao.server.db.tables import (
     tokens,
 )
 from tongbao.server.matches.seats import distinct
-from tongbao.server.services.erasure import concerned
+from tongbao.server.services.account_data import concerned
 from tongbao.server.services.services import Services
 
 MOST_LISTED: Final = 50

@@ -1,13 +1,62 @@
-"""The application of the API, version 1: all operations, and the OpenAPI document that describes them."""
+"""The HTTP API v1: the application, the caller’s own facts, and the games."""
 
-from typing import Final
+from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 
-from tongbao.server.api import games, seats, streams, tables
-from tongbao.server.api.problems import PROBLEMS, answer_problems
+import tongbao
+from tongbao.engine.meta import Meta
+from tongbao.server.api import streams, tables
+from tongbao.server.api.callers import OPTIONAL, PROBLEMS, Anybody, answer_problems
+from tongbao.server.api.models import Game, Me
 from tongbao.server.http.security import API
+from tongbao.server.matches.registry import game_named
+from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
 from tongbao.server.services.services import Services
+
+ROUTER: Final = APIRouter(tags=["games"])
+
+
+@ROUTER.get("/me", summary="Who am I, and what is my token good for?", openapi_extra=OPTIONAL)
+async def me(caller: Anybody) -> Me:
+    """Without a token everything is null, and there are no scopes."""
+    token, person = caller.token, caller.person
+    return Me(
+        name=None if person is None else person.name,
+        owner=None if person is None else person.owner or None,
+        token=None if token is None else token.name,
+        scopes=[] if token is None else token.scopes.split(),
+        expires=None if token is None else token.expires,
+    )
+
+
+@ROUTER.get("/games", summary="The games, with options and opponents", openapi_extra=OPTIONAL)
+async def games(caller: Anybody) -> list[Game]:
+    """In the language that the header `accept-language` asks for."""
+    return [entry(meta, caller) for meta in tongbao.GAMES.values()]
+
+
+@ROUTER.get("/games/{game}", summary="One game", openapi_extra=OPTIONAL)
+async def game(caller: Anybody, game: str, players: int | None = None) -> Game:
+    """The options that so many players have."""
+    return entry(game_named(game), caller, players)
+
+
+def entry(meta: Meta[Any], caller: Anybody, players: int | None = None) -> Game:
+    """A game, with the options that so many players have; the usual number if that can't be."""
+    known = game_entry(meta, caller.t)
+    many = players if players in range(meta.min_players, meta.max_players + 1) else wished_players(meta)
+    return Game.model_validate(
+        {
+            **known,
+            "rules": meta.rules,
+            "least": meta.min_players,
+            "most": meta.max_players,
+            "concedes": meta.concedes,
+            "options": option_entries(meta, many or meta.min_players, {}, caller.t.language),
+        }
+    )
+
 
 TELLS: Final = """
 What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows
@@ -31,8 +80,8 @@ def create_api(services: Services) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
         generate_unique_id_function=lambda route: route.name,
     )
-    for part in (games, tables, seats, streams):
-        app.include_router(part.ROUTER)
+    for router in (ROUTER, tables.ROUTER, tables.SEATS, streams.ROUTER):
+        app.include_router(router)
     answer_problems(app)
     app.state.services = services
     return app

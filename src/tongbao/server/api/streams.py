@@ -15,11 +15,9 @@ from fastapi.responses import StreamingResponse
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from pydantic import BaseModel
 
-from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Reader
+from tongbao.server.api.callers import OPTIONAL, PROBLEMS, Anybody, Caller, Reader
 from tongbao.server.api.models import Change, News, SeatView
-from tongbao.server.api.problems import PROBLEMS
-from tongbao.server.api.seats import seat_seen
-from tongbao.server.api.tables import invitations_of, table_in
+from tongbao.server.api.tables import invitations_of, seat_seen, table_in
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.match import Match

@@ -54,7 +54,7 @@ def sqlite_url(file: Path) -> sa.URL:
 
 
 def engine_at(url: sa.URL) -> sa.Engine:
-    """The engine of the database, with transactions as the database wants them; its errors tell nothing that is kept."""
+    """The engine of a database, with transactions as it wants them; its errors tell nothing that is kept."""
     engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)  # a database may have been started anew
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", set_pragmas)

@@ -28,8 +28,8 @@ from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.access_log import AccessLog
+from tongbao.server.http.rate_limits import Throttle
 from tongbao.server.http.security import API, SecurityMiddleware, names_at
-from tongbao.server.http.throttling import Throttle
 from tongbao.server.main.housekeeping import Watchman, keep_house
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.rendering.static_files import ImmutableFiles

@@ -11,10 +11,8 @@ from tongbao.engine.game import create
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import matches
-from tongbao.server.matches.choice_log import UNDO, numbers_made
-from tongbao.server.matches.rebuild import Damaged, Outdated, rebuild
-from tongbao.server.matches.repository import StoredMatch, load_match
-from tongbao.server.matches.signatures import Signed, signature
+from tongbao.server.matches.choice_log import UNDO, Signed, numbers_made, signature
+from tongbao.server.matches.repository import Damaged, Outdated, StoredMatch, load_match, rebuild
 from tongbao.server.views.account.records import record_in
 
 WELL: Final = "well"

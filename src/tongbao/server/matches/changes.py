@@ -8,7 +8,7 @@ import msgspec
 from tongbao.engine.choice import CONCEDE
 from tongbao.server.db.database import Write, append_choices
 from tongbao.server.db.pubsub import MatchWritten
-from tongbao.server.matches.choice_log import UNDO, Row
+from tongbao.server.matches.choice_log import UNDO, Row, signature
 from tongbao.server.matches.clocks import keep_clocks
 from tongbao.server.matches.hints import keep_hint
 from tongbao.server.matches.remarks import keep_remarks
@@ -26,7 +26,6 @@ from tongbao.server.matches.settings import (
     VOTE,
     Settings,
 )
-from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.standing_answers import keep_settled
 from tongbao.server.matches.state import MatchState
 

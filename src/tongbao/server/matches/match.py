@@ -21,7 +21,7 @@ from tongbao.server.matches.clocks import Hand
 from tongbao.server.matches.concurrency import replay, serialised
 from tongbao.server.matches.remarks import TIME_OUT
 from tongbao.server.matches.remote_presence import RemotePresence
-from tongbao.server.matches.repository import load_match, state_of, version_of
+from tongbao.server.matches.repository import load_match, state_of, unknown, version_of
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.matches.time_controls import CONTROLS
@@ -227,8 +227,3 @@ class Match:
             if one.person is not None and one.person.id == before:
                 one.person = after
         self.become(self.state.handed_over(before, after))
-
-
-def unknown(name: str) -> UserError:
-    """What is said of a name that no match has."""
-    return UserError("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])

@@ -27,22 +27,29 @@ from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.db.tables import chairs, matches
 from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, require_bot
+from tongbao.server.matches.choice_log import signature
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.damaged import all_put_aside, put_aside, take_up
 from tongbao.server.matches.deals import Deal
 from tongbao.server.matches.lessons import LEARNER, Course, Position, example_of, games_with_lessons, lesson_of
 from tongbao.server.matches.limits import require_room
-from tongbao.server.matches.match import Ending, Match, Subscriber, unknown
+from tongbao.server.matches.match import Ending, Match, Subscriber
 from tongbao.server.matches.positions import Branch, DrawProofs, PositionHistories, branch_at, branch_of, chairs_of
 from tongbao.server.matches.queries import open_matches, waiting_for_bots
-from tongbao.server.matches.rebuild import Damaged, rebuild
 from tongbao.server.matches.remote_presence import RemotePresence
-from tongbao.server.matches.repository import StoredMatch, editions_of, keep_settings, state_of
+from tongbao.server.matches.repository import (
+    Damaged,
+    StoredMatch,
+    editions_of,
+    keep_settings,
+    rebuild,
+    state_of,
+    unknown,
+)
 from tongbao.server.matches.reviews import Reviews
 from tongbao.server.matches.seats import MatchSeat, bot_name, drawn_by_lot
 from tongbao.server.matches.settings import EXAMPLE, LESSON, PAIRED, PROGRESS, USUAL_TERMS, MatchSettings, Settings
-from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
 from tongbao.server.matches.state import MatchState
@@ -220,7 +227,7 @@ class MatchRegistry:
         One that can't be played again is put aside, and taken up when it can.
         """
         try:
-            match = await replay(partial(rebuild, self.database, name))
+            match = Match(self.database, await replay(partial(rebuild, self.database, name)))
         except Damaged as damage:
             if name not in self.damaged:
                 self.damaged.add(name)

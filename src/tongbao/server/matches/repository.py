@@ -1,14 +1,20 @@
-"""Repository of matches: what is kept of one, read whole or not at all, and the state that it makes."""
+"""Repository of matches: what is kept of one, read whole or not at all, and the state that it makes.
+
+A damaged one raises an error that says in a sentence what is wrong.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
 import tongbao
-from tongbao.engine.record import BadRecord, read_rules
-from tongbao.server.db.database import Write
+from tongbao.engine.choice import IllegalChoice
+from tongbao.engine.meta import BadCards, BadOption
+from tongbao.engine.record import BadRecord, BadRules, read_rules
+from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import chairs, choices, clocks, matches, people, programs
 from tongbao.server.db.tables import settings as kept
 from tongbao.server.matches.chat import ChatLog, ChatMessage, load_said
@@ -37,9 +43,8 @@ from tongbao.server.matches.settings import (
     settings_in,
 )
 from tongbao.server.matches.standing_answers import Settled, load_settled
-from tongbao.server.matches.state import MatchState
+from tongbao.server.matches.state import MatchState, seats_in, takeback_in, vote_in
 from tongbao.server.matches.time_controls import Calendar, load_calendars
-from tongbao.server.matches.vote_state import seats_in, takeback_in, vote_in
 
 
 class StoredMatch(NamedTuple):
@@ -225,3 +230,44 @@ def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
         connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat >= len(after)))
 
     return work
+
+
+def unknown(name: str) -> UserError:
+    """What is said of a name that no match has."""
+    return UserError("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])
+
+
+DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
+"""What a replay raises by itself; each says in a sentence what is wrong."""
+
+
+class Damaged(UserError):
+    """A match of which what is kept can't be played again."""
+
+
+class Outdated(Damaged):
+    """A match whose rules are played no longer, or not yet."""
+
+
+def rebuild(database: Database, name: str) -> MatchState:
+    """The state of the match of that name, as it is kept; takes as long as a replay.
+
+    Raises Damaged if it can't be played again, UserError if there is none, DatabaseUnavailable if it can't be read.
+    """
+    kind = Damaged
+    try:
+        kept = database.read_now(lambda connection: load_match(connection, name))
+        if kept is None:
+            raise unknown(name)
+        return state_of(kept)
+    except UserError:
+        raise
+    except BadRules as error:
+        reason, kind = str(error), Outdated
+    except DECLARED as error:
+        reason = str(error)
+    except Exception as error:  # what is kept can be anything: whatever goes wrong with it is a damage
+        reason = f"What is kept of it makes no sense ({type(error).__name__}: {str(error)[:200]})."
+    raise kind(
+        "This table can’t be opened: {reason} Nothing of it is deleted, and all others go on.", 410, reason=reason
+    )

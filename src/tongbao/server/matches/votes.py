@@ -19,9 +19,8 @@ from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import reseated, with_choices, with_stand_ins
 from tongbao.server.matches.remarks import AGREED, CLOSED, STANDS_IN, WAITED_FOR, Remark
-from tongbao.server.matches.state import MatchState, MatchView
+from tongbao.server.matches.state import BALLOTS, END, GO_ON, WAIT, MatchState, MatchView, Takeback, Vote
 from tongbao.server.matches.time_controls import CONTROLS
-from tongbao.server.matches.vote_state import BALLOTS, END, GO_ON, WAIT, Takeback, Vote
 
 NOTHING: Final = "There is nothing to take back: since your latest choice something was drawn or shown."
 NOT_ASKED: Final = "Nobody asks to take back any more."

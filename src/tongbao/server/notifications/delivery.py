@@ -10,8 +10,7 @@ from tongbao.server.notifications.messages import Facts, company, sentence
 from tongbao.server.notifications.preferences import HOOK, MAIL
 from tongbao.server.notifications.push import encrypt, headers_for, private_key
 from tongbao.server.notifications.queue import QueuedNotification
-from tongbao.server.notifications.signing import SigningKeys
-from tongbao.server.notifications.webhooks import BlockedAddress, WebhookClient
+from tongbao.server.notifications.webhooks import BlockedAddress, SigningKeys, WebhookClient
 
 DISCORD: Final = "discord"
 SLACK: Final = "slack"

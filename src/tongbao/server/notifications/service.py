@@ -33,7 +33,7 @@ from tongbao.server.notifications.queue import (
     take_due,
     unread,
 )
-from tongbao.server.notifications.signing import SigningKeys
+from tongbao.server.notifications.webhooks import SigningKeys
 
 EVERY: Final = 10
 """Seconds between two looks at what is due."""

@@ -1,19 +1,73 @@
-"""Requests to addresses that users have entered: only by https, only to public hosts, and never for long.
+"""Webhooks: outgoing HTTP requests to addresses that people name, signed with this server’s keys.
 
-The name of a host is looked up once, and the connection goes to the very address that was checked; so no second answer
-leads elsewhere (OWASP, server side request forgery). Nothing is followed, and of an answer only its status is read.
+The signing keys are made at the first start; they sign the links that end mails too.
 """
 
 import asyncio
+import hashlib
+import hmac
 import ipaddress
+import secrets
 import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import sqlalchemy as sa
+
 from tongbao.server.common.errors import UserError
+from tongbao.server.db.database import Conflict, Database
+from tongbao.server.db.tables import server_keys
+from tongbao.server.notifications.preferences import digest_of
+from tongbao.server.notifications.push import encoded, new_key, point_of, private_key
+
+SIGNING: Final = "signing"
+PUSHING: Final = "push"
+
+
+class SigningKeys:
+    """The keys of this server."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.known: Final[dict[str, str]] = {}
+
+    async def key(self, name: str, fresh: str) -> str:
+        """The key of that name; if there is none yet, the fresh one, from now on."""
+        if name not in self.known:
+            with suppress(Conflict):
+                await self.database.write(lambda c: c.execute(server_keys.insert(), {"name": name, "value": fresh}))
+            question = sa.select(server_keys.c.value).filter_by(name=name)
+            self.known[name] = str(await self.database.read(lambda c: c.scalar(question)))
+        return self.known[name]
+
+    async def push_key(self) -> str:
+        """The private key with which the server names itself to the services of browsers."""
+        return await self.key(PUSHING, new_key())
+
+    async def push_name(self) -> str:
+        """The public key that belongs to it, as browsers take it."""
+        return encoded(point_of(private_key(await self.push_key())))
+
+    async def stop_of(self, address: str) -> str:
+        """What the link says that ends mails to an address: its digest and our signature, but not the address."""
+        digest = digest_of(address)
+        return f"{digest}.{await self.signature(digest)}"
+
+    async def stopped(self, token: str) -> str | None:
+        """The digest of the address whose mails a link ends; None if we haven't written it."""
+        digest, _, signature = token.partition(".")
+        fits = hmac.compare_digest(signature.encode(), (await self.signature(digest)).encode())
+        return digest if fits else None
+
+    async def signature(self, text: str) -> str:
+        """Our signature of a text."""
+        key = await self.key(SIGNING, secrets.token_urlsafe(32))
+        return hmac.new(key.encode(), text.encode(), hashlib.sha256).hexdigest()
+
 
 PATIENCE: Final = 10.0
 """Seconds for the whole of a request."""

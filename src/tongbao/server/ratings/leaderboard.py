@@ -9,10 +9,9 @@ from tongbao.engine.meta import Meta
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.tables import accounts, profiles, ratings, titles
 from tongbao.server.matches.seats import seal
-from tongbao.server.ratings.ledger import rating_of
 from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, POINTS, POOLS, SPREAD_95, Rating
 from tongbao.server.ratings.profile import weighed
-from tongbao.server.ratings.service import OWNERS, Owner, owner_at, owner_in
+from tongbao.server.ratings.service import OWNERS, Owner, owner_at, owner_in, rating_of
 from tongbao.server.ratings.titles import LEAST_GAMES, MOST_ERROR, well_known
 
 MOST_LISTED: Final = 100

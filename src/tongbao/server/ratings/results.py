@@ -13,8 +13,8 @@ from tongbao.server.db.tables import accounts, choices, matches, results, titles
 from tongbao.server.matches.choice_log import UNDO
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.state import MatchState, MatchView
-from tongbao.server.ratings.ledger import enter, rating_of
 from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Rating, strength_of
+from tongbao.server.ratings.service import enter, rating_of
 from tongbao.server.ratings.titles import Achievement, feats_of, well_known, won_by
 
 

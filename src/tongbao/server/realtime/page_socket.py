@@ -16,8 +16,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import FAILED, UserError
 from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.db.database import DatabaseUnavailable
-from tongbao.server.http.rate_limits import RateLimiter
-from tongbao.server.http.throttling import FLOODED
+from tongbao.server.http.rate_limits import FLOODED, RateLimiter
 from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import say

@@ -22,8 +22,8 @@ from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.http.rate_limits import RateLimiter
 from tongbao.server.matches.queries import unfinished_of
-from tongbao.server.matches.rebuild import Damaged
 from tongbao.server.matches.registry import MatchRegistry
+from tongbao.server.matches.repository import Damaged
 from tongbao.server.matches.seating import leave, release_kept_seats
 from tongbao.server.matches.timekeeper import Timekeeper
 from tongbao.server.notifications.email import DeliveryConfig
@@ -37,16 +37,14 @@ from tongbao.server.notifications.events import (
     warn,
 )
 from tongbao.server.notifications.service import Notifications
-from tongbao.server.ratings.ledger import points_of
 from tongbao.server.ratings.results import ended
-from tongbao.server.ratings.service import Ratings, crowned
+from tongbao.server.ratings.service import Ratings, crowned, points_of
 from tongbao.server.realtime.cluster import Cluster
 from tongbao.server.realtime.event_streams import Listeners
 from tongbao.server.realtime.presence import Presence
 from tongbao.server.rendering.pages import Pages
+from tongbao.server.services.account_data import forgotten, merged
 from tongbao.server.services.bug_reports import Drafts
-from tongbao.server.services.erasure import forgotten
-from tongbao.server.services.merging import merged
 from tongbao.server.social.invitations import Invitations
 from tongbao.server.social.pairing import Pairing
 from tongbao.server.tournaments.daily import Daily

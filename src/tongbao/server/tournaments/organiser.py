@@ -21,8 +21,8 @@ from tongbao.server.db.tables import contest_games, entrants, pairings, tourname
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import Deal, drawn
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.rebuild import Damaged
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.repository import Damaged
 from tongbao.server.matches.seating import leave
 from tongbao.server.matches.seats import BOT_NAMES, distinct
 from tongbao.server.matches.settings import MatchSettings

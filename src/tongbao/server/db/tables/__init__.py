@@ -5,13 +5,19 @@ from tongbao.server.db.tables.accounts import (
     challenges,
     invitations,
     letters,
+    notices,
     passkeys,
     people,
     preferences,
     programs,
+    quiet,
+    reaches,
     relations,
+    server_keys,
     sessions,
+    silenced,
     tokens,
+    tongues,
 )
 from tongbao.server.db.tables.base import columns_of_people, metadata
 from tongbao.server.db.tables.contests import (
@@ -43,7 +49,6 @@ from tongbao.server.db.tables.matches import (
     standing,
     vacations,
 )
-from tongbao.server.db.tables.notifications import notices, quiet, reaches, server_keys, silenced, tongues
 from tongbao.server.db.tables.operation import bans, bugs, decks, deeds, pulse, runs
 
 __all__ = [

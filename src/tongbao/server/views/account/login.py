@@ -24,7 +24,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.matches.time_controls import ALWAYS, UTC, Calendar, load_calendars
 from tongbao.server.rendering.pages import ago
-from tongbao.server.services.erasure import belongings_of
+from tongbao.server.services.account_data import belongings_of
 from tongbao.server.views.context import RequestContext, request_context
 
 ACCOUNT: Final = "/account"

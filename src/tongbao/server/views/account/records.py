@@ -28,17 +28,15 @@ from tongbao.server.db.database import Database, append_choices
 from tongbao.server.db.tables import chairs, matches, settings
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
-from tongbao.server.matches.choice_log import effective_choices
+from tongbao.server.matches.choice_log import effective_choices, signature
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import sealed_matches
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import listing
-from tongbao.server.matches.rebuild import DECLARED
 from tongbao.server.matches.registry import MatchRegistry, NewRow
-from tongbao.server.matches.repository import StoredMatch, keep_settings, load_match, state_of
+from tongbao.server.matches.repository import DECLARED, StoredMatch, keep_settings, load_match, state_of
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.settings import IMPORTED, ON, STACK, Settings
-from tongbao.server.matches.signatures import signature
 from tongbao.server.matches.standing_answers import settled_so_far
 from tongbao.server.rendering.pages import ago
 from tongbao.server.views.context import RequestContext, request_context

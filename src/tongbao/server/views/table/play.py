@@ -21,8 +21,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
-from tongbao.server.http.rate_limits import RateLimited
-from tongbao.server.http.throttling import FLOODED
+from tongbao.server.http.rate_limits import FLOODED, RateLimited
 from tongbao.server.matches import seating
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries

@@ -15,7 +15,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.matches import votes
 from tongbao.server.matches.clocks import calendars_of
 from tongbao.server.matches.queries import unfinished_of
-from tongbao.server.matches.rebuild import Damaged
+from tongbao.server.matches.repository import Damaged
 from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import (
     ALWAYS,
