@@ -25,7 +25,7 @@ from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import chairs, choices, matches
+from tongbao.server.db.tables import choices, match_seats, matches
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seats import MatchSeat
 
@@ -58,10 +58,10 @@ async def keep(folder: Path, tables: int) -> str:
         for number in range(tables):
             pattern, to_act = patterns[number % len(patterns)]
             name = f"copy-{number}-{secrets.token_hex(3)}"
-            for table, column in ((matches, "id"), (chairs, "match_id"), (choices, "match_id")):
+            for table, column in ((matches, "id"), (match_seats, "match_id"), (choices, "match_id")):
                 found = connection.execute(sa.select(table).where(table.c[column] == pattern)).mappings().all()
                 rows = [{**line, column: name} for line in found]
-                if table is chairs and number // len(patterns) % 2:
+                if table is match_seats and number // len(patterns) % 2:
                     rows = [
                         line | {"kind": "bot", "bot": "greedy"} if line["seat"] in to_act else line for line in rows
                     ]

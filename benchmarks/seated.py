@@ -20,7 +20,7 @@ from tongbao.bots import BOTS
 from tongbao.server.accounts.sessions import keep_session, new_session
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import chairs, choices, matches, people
+from tongbao.server.db.tables import choices, match_seats, matches, people
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
@@ -130,7 +130,7 @@ def seat(place: str | Path, tables: int, played: Sequence[Pattern], left: int | 
                 connection.execute(people.insert(), {"id": person, "name": called, "created": now})
                 keep_session(session)(connection)
                 chair = MatchSeat(place, "human", called, person, salt=pattern.salts[place])
-                connection.execute(chairs.insert(), chair.row(name))
+                connection.execute(match_seats.insert(), chair.row(name))
                 tokens.append(token)
             lines = [
                 {"match_id": name, "seq": n, "seat": move.seat, "text": move.text, "at": now}

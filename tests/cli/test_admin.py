@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.conftest import Run
 from tests.server.programs import client, found, free_port, until
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import accounts, letters, matches, people, sessions
+from tongbao.server.db.tables import accounts, email_tokens, matches, people, sessions
 
 Admin = Callable[..., str]
 MEI = "00000000000000a1"
@@ -40,7 +40,7 @@ def place(tmp_path: Path) -> Path:
             row = {"token_hash": digest, "person": person, "created": 5.0, "seen": seen, "device": "Firefox"}
             connection.execute(sessions.insert(), row)
         letter = {"digest": "c" * 64, "purpose": "enter", "person": MEI, "mail": "mei@tea.example", "expires": 5.0}
-        connection.execute(letters.insert(), letter)
+        connection.execute(email_tokens.insert(), letter)
     database.close()
     return tmp_path
 

@@ -1,31 +1,34 @@
-"""A database as it was when migrations began, made of one of this version."""
+"""A database as it was before names changed: with the tables of version 0007."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
 
-from tongbao.server.db.migrations import configured
-from tongbao.server.db.tables import metadata
+from tongbao.server.db.migrations.versions.v0008_names import TABLES
+
+DUMP = Path(__file__).with_name("tables_0007.sql")
+"""Everything that was kept in a database of that time: four matches in play, and a row or more in every table."""
 
 
-def make_earlier(engine: sa.Engine, *missing: sa.Table) -> None:
-    """Make of the database one of before migrations, without these tables."""
-    first = oldest()
+def pour_earlier(file: Path) -> None:
+    """Make an SQLite database of what the dump holds."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(DUMP.read_text("utf-8"))
+
+
+def make_earlier(engine: sa.Engine) -> None:
+    """Make of a database of this version one of before."""
+    there = sa.inspect(engine)
     with engine.begin() as connection:
-        for table in reversed(metadata.sorted_tables):
-            if table.name not in first.tables or table in missing:
-                table.drop(connection)
-                continue
-            for column in table.c:
-                if column.name not in first.tables[table.name].c:
-                    connection.exec_driver_sql(f"ALTER TABLE {table.name} DROP COLUMN {column.name}")
-        connection.exec_driver_sql("DROP TABLE alembic_version")
-
-
-def oldest() -> sa.MetaData:
-    """The tables that the first step makes."""
-    found, engine = sa.MetaData(), sa.create_engine("sqlite://")
-    with engine.begin() as connection:
-        command.upgrade(configured(connection), "0001")
-        found.reflect(connection)
-    engine.dispose()
-    return found
+        connection.exec_driver_sql("ALTER TABLE matches RENAME COLUMN version TO edition")
+        for old, new in TABLES.items():
+            for index in [one for one in there.get_indexes(new) if str(one["name"]).startswith("ix_")]:
+                connection.exec_driver_sql(f"DROP INDEX {index['name']}")
+                name = str(index["name"]).replace(f"ix_{new}_", f"ix_{old}_")
+                connection.exec_driver_sql(
+                    f"CREATE INDEX {name} ON {new} ({', '.join(map(str, index['column_names']))})"
+                )
+            connection.exec_driver_sql(f"ALTER TABLE {new} RENAME TO {old}")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0007'")

@@ -16,7 +16,7 @@ def require_kept(registry: MatchRegistry) -> None:
     """Every match in memory is as it is kept, so that it can be made again by any process at any moment."""
     for match in [match for match in list(registry.matches.values()) if match.meta.name in GAMES]:
         kept = registry.database.read_now(lambda c, name=match.id: load_match(c, name))  # type: ignore[misc]
-        if kept is not None and kept.match.edition == match.state.version and not is_made_up(match):
+        if kept is not None and kept.match.version == match.state.version and not is_made_up(match):
             assert facts_of(match) == facts_of(Match(registry.database, state_of(kept))), match.id
 
 
@@ -32,7 +32,7 @@ def facts_of(match: Match) -> dict[str, Any]:
     game = match.state.game
     seats = [] if game is None else [SPECTATOR, *range(game.players)]
     return {
-        "edition": match.state.version,
+        "version": match.state.version,
         "host": match.state.host,
         "rematch": match.state.rematch,
         "options": match.state.options,

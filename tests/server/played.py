@@ -19,7 +19,7 @@ from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.meta import Setup
 from tongbao.server.accounts.accounts import Passwords, key_of
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import accounts, chairs, matches, people, results, titles, uses
+from tongbao.server.db.tables import accounts, card_uses, match_seats, matches, people, results, titles
 from tongbao.server.ratings.model import strength_of
 from tongbao.server.ratings.service import reckon_anew
 
@@ -68,7 +68,7 @@ def play(connection: sa.Connection, dice: random.Random, name: str, at: float) -
     for seat, who in enumerate(seated):
         bot = dice.choice(bots) if alone and seat else None
         chair = {"match_id": name, "seat": seat, "kind": "bot" if bot else "human", "name": who, "salt": ""}
-        connection.execute(chairs.insert(), {**chair, "person": None if bot else f"p-{key_of(who)}", "bot": bot})
+        connection.execute(match_seats.insert(), {**chair, "person": None if bot else f"p-{key_of(who)}", "bot": bot})
         place = order.index(seat) + 1
         mu, sigma = strength_of(*strengths_in(meta.name)[bot]) if bot else (None, None)
         result: dict[str, Any] = {
@@ -92,7 +92,7 @@ def play(connection: sa.Connection, dice: random.Random, name: str, at: float) -
         connection.execute(results.insert(), result)
         favourite = cards[:3] if dice.random() < 0.5 else []
         for card in {*favourite, *dice.sample(cards, 4)}:
-            connection.execute(uses.insert(), {"match_id": name, "seat": seat, "card": card})
+            connection.execute(card_uses.insert(), {"match_id": name, "seat": seat, "card": card})
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from tongbao.server.accounts.sessions import KEPT, NOTED
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import accounts, letters, sessions
+from tongbao.server.db.tables import accounts, email_tokens, sessions
 from tongbao.server.services.account_data import merged
 
 SECRET = "camel caravan salt"
@@ -113,10 +113,10 @@ def test_a_link_works_once_for_its_purpose_and_for_a_while(tmp_path: Path) -> No
         with pytest.raises(UserError):
             await all_accounts.redeem_email_token("enter", link)
         late = await all_accounts.create_email_token("enter", mei.id, "mei@tea.example")
-        await database.write(lambda c: c.execute(letters.update().values(expires=time.time() - 1)))
+        await database.write(lambda c: c.execute(email_tokens.update().values(expires=time.time() - 1)))
         with pytest.raises(UserError):
             await all_accounts.redeem_email_token("enter", late)
-        assert link not in str(await database.read(lambda c: c.execute(sa.select(letters)).all()))
+        assert link not in str(await database.read(lambda c: c.execute(sa.select(email_tokens)).all()))
 
     tell(tmp_path, story)
 

@@ -20,7 +20,16 @@ from tongbao.server.db.database import Database
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import HEAD, revision_of
 from tongbao.server.db.restore import BadBackup, restore
-from tongbao.server.db.tables import choices, hints, matches, messages, metadata, notices, passkeys, people, server_keys
+from tongbao.server.db.tables import (
+    choices,
+    matches,
+    messages,
+    metadata,
+    notifications,
+    passkeys,
+    people,
+    server_keys,
+)
 from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 from tongbao.server.main.verify import tables_in, verdict_on
 from tongbao.server.matches.match import Match
@@ -56,8 +65,8 @@ def fill(place: str | Path) -> None:
     def work(connection: sa.Connection) -> None:
         connection.execute(people.insert(), PERSON)
         for number in range(3):
-            connection.execute(notices.insert(), {"key": f"turn:{number}", **NOTICE, **POST})
-        connection.execute(notices.delete().filter_by(key="turn:1"))
+            connection.execute(notifications.insert(), {"key": f"turn:{number}", **NOTICE, **POST})
+        connection.execute(notifications.delete().filter_by(key="turn:1"))
         connection.execute(passkeys.insert(), {**KEY, "created": 1.0, "used": None})
         connection.execute(matches.insert(), match_row("plum"))
         said = {"match_id": "plum", "number": 0, "person": "mei", "seat": 0, "name": "Mei", "kind": "text"}
@@ -106,12 +115,13 @@ def test_all_rows_of_all_sorts_come_back_and_numbers_go_on(
     file = backed_up(database, tmp_path / "one.sqlite")
     assert restore(file, second) is None
     assert rows_of(second) == rows_of(database)
-    assert {name for name, rows in rows_of(second).items() if rows} >= {"people", "notices", "passkeys", "messages"}
+    kept = {name for name, rows in rows_of(second).items() if rows}
+    assert kept >= {"people", "notifications", "passkeys", "messages"}
     store = Database(second)
     with store.engine.begin() as connection:
         assert revision_of(connection) == HEAD
-        connection.execute(notices.insert(), {"key": "new", **NOTICE, **POST})
-        assert connection.scalar(sa.select(sa.func.max(notices.c.id))) == 4
+        connection.execute(notifications.insert(), {"key": "new", **NOTICE, **POST})
+        assert connection.scalar(sa.select(sa.func.max(notifications.c.id))) == 4
     store.close()
 
 
@@ -122,7 +132,7 @@ def test_a_backup_is_restored_into_the_other_sort_of_database(database: str | Pa
     restore(backed_up(database, tmp_path / "two.sqlite"), tmp_path / "end")
     assert rows_of(tmp_path / "begin") == rows_of(database) == rows_of(tmp_path / "end")
     engine = engine_at(sqlite_url(tmp_path / "end" / DATABASE))
-    assert sa.inspect(engine).get_foreign_keys("chairs") and sa.inspect(engine).get_indexes("chairs")
+    assert sa.inspect(engine).get_foreign_keys("match_seats") and sa.inspect(engine).get_indexes("match_seats")
     engine.dispose()
 
 
@@ -281,7 +291,7 @@ def test_a_backup_of_an_earlier_version_is_brought_to_this_one_and_stays_as_it_i
 ) -> None:
     fill(tmp_path)
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
-    make_earlier(engine, hints)
+    make_earlier(engine)
     back_up(engine, tmp_path / "one.sqlite")
     engine.dispose()
     content = (tmp_path / "one.sqlite").read_bytes()

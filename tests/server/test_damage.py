@@ -45,11 +45,11 @@ DAMAGES = {
     "a game that there isn't": Damage("update matches set game = 'mahjong' where id = :id", "mahjong", False),
     "a secret that is too short": Damage("update matches set secret = 'abcd' where id = :id", "32 bytes"),
     "a secret that is none": Damage("update matches set secret = 'plum' where id = :id", "makes no sense"),
-    "a missing chair in the middle": Damage("delete from chairs where match_id = :id and seat = 0", "chairs"),
-    "no chair at all": Damage("delete from chairs where match_id = :id", "players"),
-    "a chair for nobody we know": Damage("update chairs set kind = 'ghost' where match_id = :id", "ghost", False),
+    "a missing chair in the middle": Damage("delete from match_seats where match_id = :id and seat = 0", "chairs"),
+    "no chair at all": Damage("delete from match_seats where match_id = :id", "players"),
+    "a chair for nobody we know": Damage("update match_seats set kind = 'ghost' where match_id = :id", "ghost", False),
     "a chair with another number": Damage(
-        "update chairs set seat = 'x' where match_id = :id and seat = 1", "chairs", False
+        "update match_seats set seat = 'x' where match_id = :id and seat = 1", "chairs", False
     ),
     "a standing answer of nobody": Damage(
         "insert into standing_answers values (:id, 5, 'hand', 'lowest')", "makes no sense"

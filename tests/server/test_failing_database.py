@@ -155,7 +155,7 @@ def spoil(folder: Path, table: str) -> None:
         file.write(b"\xee" * size)
 
 
-@pytest.mark.parametrize("table", ["choices", "chairs", "people"])
+@pytest.mark.parametrize("table", ["choices", "match_seats", "people"])
 def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: str) -> None:
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
@@ -175,7 +175,7 @@ def test_a_server_with_a_damaged_page_opens_and_says_so(tmp_path: Path, table: s
 def test_the_command_names_tables_that_lie_on_a_damaged_page(tmp_path: Path, run: Run) -> None:
     with server(create_app(tmp_path, HASTY)) as client:
         link = Browser(client).found("xanadu", "me", "bot:random")
-    spoil(tmp_path, "chairs")
+    spoil(tmp_path, "match_seats")
     told = run("verify", tmp_path)
     assert told.code == 1 and "Tables that are well: 0 of 1." in told.out
     assert f"{link.removeprefix('/t/')}: The pages of the database" in told.out

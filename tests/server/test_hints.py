@@ -21,7 +21,6 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import OfPerson
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import hints
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.bots import require_hint
 from tongbao.server.matches.hints import Hint
@@ -384,7 +383,7 @@ def test_a_rematch_has_hints_where_the_match_had(tmp_path: Path) -> None:
 def test_a_store_of_an_earlier_version_has_no_hints(tmp_path: Path) -> None:
     async def told(database: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
         names.append((await begun(registry))[0].id)
-        make_earlier(database.engine, hints)
+        make_earlier(database.engine)
 
     names: list[str] = []
     story(tmp_path, told)

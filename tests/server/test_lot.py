@@ -242,7 +242,7 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
         mei = Browser(client)
         link = mei.found(GAME, "me", "bot:random")
     old = Database(tmp_path)
-    make_earlier(old.engine, settings)
+    make_earlier(old.engine)
     old.close()
     reader = Database(tmp_path, only_reads=True)
     assert not rebuild(reader, link.removeprefix("/t/")).settings.lot

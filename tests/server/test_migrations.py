@@ -7,32 +7,19 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+import tongbao
+from tests.server.earlier import make_earlier, pour_earlier
 from tongbao.server.db.database import Database
 from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
-from tongbao.server.db.tables import metadata, people, sessions
+from tongbao.server.db.migrations.versions.v0008_names import TABLES
+from tongbao.server.db.tables import metadata, people
 from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
-
-DIGEST = "9a8bd64bbb9ad57b1d1b81a04b09bcc1ce7f8b5f5be3a73fa0b9ab4bb2ae4f6b"
+from tongbao.server.main.verify import tables_in, verdict_on
 
 
 def earlier(folder: Path) -> None:
-    """A database as the first version kept it: people were guests with one browser each."""
-    engine = engine_at(sqlite_url(folder / DATABASE))
-    with engine.begin() as connection:
-        connection.exec_driver_sql(
-            "CREATE TABLE matches (id VARCHAR(48) PRIMARY KEY, game VARCHAR(32) NOT NULL, rules INTEGER NOT NULL, "
-            "options JSON NOT NULL, cards TEXT, secret VARCHAR(64) NOT NULL, host VARCHAR(24) NOT NULL, "
-            "listed BOOLEAN NOT NULL, created DOUBLE NOT NULL, started DOUBLE, finished DOUBLE, moved DOUBLE NOT NULL, "
-            "to_act JSON NOT NULL, rematch VARCHAR(48))"
-        )
-        connection.exec_driver_sql(
-            "CREATE TABLE chairs (match_id VARCHAR(48), seat INTEGER, kind VARCHAR(8) NOT NULL, "
-            "name VARCHAR(24) NOT NULL, guest VARCHAR(24), bot VARCHAR(32), salt VARCHAR(64) NOT NULL, "
-            "PRIMARY KEY (match_id, seat))"
-        )
-        connection.exec_driver_sql("CREATE TABLE guests (id TEXT, token_hash TEXT, name TEXT, created REAL)")
-        connection.exec_driver_sql(f"INSERT INTO guests VALUES ('a1', '{DIGEST}', 'Mei', 5.0)")
-    engine.dispose()
+    """A database of before names changed."""
+    pour_earlier(folder / DATABASE)
 
 
 def test_the_head_is_the_last_step() -> None:
@@ -40,13 +27,9 @@ def test_the_head_is_the_last_step() -> None:
 
 
 def test_all_steps_together_make_the_tables_of_this_version(blank: str | Path) -> None:
-    engine = engine_at(database_url(blank))
-    with engine.execution_options(writes=True).begin() as connection:
-        first = sa.Table(
-            "matches", sa.MetaData(), *[c._copy() for c in metadata.tables["matches"].c if c.name in OLDEST]
-        )
-        first.create(connection)
+    bring_up_to_date(engine := engine_at(database_url(blank)))
     try:
+        make_earlier(engine)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("tongbao.server.db.migrations.back_up", lambda *_: None)
             bring_up_to_date(engine)
@@ -58,43 +41,74 @@ def test_all_steps_together_make_the_tables_of_this_version(blank: str | Path) -
         engine.dispose()
 
 
-OLDEST = (
-    *("id", "game", "rules", "options", "cards", "secret", "host", "listed", "created", "started", "finished"),
-    *("moved", "to_act", "rematch"),
-)
-"""The columns that matches had when migrations began."""
-
-
 def is_default(difference: object) -> bool:
     """Whether only the default differs that a column has in rows that were there before it."""
     return isinstance(difference, list) and all(part[0] == "modify_default" for part in difference)
 
 
-def test_people_of_an_earlier_version_are_carried_over_after_a_backup(tmp_path: Path) -> None:
+def test_a_database_of_before_goes_through_after_a_backup(tmp_path: Path) -> None:
+    """With all that was kept: every row of every table, and its matches can be played on."""
     earlier(tmp_path)
+    before = rows_there(tmp_path / DATABASE)
+    assert len(before) == len(metadata.tables) + 1 and all(before.values())
     for _ in range(2):
         database = Database(tmp_path)
-        rows = database.read_now(lambda c: c.execute(sa.select(sessions)).all())
-        assert [(row.person, row.token_hash) for row in rows] == [("a1", DIGEST)]
-        assert "person" in {column["name"] for column in sa.inspect(database.engine).get_columns("chairs")}
+        with database.engine.connect() as connection:
+            differing = compare_metadata(MigrationContext.configure(connection), metadata)
+        assert [d for d in differing if not is_default(d)] == []
+        verdicts = {verdict_on(database, name) for name in tables_in(database)}
+        assert {(verdict.state, verdict.reason) for verdict in verdicts if verdict} == {("well", "")}
+        assert len(verdicts) == len(tongbao.GAMES)
         database.close()
+    after = rows_there(tmp_path / DATABASE)
+    assert {TABLES.get(name, name): rows for name, rows in before.items() if name != "alembic_version"} == {
+        name: rows for name, rows in after.items() if name != "alembic_version"
+    }
     [backup] = (tmp_path / BACKUPS).iterdir()
-    kept = sa.create_engine(sqlite_url(backup))
-    with kept.connect() as connection:
-        assert connection.exec_driver_sql("SELECT name FROM guests").scalars().all() == ["Mei"]
-    kept.dispose()
+    assert rows_there(backup) == before
+
+
+def rows_there(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables in a file."""
+    engine, found = sa.create_engine(sqlite_url(file)), sa.MetaData()
+    with engine.connect() as connection:
+        found.reflect(connection)
+        rows = {
+            name: sorted(map(tuple, connection.execute(sa.select(t))), key=repr) for name, t in found.tables.items()
+        }
+    engine.dispose()
+    return rows
 
 
 def test_who_only_reads_reads_an_earlier_version_and_changes_nothing(tmp_path: Path) -> None:
     earlier(tmp_path)
     database = Database(tmp_path, only_reads=True)
-    assert database.read_now(lambda c: c.scalars(sa.select(people.c.name)).all()) == ["Mei"]
+    assert "Mei" in database.read_now(lambda c: c.scalars(sa.select(people.c.name)).all())
     with pytest.raises(sa.exc.OperationalError, match="readonly"), database.engine.begin() as connection:
         connection.execute(people.delete())
     database.close()
     assert [file.name for file in tmp_path.iterdir() if file.name == BACKUPS] == []
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
-    assert sa.inspect(engine).has_table("guests")
+    assert sa.inspect(engine).has_table("chairs")
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("revision", "told"), [("0006", "tables “0006”"), (None, "tables “without a number”")])
+@pytest.mark.parametrize("only_reads", [False, True])
+def test_what_an_early_version_kept_is_refused_and_not_touched(
+    tmp_path: Path, only_reads: bool, revision: str | None, told: str
+) -> None:
+    earlier(tmp_path)
+    engine = engine_at(sqlite_url(tmp_path / DATABASE))
+    with engine.begin() as connection:
+        if revision is None:
+            connection.exec_driver_sql("DROP TABLE alembic_version")
+        else:
+            connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
+    with pytest.raises(BadDatabase, match=told):
+        Database(tmp_path, only_reads=only_reads)
+    with engine.connect() as connection:
+        assert revision_of(connection) == revision
     engine.dispose()
 
 
@@ -121,5 +135,5 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(BadDatabase, match="the disk is full"):
         Database(tmp_path)
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
-    assert sa.inspect(engine).has_table("guests") and not sa.inspect(engine).has_table("people")
+    assert sa.inspect(engine).has_table("chairs") and not sa.inspect(engine).has_table("match_seats")
     engine.dispose()

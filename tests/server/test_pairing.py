@@ -16,7 +16,7 @@ from tests.server.programs import until
 from tests.server.stored import transaction
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
-from tongbao.server.db.tables import chairs, matches
+from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.main.app import create_app
 from tongbao.server.services.services import Services
 from tongbao.server.social.pairing import NEAR, PairingPreferences, agreed_number, waiting
@@ -174,7 +174,7 @@ def test_whoever_has_gone_waits_no_longer(app: Starlette, browser: Browsers) -> 
 
 def seatings(services: Services) -> Counter[str]:
     """At how many tables each person sits."""
-    question = sa.select(chairs.c.person).where(chairs.c.kind == "human")
+    question = sa.select(match_seats.c.person).where(match_seats.c.kind == "human")
     return Counter(services.database.read_now(lambda c: list(c.scalars(question))))
 
 

@@ -20,7 +20,7 @@ from tests.server.stored import transaction
 from tests.server.test_entrance import entered, founded, sealed
 from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import changes, profiles, ratings, results, titles, uses
+from tongbao.server.db.tables import card_uses, rating_changes, ratings, results, titles
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
@@ -157,11 +157,11 @@ def test_the_end_of_a_game_is_kept_once_with_the_choice_that_made_it(
     assert [(row.seat, row.players, row.rated) for row in rows] == [(0, 2, True), (1, 2, True)]
     assert [row.place for row in rows] == match.state.require_game().places()
     assert [row.score for row in rows] == match.state.require_game().scores()
-    kept, now = points(services), ask(services, sa.select(changes))
+    kept, now = points(services), ask(services, sa.select(rating_changes))
     assert sorted(kept.values())[0] < MIDDLE < sorted(kept.values())[1] and points(services, size=2) == kept
     assert client.portal is not None
     client.portal.call(services.database.write, ended(match.view()))
-    assert (ask(services, ROWS), points(services), ask(services, sa.select(changes))) == (rows, kept, now)
+    assert (ask(services, ROWS), points(services), ask(services, sa.select(rating_changes))) == (rows, kept, now)
     page = mei.get(f"{link}/result").text
     for row in rows:
         gain = kept[row.person] - MIDDLE
@@ -178,7 +178,9 @@ def test_two_games_of_one_person_end_at_once(client: TestClient, browser: Browse
         play_on(client, match)
     works = [ended(match.view()) for match in tables]
     assert services.database.commit(works) == [None, None]
-    first, second = ask(services, sa.select(changes).filter_by(size=0, seat=0).order_by(changes.c.match_id))
+    first, second = ask(
+        services, sa.select(rating_changes).filter_by(size=0, seat=0).order_by(rating_changes.c.match_id)
+    )
     ordered = [first, second] if first.mu_before == NEW.mu else [second, first]
     assert ordered[1].mu_before == ordered[0].mu
     assert [row.games for row in ask(services, sa.select(ratings).filter_by(size=0))].count(2) == 1
@@ -285,7 +287,7 @@ def test_used_cards_are_kept_with_the_end(client: TestClient, browser: Browsers,
         for event in match.state.require_game().events or []
         if event.kind in USED["pocket_changan"]
     }
-    assert len(ask(services, sa.select(uses))) == len(told) > 0
+    assert len(ask(services, sa.select(card_uses))) == len(told) > 0
 
 
 # All of it reckoned anew.
@@ -301,9 +303,9 @@ def filled(tmp_path: Path, games: int = 60) -> Database:
 @pytest.mark.by_turns(3)
 def test_reckoned_anew_all_ratings_are_the_same(tmp_path: Path) -> None:
     database = filled(tmp_path)
-    before = database.read_now(lambda c: c.execute(sa.select(changes)).all())
+    before = database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())
     assert reckoned(database, keep=False) == (60, 0) == reckoned(database, keep=True)
-    assert sorted(database.read_now(lambda c: c.execute(sa.select(changes)).all())) == sorted(before)
+    assert sorted(database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())) == sorted(before)
     with database.engine.begin() as connection:
         connection.execute(ratings.update().filter_by(person="p-mei", size=0, pool=PEOPLE).values(mu=99.0))
     games, differing = reckoned(database, keep=False)
@@ -321,7 +323,7 @@ def test_who_is_forgotten_changes_nothing_for_those_he_has_played_with(tmp_path:
 
 def test_a_database_of_an_earlier_version_gets_what_it_lacks(tmp_path: Path) -> None:
     database = Database(tmp_path)
-    make_earlier(database.engine, changes, ratings, results, uses, titles, profiles)
+    make_earlier(database.engine)
     database.close()
     assert reckoned(Database(tmp_path), keep=True) == (0, 0)
 

@@ -16,7 +16,7 @@ from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
 from tongbao.server.db.database import Database
-from tongbao.server.db.tables import standing
+from tongbao.server.db.tables import standing_answers
 from tongbao.server.main.app import create_app
 
 Browsers = Callable[[], Browser]
@@ -174,7 +174,7 @@ def test_a_store_of_an_earlier_version_is_completed(tmp_path: Path) -> None:
         mei = Browser(client)
         link = mei.found("pocket_changan", "me", "bot:random")
     old = Database(tmp_path)
-    make_earlier(old.engine, standing)
+    make_earlier(old.engine)
     old.close()
     with server(create_app(tmp_path, HASTY)) as client:
         again = Browser(client)
@@ -191,7 +191,7 @@ def test_what_can_no_longer_be_settled_is_asked(tmp_path: Path) -> None:
         settle(mei, link, 0, hand="lowest")
     database = Database(tmp_path)
     with database.engine.begin() as connection:
-        connection.execute(sa.update(standing).values(value="juggle"))
+        connection.execute(sa.update(standing_answers).values(value="juggle"))
     database.close()
     with server(create_app(tmp_path, HASTY)) as client:
         again = Browser(client)

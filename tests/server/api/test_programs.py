@@ -17,7 +17,7 @@ from tongbao.server.accounts.moderation import Ban
 from tongbao.server.admin.users import signed_out
 from tongbao.server.api.callers import Caller as Asking
 from tongbao.server.api.streams import is_let_in
-from tongbao.server.db.tables import people, programs, results, tokens
+from tongbao.server.db.tables import bot_accounts, people, results, tokens
 
 Browsers = Callable[[], Browser]
 
@@ -147,7 +147,7 @@ def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller
     assert "digest" not in exported["tokens"][0]
     assert sealed(luca, "/account/delete", password="camel caravan salt").status_code == 303
     with app.state.services.database.engine.connect() as connection:
-        for table in (programs, tokens):
+        for table in (bot_accounts, tokens):
             assert connection.execute(sa.select(table)).all() == []
         assert connection.execute(sa.select(people).filter_by(name="@camel")).first() is None
     assert "kept for" not in mei.get(link).text
@@ -179,7 +179,7 @@ def test_a_stream_of_who_is_banned_ends(luca: Browser, camel: Caller, app: Starl
 
 def owner_in(services: Any) -> str:
     """Whose the only program is."""
-    found: str = services.database.read_now(lambda c: c.scalars(sa.select(programs.c.owner)).one())
+    found: str = services.database.read_now(lambda c: c.scalars(sa.select(bot_accounts.c.owner)).one())
     return found
 
 

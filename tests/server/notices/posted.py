@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser
 from tests.server.hasty import ROOMY
 from tests.server.mailboxes import Clock, Hooks, Mailbox
-from tongbao.server.db.tables import accounts, notices
+from tongbao.server.db.tables import accounts, notifications
 from tongbao.server.main.app import create_app
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.notifications.events import DELAY, MatchNotifier
@@ -84,7 +84,7 @@ def link_in(mail: Any, path: str) -> str:
 
 def states(services: Services, channel: str) -> list[str]:
     """The states of all notices of a channel."""
-    question = sa.select(notices.c.state).filter_by(channel=channel).order_by(notices.c.id)
+    question = sa.select(notifications.c.state).filter_by(channel=channel).order_by(notifications.c.id)
     return services.database.read_now(lambda c: list(c.scalars(question)))
 
 

@@ -30,7 +30,7 @@ from tests.server.notices.posted import (
     wish,
     with_account,
 )
-from tongbao.server.db.tables import notices
+from tongbao.server.db.tables import notifications
 from tongbao.server.main.app import create_app
 from tongbao.server.notifications.push import CURVE, decoded, encoded, encrypt, headers_for, new_key, private_key
 from tongbao.server.notifications.webhooks import BlockedAddress, WebhookClient, is_public
@@ -173,7 +173,7 @@ def test_a_notice_is_written_in_the_language_that_was_used_last(
     wish(one, "mail", "turn")
     one.get("/?lang=zh")
     tell(client, services, mei, "daily")
-    language = sa.select(notices.c.language).filter_by(channel="page")
+    language = sa.select(notifications.c.language).filter_by(channel="page")
     assert services.database.read_now(lambda c: c.scalar(language)) == "zh"
 
 

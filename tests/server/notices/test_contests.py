@@ -20,7 +20,7 @@ from tests.server.notices.posted import done
 from tests.server.programs import until as until_true
 from tests.server.tables import play_on
 from tests.server.test_entrance import founded, sealed
-from tongbao.server.db.tables import notices
+from tongbao.server.db.tables import notifications
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, SETTLES, settled_day
 from tongbao.server.notifications.events import DELAY, MatchNotifier, tell_day
@@ -342,7 +342,7 @@ def test_a_mail_of_what_was_read_meanwhile_is_not_sent(
     link, watch = at_table(client, services, mei, luca)
     say(luca, link, "hello")
     look_late(client, services, clock, watch)
-    outward = sa.select(notices.c.state).filter_by(channel="webhook", kind="message")
+    outward = sa.select(notifications.c.state).filter_by(channel="webhook", kind="message")
     assert services.database.read_now(lambda c: c.scalars(outward).all()) == ["waiting"]
     mei.get(link)
     settled(client, services)

@@ -23,7 +23,7 @@ from tests.server.notices.posted import (
     states,
     with_account,
 )
-from tongbao.server.db.tables import letters
+from tongbao.server.db.tables import email_tokens
 from tongbao.server.main.app import create_app
 from tongbao.server.notifications.email import BadMail, DeliveryConfig, read_mail, site_at
 from tongbao.server.services.services import Services
@@ -88,7 +88,7 @@ def test_nobody_learns_whether_an_address_has_an_account(
     assert (known.status_code, known.text) == (unknown.status_code, unknown.text)
     deliver(client, services)
     assert [mail["to"] for mail in box.mails] == [MEI]
-    assert len(services.database.read_now(lambda c: c.execute(sa.select(letters)).all())) == 1
+    assert len(services.database.read_now(lambda c: c.execute(sa.select(email_tokens)).all())) == 1
 
 
 def test_only_who_sits_there_invites_and_addresses_tell_nothing(

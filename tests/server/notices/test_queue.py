@@ -16,7 +16,7 @@ from tests.server.notices.posted import (
     wish,
     with_account,
 )
-from tongbao.server.db.tables import reaches
+from tongbao.server.db.tables import channels
 from tongbao.server.notifications.queue import BACKOFF, MOST_SHOWN, MOST_WAITING
 from tongbao.server.services.services import Services
 
@@ -66,7 +66,7 @@ def test_a_webhook_that_is_gone_is_forgotten_and_its_person_told(
     assert len(web.got) == 1 and states(services, "webhook") == ["dead"]
     page = one.get("/notices").text
     assert "nobody can be reached there" in page and "/hook" not in page
-    assert services.database.read_now(lambda c: c.execute(sa.select(reaches)).all()) == []
+    assert services.database.read_now(lambda c: c.execute(sa.select(channels)).all()) == []
 
 
 def test_an_address_that_takes_no_mail_is_silenced_until_it_is_wished_again(

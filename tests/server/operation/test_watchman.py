@@ -12,7 +12,7 @@ from tests.server.browsers import Browser
 from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
 from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
-from tongbao.server.db.tables import chairs, deeds, matches, people
+from tongbao.server.db.tables import audit_log, match_seats, matches, people
 from tongbao.server.main.housekeeping import MOST_AT_ONCE, Watchman
 
 Browsers = Callable[[], Browser]
@@ -59,7 +59,7 @@ def test_a_name_that_somebody_at_the_table_has_gets_a_number(
     link = mei.found("xanadu", "me", "open", name="RUDE")
     temur.join(link, "Temür")
     office.admin("users", "rename", id_of(client, "RUDE"), "--to", "Temür")
-    names = client.app.state.services.database.read_now(lambda c: c.scalars(sa.select(chairs.c.name)).all())  # type: ignore[attr-defined]
+    names = client.app.state.services.database.read_now(lambda c: c.scalars(sa.select(match_seats.c.name)).all())  # type: ignore[attr-defined]
     assert sorted(names) == ["Temür", "Temür 2"]
 
 
@@ -87,7 +87,7 @@ def test_who_is_deleted_is_forgotten_and_a_stand_in_plays_on(
     office.admin("users", "delete", person, "--yes")
     store = client.app.state.services.database  # type: ignore[attr-defined]
     assert store.read_now(lambda c: c.scalar(sa.select(people.c.id).filter_by(id=person))) is None
-    assert store.read_now(lambda c: c.scalars(sa.select(chairs.c.person)).all()).count(person) == 0
+    assert store.read_now(lambda c: c.scalars(sa.select(match_seats.c.person)).all()).count(person) == 0
     match = client.app.state.services.registry.matches[link.removeprefix("/t/")]  # type: ignore[attr-defined]
     assert person not in {chair.person for chair in match.state.seats} and match.state.host != person
     assert "bot" in {chair.kind for chair in match.state.seats}
@@ -145,11 +145,11 @@ def test_a_deed_is_heeded_once_even_if_one_of_a_smaller_number_comes_later(clien
     look = lambda: client.portal.call(watchman.look)  # type: ignore[union-attr] # noqa: E731
     with transaction(services.database) as connection:
         record_action("lee", BAN, "second")(connection)
-        connection.execute(deeds.update().values(id=7))
+        connection.execute(audit_log.update().values(id=7))
     look()
     with transaction(services.database) as connection:
         record_action("lee", BAN, "first")(connection)
-        connection.execute(deeds.update().filter_by(whom="first").values(id=6))
+        connection.execute(audit_log.update().filter_by(whom="first").values(id=6))
     look()
     look()
     assert [deed.whom for deed in heeded] == ["second", "first"]

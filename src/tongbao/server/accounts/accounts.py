@@ -18,7 +18,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import PasswordHashing
 from tongbao.server.db.database import Conflict, Database, batch
 from tongbao.server.db.pubsub import PersonChanged
-from tongbao.server.db.tables import accounts, letters, people
+from tongbao.server.db.tables import accounts, email_tokens, people
 
 SHORTEST: Final = 8
 LONGEST: Final = 256
@@ -163,8 +163,8 @@ class Accounts:
         row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail}
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(letters.delete().where(letters.c.expires < now))
-            connection.execute(letters.insert(), {**row, "expires": now + LIVES[purpose]})
+            connection.execute(email_tokens.delete().where(email_tokens.c.expires < now))
+            connection.execute(email_tokens.insert(), {**row, "expires": now + LIVES[purpose]})
 
         await self.database.write(work)
         return secret
@@ -174,11 +174,13 @@ class Accounts:
         digest, found = digest_of(secret[:64]), list[tuple[str, str]]()
 
         def work(connection: sa.Connection) -> None:
-            question = sa.select(letters).where(letters.c.digest == digest, letters.c.expires > time.time())
+            question = sa.select(email_tokens).where(
+                email_tokens.c.digest == digest, email_tokens.c.expires > time.time()
+            )
             row = connection.execute(question.with_for_update()).first()
             found.clear()
             if row is not None and row.purpose == purpose:
-                connection.execute(letters.delete().filter_by(digest=digest))
+                connection.execute(email_tokens.delete().filter_by(digest=digest))
                 found.append((row.person, row.mail))
 
         await self.database.write(work)
@@ -188,7 +190,7 @@ class Accounts:
 
     async def owner_of_email_token(self, purpose: str, secret: str) -> str:
         """Whom the link is for, which stays usable; "" if it can't be used any more."""
-        question = sa.select(letters.c.person).where(letters.c.expires > time.time())
+        question = sa.select(email_tokens.c.person).where(email_tokens.c.expires > time.time())
         question = question.filter_by(digest=digest_of(secret[:64]), purpose=purpose)
         return await self.database.read(lambda c: c.scalar(question)) or ""
 

@@ -17,7 +17,7 @@ from tongbao.server.accounts.people import SIGN, Person
 from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable
-from tongbao.server.db.tables import people, programs, tokens
+from tongbao.server.db.tables import bot_accounts, people, tokens
 
 READ: Final = "read"
 PLAY: Final = "play"
@@ -145,13 +145,13 @@ class BotAccounts:
 
     async def list_bots(self, owner: str) -> list[BotAccount]:
         """The programs of somebody, by name."""
-        question = sa.select(programs).filter_by(owner=owner).order_by(programs.c.name)
+        question = sa.select(bot_accounts).filter_by(owner=owner).order_by(bot_accounts.c.name)
         return await self.database.read(lambda c: [BotAccount(*row) for row in c.execute(question)])
 
     async def find_bot(self, name: str) -> BotAccount:
         """The program of that name. Raises UserError if there is none."""
         wanted = with_sign(name.strip().casefold()[:40])
-        row = await self.database.read(lambda c: c.execute(sa.select(programs).filter_by(name=wanted)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(bot_accounts).filter_by(name=wanted)).first())
         if row is None:
             raise UserError("There is no program of the name “{name}” here.", 404, name=wanted)
         return BotAccount(*row)
@@ -168,7 +168,7 @@ class BotAccounts:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(people.insert(), {"id": program.person, "name": wanted, "created": program.created})
-            connection.execute(programs.insert(), program._asdict())
+            connection.execute(bot_accounts.insert(), program._asdict())
 
         try:
             await self.database.write(work)

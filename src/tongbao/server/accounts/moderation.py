@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write
-from tongbao.server.db.tables import bans, deeds
+from tongbao.server.db.tables import audit_log, bans
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LONGEST_REASON: Final = 300
@@ -156,10 +156,10 @@ def record_action(operator: str, what: str, whom: str, **facts: object) -> Write
         "whom": whom[:LONGEST],
         "facts": facts,
     }
-    return lambda connection: connection.execute(deeds.insert(), row)
+    return lambda connection: connection.execute(audit_log.insert(), row)
 
 
 def latest_actions(connection: sa.Connection, most: int) -> list[AuditEntry]:
     """So many deeds, the latest first."""
-    rows = connection.execute(sa.select(deeds).order_by(deeds.c.id.desc()).limit(most))
+    rows = connection.execute(sa.select(audit_log).order_by(audit_log.c.id.desc()).limit(most))
     return [AuditEntry(row.id, row.at, row.operator, row.what, row.whom, row.facts) for row in rows]

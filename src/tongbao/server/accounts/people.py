@@ -13,7 +13,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.graphemes import letters_of
 from tongbao.server.db.database import Database, batch
 from tongbao.server.db.pubsub import PersonChanged
-from tongbao.server.db.tables import mutes, people, programs
+from tongbao.server.db.tables import bot_accounts, mutes, people
 
 LONGEST_NAME: Final = 24
 """In letters, as one sees them, and in code points, as they are kept."""
@@ -116,7 +116,11 @@ def person_in(connection: sa.Connection, identity: str) -> Person | None:
 
 def owner_of(identity: str) -> sa.Select[Any]:
     """The question for the name of him whose program somebody is."""
-    return sa.select(people.c.name).join(programs, programs.c.owner == people.c.id).where(programs.c.person == identity)
+    return (
+        sa.select(people.c.name)
+        .join(bot_accounts, bot_accounts.c.owner == people.c.id)
+        .where(bot_accounts.c.person == identity)
+    )
 
 
 def checked_name(name: str) -> str:

@@ -13,7 +13,7 @@ from tongbao.server.accounts.accounts import key_of
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
-from tongbao.server.db.tables import accounts, invitations, people, programs, relations
+from tongbao.server.db.tables import accounts, bot_accounts, invitations, people, relationships
 
 ASKS: Final = "asks"
 FRIEND: Final = "friend"
@@ -100,23 +100,27 @@ class Relations:
 
     async def are_friends(self, person: Person, other: str) -> bool:
         """Whether the two are friends."""
-        question = sa.select(relations.c.kind).filter_by(person=person.id, other=other, kind=FRIEND)
+        question = sa.select(relationships.c.kind).filter_by(person=person.id, other=other, kind=FRIEND)
         return await self.database.read(lambda c: c.scalar(question)) is not None
 
 
 def circle_of(connection: sa.Connection, person: str) -> FriendList:
     """All ties of a person, by name."""
-    shown = sa.select(people.c.id, people.c.name, accounts.c.key, relations.c.kind).select_from(
-        relations.join(people, people.c.id == relations.c.other).outerjoin(accounts, accounts.c.person == people.c.id)
+    shown = sa.select(people.c.id, people.c.name, accounts.c.key, relationships.c.kind).select_from(
+        relationships.join(people, people.c.id == relationships.c.other).outerjoin(
+            accounts, accounts.c.person == people.c.id
+        )
     )
-    own = connection.execute(shown.where(relations.c.person == person).order_by(people.c.name)).all()
+    own = connection.execute(shown.where(relationships.c.person == person).order_by(people.c.name)).all()
     by_kind = {kind: [Other(r.id, r.name, r.key) for r in own if r.kind == kind] for kind in (FRIEND, ASKS, BLOCKS)}
     shut = {one.person for one in by_kind[BLOCKS]}
     asks = sa.select(people.c.id, people.c.name, accounts.c.key).select_from(
-        relations.join(people, people.c.id == relations.c.person).join(accounts, accounts.c.person == people.c.id)
+        relationships.join(people, people.c.id == relationships.c.person).join(
+            accounts, accounts.c.person == people.c.id
+        )
     )
     rows = connection.execute(
-        asks.where(relations.c.other == person, relations.c.kind == ASKS).order_by(relations.c.at)
+        asks.where(relationships.c.other == person, relationships.c.kind == ASKS).order_by(relationships.c.at)
     ).all()
     asking = [Other(row.id, row.name, row.key) for row in rows if row.id not in shut]
     return FriendList(by_kind[FRIEND], asking, by_kind[ASKS], by_kind[BLOCKS])
@@ -124,27 +128,27 @@ def circle_of(connection: sa.Connection, person: str) -> FriendList:
 
 def apart_from(connection: sa.Connection, person: str) -> set[str]:
     """Everybody who has blocked the person or is blocked by him, and their programs; of a program also its owner's."""
-    own = {person, *connection.scalars(sa.select(programs.c.owner).filter_by(person=person))}
-    pair = sa.select(relations.c.person, relations.c.other).where(
-        relations.c.kind == BLOCKS, sa.or_(relations.c.person.in_(own), relations.c.other.in_(own))
+    own = {person, *connection.scalars(sa.select(bot_accounts.c.owner).filter_by(person=person))}
+    pair = sa.select(relationships.c.person, relationships.c.other).where(
+        relationships.c.kind == BLOCKS, sa.or_(relationships.c.person.in_(own), relationships.c.other.in_(own))
     )
     apart = {row.other if row.person in own else row.person for row in connection.execute(pair)}
-    return apart | set(connection.scalars(sa.select(programs.c.person).where(programs.c.owner.in_(apart))))
+    return apart | set(connection.scalars(sa.select(bot_accounts.c.person).where(bot_accounts.c.owner.in_(apart))))
 
 
 def kind_of(connection: sa.Connection, person: str, other: str) -> str | None:
     """What the person is to the other from his side; None if nothing."""
-    found = connection.scalar(sa.select(relations.c.kind).filter_by(person=person, other=other))
+    found = connection.scalar(sa.select(relationships.c.kind).filter_by(person=person, other=other))
     return None if found is None else str(found)
 
 
 def set_relation(connection: sa.Connection, person: str, other: str, kind: str) -> None:
     """Let the person be that to the other. Raises UserError if he has enough ties."""
-    count = sa.select(sa.func.count()).select_from(relations).filter_by(person=person)
-    connection.execute(relations.delete().filter_by(person=person, other=other))
+    count = sa.select(sa.func.count()).select_from(relationships).filter_by(person=person)
+    connection.execute(relationships.delete().filter_by(person=person, other=other))
     if kind != FRIEND and connection.scalars(count).one() >= MOST_TIES:
         raise UserError("You have {n} friends, requests and blocks; end some of them first.", 409, n=MOST_TIES)
-    connection.execute(relations.insert(), {"person": person, "other": other, "kind": kind, "at": time.time()})
+    connection.execute(relationships.insert(), {"person": person, "other": other, "kind": kind, "at": time.time()})
 
 
 def add_request(person: str, other: str) -> Write:
@@ -175,7 +179,7 @@ def keep_answer(person: str, other: str, agrees: bool) -> Write:
             set_relation(connection, person, other, FRIEND)
             set_relation(connection, other, person, FRIEND)
         else:
-            connection.execute(relations.delete().filter_by(person=other, other=person))
+            connection.execute(relationships.delete().filter_by(person=other, other=person))
 
     return work
 
@@ -184,8 +188,8 @@ def remove_friendship(person: str, other: str) -> Write:
     """End what the person is to the other; of friends both ends."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(relations.delete().filter_by(person=person, other=other))
-        connection.execute(relations.delete().filter_by(person=other, other=person, kind=FRIEND))
+        connection.execute(relationships.delete().filter_by(person=person, other=other))
+        connection.execute(relationships.delete().filter_by(person=other, other=person, kind=FRIEND))
 
     return work
 
@@ -206,13 +210,15 @@ def carried_over(guest: str, person: str) -> Write:
     """What others have to do with a guest, they have to do with the account that he goes into."""
 
     def work(connection: sa.Connection) -> None:
-        shut = sa.select(relations.c.person).filter_by(other=guest, kind=BLOCKS)
+        shut = sa.select(relationships.c.person).filter_by(other=guest, kind=BLOCKS)
         for who in connection.scalars(shut).all():
             if who != person:
-                connection.execute(relations.delete().filter_by(person=who, other=person))
+                connection.execute(relationships.delete().filter_by(person=who, other=person))
                 row = {"person": who, "other": person, "kind": BLOCKS, "at": time.time()}
-                connection.execute(relations.insert(), row)
-        connection.execute(relations.delete().where(sa.or_(relations.c.person == guest, relations.c.other == guest)))
+                connection.execute(relationships.insert(), row)
+        connection.execute(
+            relationships.delete().where(sa.or_(relationships.c.person == guest, relationships.c.other == guest))
+        )
         connection.execute(invitations.delete().filter_by(person=guest))
         connection.execute(invitations.update().filter_by(by=guest).values(by=person))
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from tongbao.server.accounts.sessions import KEPT
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write, bump_version
-from tongbao.server.db.tables import chairs, choices, clocks, letters, matches, messages, sessions, settings
+from tongbao.server.db.tables import choices, clocks, email_tokens, match_seats, matches, messages, sessions, settings
 from tongbao.server.matches.limits import delete_matches, remove, strangers, unbegun
 from tongbao.server.matches.repository import change_setting, load_chairs, load_settings, unknown
 from tongbao.server.matches.settings import CLOSED, CONTEST, ON
@@ -29,8 +29,8 @@ def latest(connection: sa.Connection, state: str | None = None, most: int = MOST
 
 def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> list[Entry]:
     """The tables whose name holds the text, or at which somebody of that id or of a name that holds it sits."""
-    sits = chairs.c.name.icontains(text, autoescape=True) | (chairs.c.person == text)
-    seated = sa.select(chairs.c.match_id).where(sits)
+    sits = match_seats.c.name.icontains(text, autoescape=True) | (match_seats.c.person == text)
+    seated = sa.select(match_seats.c.match_id).where(sits)
     alike = matches.c.id.contains(text.casefold(), autoescape=True) | matches.c.id.in_(seated)
     return entries(connection, lines().where(alike).order_by(matches.c.moved.desc(), matches.c.id).limit(most))
 
@@ -145,18 +145,18 @@ def purge(connection: sa.Connection, tables: float, guests: float, only_counts: 
     """Remove tables opened so many days ago, guests not seen for so many, and what has expired; how many there were."""
     now = time.time()
     names = connection.scalars(unbegun(now - tables * DAY)).all()
-    ended, expired = sessions.c.seen <= now - KEPT, letters.c.expires < now
+    ended, expired = sessions.c.seen <= now - KEPT, email_tokens.c.expires < now
     count = sa.select(sa.func.count())
     found = Leftovers(
         len(names),
         len(connection.scalars(strangers(now - guests * DAY)).all()),
         connection.scalars(count.select_from(sessions).where(ended)).one(),
-        connection.scalars(count.select_from(letters).where(expired)).one(),
+        connection.scalars(count.select_from(email_tokens).where(expired)).one(),
     )
     if only_counts:
         return found
     connection.execute(sessions.delete().where(ended))
-    connection.execute(letters.delete().where(expired))
+    connection.execute(email_tokens.delete().where(expired))
     remove(connection, names)
     idle = connection.scalars(strangers(now - guests * DAY)).all()
     delete_matches(connection, idle)

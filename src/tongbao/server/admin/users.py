@@ -12,8 +12,8 @@ from tongbao.server.db.database import Conflict, Write, bump_version
 from tongbao.server.db.tables import (
     accounts,
     bans,
-    chairs,
     entrants,
+    match_seats,
     matches,
     messages,
     people,
@@ -78,7 +78,7 @@ def show(connection: sa.Connection, word: str) -> Entry:
         messages, sa.and_(messages.c.match_id == reports.c.match_id, messages.c.number == reports.c.number)
     )
     ban = connection.execute(sa.select(bans.c.reason, bans.c.until).filter_by(person=person)).first()
-    sat = sa.select(chairs.c.match_id).filter_by(person=person).distinct()
+    sat = sa.select(match_seats.c.match_id).filter_by(person=person).distinct()
     return {
         **entry,
         "mail": connection.scalar(sa.select(accounts.c.mail).filter_by(person=person)),
@@ -112,11 +112,13 @@ def renamed(person: str, name: str) -> Write:
         connection.execute(people.update().filter_by(id=person).values(name=name))
         for table in (messages, entrants):
             connection.execute(table.update().filter_by(person=person).values(name=name))
-        own = connection.execute(sa.select(chairs.c.match_id, chairs.c.seat).filter_by(person=person)).all()
+        own = connection.execute(sa.select(match_seats.c.match_id, match_seats.c.seat).filter_by(person=person)).all()
         for chair in own:
-            beside = sa.select(chairs.c.name).where(chairs.c.match_id == chair.match_id, chairs.c.seat != chair.seat)
+            beside = sa.select(match_seats.c.name).where(
+                match_seats.c.match_id == chair.match_id, match_seats.c.seat != chair.seat
+            )
             called = distinct(name, list(connection.scalars(beside)))
-            change = chairs.update().filter_by(match_id=chair.match_id, seat=chair.seat)
+            change = match_seats.update().filter_by(match_id=chair.match_id, seat=chair.seat)
             connection.execute(change.values(name=called))
 
     return work

@@ -50,10 +50,10 @@ T = TypeVar("T")
 TRIES: Final = 8
 """So many times a work is tried that stands in the way of another process, and that in its own."""
 NEW_CHOICES: Final = choices.insert()
-SAME_EDITION: Final = matches.update().where(
-    matches.c.id == sa.bindparam("which"), matches.c.edition == sa.bindparam("known")
+SAME_VERSION: Final = matches.update().where(
+    matches.c.id == sa.bindparam("which"), matches.c.version == sa.bindparam("known")
 )
-"""Writes the columns that are given of the match ``which``, if its edition still is the one ``known``."""
+"""Writes the columns that are given of the match ``which``, if its version still is the one ``known``."""
 CROSSED: Final = ("40001", "40P01")
 """What PostgreSQL calls that, by SQLSTATE: serialization_failure and deadlock_detected."""
 
@@ -223,8 +223,8 @@ class Database:
         """Let nothing be changed, not even by mistake; of an older database read a migrated copy."""
         with self.engine.connect() as connection:
             revision = revision_of(connection)
+            require_known(connection)
         if revision != HEAD:
-            require_known(revision)
             self.borrowed = tempfile.TemporaryDirectory(prefix="tongbao-")
             copy = Path(self.borrowed.name) / DATABASE
             back_up(self.engine, copy)
@@ -310,11 +310,11 @@ def append_choices(
 
 
 def next_version(match_id: str, known: int, head: Mapping[str, Any]) -> Write:
-    """Write the head of a match anew; Conflict if another process has written the match since that edition."""
-    values = {**head, "edition": known + 1, "which": match_id, "known": known}
+    """Write the head of a match anew; Conflict if another process has written the match since that version."""
+    values = {**head, "version": known + 1, "which": match_id, "known": known}
 
     def work(connection: sa.Connection) -> None:
-        if connection.execute(SAME_EDITION, values).rowcount != 1:
+        if connection.execute(SAME_VERSION, values).rowcount != 1:
             raise Conflict
 
     return work
@@ -322,7 +322,7 @@ def next_version(match_id: str, known: int, head: Mapping[str, Any]) -> Write:
 
 def bump_version(which: sa.ColumnElement[bool]) -> Write:
     """Let every process see that something else than a match itself has changed these matches."""
-    change = matches.update().where(which).values(edition=matches.c.edition + 1)
+    change = matches.update().where(which).values(version=matches.c.version + 1)
     return lambda connection: connection.execute(change)
 
 

@@ -12,7 +12,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Health as Settings
 from tongbao.server.db.database import Database
 from tongbao.server.db.migrations import HEAD, revision_of
-from tongbao.server.db.tables import matches, pulse
+from tongbao.server.db.tables import healthcheck, matches
 
 
 class Health:
@@ -68,5 +68,5 @@ class Health:
 
 def heartbeat(connection: sa.Connection) -> None:
     """Write the one row of the pulse anew."""
-    connection.execute(pulse.delete())
-    connection.execute(pulse.insert(), {"id": 1, "at": time.time()})
+    connection.execute(healthcheck.delete())
+    connection.execute(healthcheck.insert(), {"id": 1, "at": time.time()})

@@ -20,14 +20,14 @@ LONGEST: Final = 7900
 
 
 class MatchWritten(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """A match was written, and is of that edition now.
+    """A match was written, and is of that version now.
 
     ``rows`` are the choices, if that was all that was new but for the moment and the hands of the clocks; ``waits``
     says whether a bot is to act now.
     """
 
     match: str
-    edition: int
+    version: int
     rows: list[tuple[int, str]] = []
     moved: float = 0.0
     hands: list[tuple[float, float | None]] = []

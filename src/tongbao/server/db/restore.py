@@ -13,7 +13,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from tongbao.server.db.backup import OWNER_ALONE, back_up, pour
 from tongbao.server.db.locks import DatabaseLock
-from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known, revision_of
+from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known
 from tongbao.server.db.tables import matches, metadata, people
 from tongbao.server.db.urls import (
     DATABASE,
@@ -107,7 +107,7 @@ def make_ready(file: Path, copy: Path) -> None:
             with engine.execution_options(**WRITES).begin() as connection:
                 if not sa.inspect(connection).has_table(matches.name):
                     raise ValueError("it is no backup of Tongbao")
-                require_known(revision_of(connection))
+                require_known(connection)
                 migrate(connection)
         finally:
             engine.dispose()
@@ -186,7 +186,7 @@ def restore_rows(kept: Path, engine: sa.Engine, there: bool) -> Path | None:
     try:
         with source.connect() as rows, engine.execution_options(**WRITES).begin() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-            require_known(revision_of(connection))
+            require_known(connection)
             migrate(connection)
             for table in reversed(metadata.sorted_tables):
                 connection.execute(table.delete())

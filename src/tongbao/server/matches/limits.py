@@ -12,10 +12,10 @@ from tongbao.server.common.settings import Tables
 from tongbao.server.db.database import Write
 from tongbao.server.db.tables import (
     accounts,
-    chairs,
     choices,
     columns_of_people,
     decks,
+    match_seats,
     matches,
     metadata,
     people,
@@ -37,9 +37,9 @@ def in_use(limits: Tables) -> sa.ColumnElement[bool]:
 def untouched(limits: Tables) -> sa.ColumnElement[bool]:
     """Which matches nobody has begun: no person has ever chosen in them, and they have lain there for a while."""
     chosen = sa.select(choices.c.match_id).join(
-        chairs, sa.and_(chairs.c.match_id == choices.c.match_id, chairs.c.seat == choices.c.seat)
+        match_seats, sa.and_(match_seats.c.match_id == choices.c.match_id, match_seats.c.seat == choices.c.seat)
     )
-    by_persons = chosen.where(choices.c.match_id == matches.c.id, chairs.c.person.is_not(None))
+    by_persons = chosen.where(choices.c.match_id == matches.c.id, match_seats.c.person.is_not(None))
     return sa.and_(matches.c.finished.is_(None), matches.c.moved < time.time() - limits.untouched, ~by_persons.exists())
 
 
@@ -98,7 +98,7 @@ def unbegun(before: float) -> sa.Select[Any]:
 def strangers(before: float) -> sa.Select[Any]:
     """The guests who came and were last seen before that moment, and have left no table, chair, account or deck."""
     relations = (
-        sa.select(chairs.c.person).where(chairs.c.person == people.c.id),
+        sa.select(match_seats.c.person).where(match_seats.c.person == people.c.id),
         sa.select(matches.c.id).where(matches.c.host == people.c.id),
         sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
         sa.select(decks.c.person).where(decks.c.person == people.c.id),

@@ -184,9 +184,9 @@ class Match:
     async def follow(self, news: MatchWritten) -> None:
         """Take over what another process has committed. Raises UserError if the match is gone."""
         state = self.state
-        if news.edition <= state.version:
+        if news.version <= state.version:
             return
-        if state.game is None or not news.rows or news.edition != state.version + 1:
+        if state.game is None or not news.rows or news.version != state.version + 1:
             await self.reload()
             return
         after = state.game.clone()
@@ -194,7 +194,7 @@ class Match:
             after.take(seat, text)
         clocks = state.clocks and state.clocks.but([Hand(left, since) for left, since in news.hands])
         log = (*state.choice_log, *news.rows)
-        state = replace(state, game=after, version=news.edition, moved=news.moved, choice_log=log, clocks=clocks)
+        state = replace(state, game=after, version=news.version, moved=news.moved, choice_log=log, clocks=clocks)
         self.become(state, news.rows[0][0])
 
     @serialised

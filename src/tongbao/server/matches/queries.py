@@ -10,7 +10,7 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.engine.seats import MOST_SEATS
 from tongbao.server.accounts.people import Person
-from tongbao.server.db.tables import chairs, matches
+from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.matches.damaged import DAMAGED, is_put_aside
 from tongbao.server.matches.repository import load_chairs, settings_of
 from tongbao.server.matches.seats import KINDS, MatchSeat
@@ -30,7 +30,7 @@ IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(
 
 def his(person: Person) -> sa.ColumnElement[bool]:
     """Which matches are a person's: those in which he sits or that he founded."""
-    sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
+    sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
     return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
 
 
@@ -59,7 +59,7 @@ def running_lines(connection: sa.Connection) -> list[dict[str, Any]]:
 
 def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict[str, list[dict[str, Any]]]:
     """By person, the matches that all may see and in which he sits now."""
-    sits = sa.select(chairs.c.match_id).where(chairs.c.person.in_(people), chairs.c.kind == "human")
+    sits = sa.select(match_seats.c.match_id).where(match_seats.c.person.in_(people), match_seats.c.kind == "human")
     where = sa.and_(matches.c.listed, matches.c.finished.is_(None), matches.c.id.in_(sits))
     where = sa.and_(where, ~is_put_aside(matches.c.id))
     lines = {line["id"]: line for line in listing(connection, where, None)}
@@ -72,7 +72,9 @@ def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict
 
 def unfinished_of(connection: sa.Connection, person: str) -> list[str]:
     """The names of the matches without an end in which the person sits, or to which he may come back."""
-    question = sa.select(matches.c.id).join(chairs).where(chairs.c.person == person, matches.c.finished.is_(None))
+    question = (
+        sa.select(matches.c.id).join(match_seats).where(match_seats.c.person == person, matches.c.finished.is_(None))
+    )
     return list(dict.fromkeys(connection.scalars(question)))
 
 
@@ -121,9 +123,9 @@ def terms_entry(wished: Settings) -> dict[str, Any]:
 def waiting_for_bots(connection: sa.Connection) -> list[str]:
     """The matches in which it is a bot's turn, the latest moved first."""
     question = (
-        sa.select(matches.c.id, TO_ACT, chairs.c.seat)
-        .join(chairs)
-        .where(IN_PLAY, chairs.c.kind == "bot")
+        sa.select(matches.c.id, TO_ACT, match_seats.c.seat)
+        .join(match_seats)
+        .where(IN_PLAY, match_seats.c.kind == "bot")
         .order_by(matches.c.moved.desc())
     )
     return list(dict.fromkeys(row.id for row in connection.execute(question) if row.seat in seats_in(row.to_act)))

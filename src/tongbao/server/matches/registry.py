@@ -25,7 +25,7 @@ from tongbao.server.common.settings import Settings as ServerSettings
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, Write, append_choices, batch
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import MatchWritten
-from tongbao.server.db.tables import chairs, matches
+from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, require_bot
 from tongbao.server.matches.choice_log import signature
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
@@ -41,11 +41,11 @@ from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import (
     Damaged,
     StoredMatch,
-    editions_of,
     keep_settings,
     rebuild,
     state_of,
     unknown,
+    versions_of,
 )
 from tongbao.server.matches.reviews import Reviews
 from tongbao.server.matches.seats import MatchSeat, bot_name, drawn_by_lot
@@ -111,7 +111,7 @@ class NewRow(NamedTuple):
     moved: float
     started: float | None
     rematch: str | None = None
-    edition: int = 0
+    version: int = 0
 
 
 def no_more(_match: str) -> Write:
@@ -195,7 +195,7 @@ class MatchRegistry:
         def work(connection: sa.Connection) -> None:
             cleared.update(require_room(connection, host, opened, self.settings.tables))
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act, "signature": dealt})
-            connection.execute(chairs.insert(), seats)
+            connection.execute(match_seats.insert(), seats)
             keep_settings(row.id, settings)(connection)
             if state.clocks is not None:
                 keep_clocks(row.id, None, state.clocks)(connection)
@@ -274,8 +274,8 @@ class MatchRegistry:
     async def catch_up_all(self) -> None:
         """See what other processes have done to the matches in memory."""
         known = {match.id: match.state.version for match in list(self.matches.values())}
-        kept = await self.database.read(lambda c: editions_of(c, list(known)))
-        for name in [name for name, edition in known.items() if kept.get(name) != edition]:
+        kept = await self.database.read(lambda c: versions_of(c, list(known)))
+        for name in [name for name, version in known.items() if kept.get(name) != version]:
             match = self.matches.get(name)
             if match is not None:
                 await self.catch_up(match)

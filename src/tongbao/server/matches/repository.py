@@ -15,7 +15,7 @@ from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord, BadRules, read_rules
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
-from tongbao.server.db.tables import chairs, choices, clocks, matches, people, programs
+from tongbao.server.db.tables import bot_accounts, choices, clocks, match_seats, matches, people
 from tongbao.server.db.tables import settings as kept
 from tongbao.server.matches.chat import ChatLog, ChatMessage, load_said
 from tongbao.server.matches.choice_log import Row
@@ -111,7 +111,7 @@ def state_of(stored: StoredMatch) -> MatchState:
         seed=wished.get(SEED, ""),
         is_imported=wished.get(IMPORTED) == ON,
         was_put_aside=DAMAGED in wished,
-        version=row.edition,
+        version=row.version,
         host=row.host,
         rematch=row.rematch,
         options=row.options,
@@ -141,13 +141,13 @@ def state_of(stored: StoredMatch) -> MatchState:
 
 def version_of(connection: sa.Connection, match_id: str) -> int | None:
     """How often the match was written, if it is there."""
-    return connection.scalar(sa.select(matches.c.edition).filter_by(id=match_id))
+    return connection.scalar(sa.select(matches.c.version).filter_by(id=match_id))
 
 
-def editions_of(connection: sa.Connection, names: Sequence[str]) -> dict[str, int]:
+def versions_of(connection: sa.Connection, names: Sequence[str]) -> dict[str, int]:
     """Of these matches, as far as they are there, how often each was written."""
-    found = connection.execute(sa.select(matches.c.id, matches.c.edition).where(matches.c.id.in_(names)))
-    return {row.id: row.edition for row in found}
+    found = connection.execute(sa.select(matches.c.id, matches.c.version).where(matches.c.id.in_(names)))
+    return {row.id: row.version for row in found}
 
 
 def load_choices(connection: sa.Connection, match_id: str) -> list[Row]:
@@ -163,11 +163,11 @@ def load_choices(connection: sa.Connection, match_id: str) -> list[Row]:
 def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[MatchSeat]]:
     """The chairs of these matches, by seat."""
     found: dict[str, list[MatchSeat]] = {name: [] for name in names}
-    with_owner = chairs.outerjoin(programs, programs.c.person == chairs.c.person).outerjoin(
-        people, people.c.id == programs.c.owner
+    with_owner = match_seats.outerjoin(bot_accounts, bot_accounts.c.person == match_seats.c.person).outerjoin(
+        people, people.c.id == bot_accounts.c.owner
     )
-    question = sa.select(chairs, people.c.name.label("owner")).select_from(with_owner)
-    for row in connection.execute(question.where(chairs.c.match_id.in_(names)).order_by(chairs.c.seat)):
+    question = sa.select(match_seats, people.c.name.label("owner")).select_from(with_owner)
+    for row in connection.execute(question.where(match_seats.c.match_id.in_(names)).order_by(match_seats.c.seat)):
         chair = MatchSeat(row.seat, row.kind, row.name, row.person, row.bot, row.salt, row.owner or "")
         found[row.match_id].append(chair)
     return found
@@ -215,7 +215,7 @@ def change_chairs(match_id: str, before: Sequence[MatchSeat], after: Sequence[Ma
 
     def work(connection: sa.Connection) -> None:
         for chair in changed:
-            change = chairs.update().filter_by(match_id=match_id, seat=chair.seat)
+            change = match_seats.update().filter_by(match_id=match_id, seat=chair.seat)
             connection.execute(change.values(chair.row(match_id)))
 
     return work
@@ -225,8 +225,8 @@ def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
     """Keep these chairs instead of more."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(chairs.delete().filter_by(match_id=match_id))
-        connection.execute(chairs.insert(), [chair.row(match_id) for chair in after])
+        connection.execute(match_seats.delete().filter_by(match_id=match_id))
+        connection.execute(match_seats.insert(), [chair.row(match_id) for chair in after])
         connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat >= len(after)))
 
     return work

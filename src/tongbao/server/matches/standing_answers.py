@@ -13,7 +13,7 @@ from tongbao.engine.secrecy import redact
 from tongbao.languages import said_in
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write
-from tongbao.server.db.tables import standing
+from tongbao.server.db.tables import standing_answers
 from tongbao.server.matches.seats import MatchSeat
 
 Settled = dict[str, str]
@@ -94,8 +94,8 @@ def keep_settled(match_id: str, seat: int, settled: Settled) -> Write:
     rows = [{"match_id": match_id, "seat": seat, "name": name, "value": value} for name, value in settled.items()]
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(standing.delete().filter_by(match_id=match_id, seat=seat))
-        connection.execute(standing.insert(), rows)
+        connection.execute(standing_answers.delete().filter_by(match_id=match_id, seat=seat))
+        connection.execute(standing_answers.insert(), rows)
 
     return work
 
@@ -103,6 +103,6 @@ def keep_settled(match_id: str, seat: int, settled: Settled) -> Write:
 def load_settled(connection: sa.Connection, meta: Meta[Any], match_id: str, players: int) -> list[Settled]:
     """What each seat of a match has settled."""
     kept: list[Settled] = [{} for _ in range(players)]
-    for row in connection.execute(sa.select(standing).filter_by(match_id=match_id)):
+    for row in connection.execute(sa.select(standing_answers).filter_by(match_id=match_id)):
         kept[row.seat][row.name] = row.value
     return [settled_so_far(meta, values) for values in kept]

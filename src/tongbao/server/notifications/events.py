@@ -18,7 +18,7 @@ from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, DatabaseUnavailable, Write, batch
-from tongbao.server.db.tables import chairs, choices, clocks, matches, mutes, settings
+from tongbao.server.db.tables import choices, clocks, match_seats, matches, mutes, settings
 from tongbao.server.matches.damaged import is_put_aside
 from tongbao.server.matches.deals import settled_day
 from tongbao.server.matches.match import Match
@@ -306,12 +306,12 @@ async def warn_now(notices: Notifications, now: float) -> None:
 def running_short(connection: sa.Connection, now: float) -> list[Short]:
     """Whose time runs out soon at tables that are played over days, without those put aside."""
     question = (
-        sa.select(chairs.c.person, clocks.c.match_id, clocks.c.seat, matches.c.game, clocks.c.falls)
-        .join(chairs, sa.and_(chairs.c.match_id == clocks.c.match_id, chairs.c.seat == clocks.c.seat))
+        sa.select(match_seats.c.person, clocks.c.match_id, clocks.c.seat, matches.c.game, clocks.c.falls)
+        .join(match_seats, sa.and_(match_seats.c.match_id == clocks.c.match_id, match_seats.c.seat == clocks.c.seat))
         .join(matches, matches.c.id == clocks.c.match_id)
         .join(settings, sa.and_(settings.c.match_id == clocks.c.match_id, settings.c.name == CLOCK))
         .where(clocks.c.falls.between(now, now + AHEAD), settings.c.value.in_(SLOW))
-        .where(chairs.c.kind == "human", chairs.c.person.is_not(None), ~is_put_aside(matches.c.id))
+        .where(match_seats.c.kind == "human", match_seats.c.person.is_not(None), ~is_put_aside(matches.c.id))
     )
     return [Short(*row) for row in connection.execute(question)]
 

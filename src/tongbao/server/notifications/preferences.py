@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tongbao.languages import ENGLISH, LANGUAGES
 from tongbao.server.db.database import Write
-from tongbao.server.db.tables import accounts, people, quiet, reaches, silenced, tongues
+from tongbao.server.db.tables import accounts, channels, muted_matches, people, unsubscribed, user_languages
 from tongbao.server.notifications.messages import TITLES
 
 PAGE: Final = "page"
@@ -43,7 +43,7 @@ def digest_of(address: str) -> str:
 
 def language_of(connection: sa.Connection, person: str) -> str:
     """The language that somebody used last; English if nobody knows."""
-    language = connection.scalar(sa.select(tongues.c.language).filter_by(person=person))
+    language = connection.scalar(sa.select(user_languages.c.language).filter_by(person=person))
     return language if language in LANGUAGES else ENGLISH
 
 
@@ -52,9 +52,9 @@ def note_languages(spoken: Mapping[str, str]) -> Write:
 
     def work(connection: sa.Connection) -> None:
         for person, language in spoken.items():
-            change = tongues.update().filter_by(person=person).values(language=language)
+            change = user_languages.update().filter_by(person=person).values(language=language)
             if not connection.execute(change).rowcount and is_known(connection, person):
-                connection.execute(tongues.insert(), {"person": person, "language": language})
+                connection.execute(user_languages.insert(), {"person": person, "language": language})
 
     return work
 
@@ -66,7 +66,7 @@ def is_known(connection: sa.Connection, person: str) -> bool:
 
 def reaches_of(connection: sa.Connection, person: str) -> list[Channel]:
     """All ways to a person outside of the page, also those that are silenced."""
-    rows = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel)).all()
+    rows = connection.execute(sa.select(channels).filter_by(person=person).order_by(channels.c.channel)).all()
     found = [Channel(row.channel, row.address, row.details, row.kinds) for row in rows if row.channel != MAIL]
     mail = connection.scalar(sa.select(accounts.c.mail).filter_by(person=person))
     if mail is not None:
@@ -77,16 +77,16 @@ def reaches_of(connection: sa.Connection, person: str) -> list[Channel]:
 
 def is_silenced(connection: sa.Connection, address: str) -> bool:
     """Whether no notice goes to that address any more."""
-    return connection.scalar(sa.select(silenced.c.since).filter_by(digest=digest_of(address))) is not None
+    return connection.scalar(sa.select(unsubscribed.c.since).filter_by(digest=digest_of(address))) is not None
 
 
 def silence(digest: str, now: float) -> Write:
     """Let no notice go to an address any more; a browser or a webhook is forgotten altogether."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(reaches.delete().where(reaches.c.digest == digest))
-        if connection.scalar(sa.select(silenced.c.since).filter_by(digest=digest)) is None:
-            connection.execute(silenced.insert(), {"digest": digest, "since": now})
+        connection.execute(channels.delete().where(channels.c.digest == digest))
+        if connection.scalar(sa.select(unsubscribed.c.since).filter_by(digest=digest)) is None:
+            connection.execute(unsubscribed.insert(), {"digest": digest, "since": now})
 
     return work
 
@@ -101,35 +101,35 @@ def keep_reach(person: str, reach: Channel) -> Write:
     row["address"] = "" if reach.channel == MAIL else reach.address
 
     def work(connection: sa.Connection) -> None:
-        own = (reaches.c.person == person, reaches.c.channel == reach.channel)
+        own = (channels.c.person == person, channels.c.channel == reach.channel)
         if reach.channel == PUSH:
-            browsers = list(connection.scalars(sa.select(reaches.c.digest).where(*own)))
+            browsers = list(connection.scalars(sa.select(channels.c.digest).where(*own)))
             room = [one for one in browsers if one == digest] or browsers[: max(0, len(browsers) - MOST_BROWSERS + 1)]
-            connection.execute(reaches.delete().where(*own, reaches.c.digest.in_(room)))
+            connection.execute(channels.delete().where(*own, channels.c.digest.in_(room)))
         else:
-            connection.execute(reaches.delete().where(*own))
-        connection.execute(silenced.delete().filter_by(digest=digest_of(reach.address)))
-        connection.execute(reaches.insert(), row)
+            connection.execute(channels.delete().where(*own))
+        connection.execute(unsubscribed.delete().filter_by(digest=digest_of(reach.address)))
+        connection.execute(channels.insert(), row)
 
     return work
 
 
 def drop_reach(person: str, channel: str) -> Write:
     """Forget a way to a person."""
-    gone = reaches.delete().filter_by(person=person, channel=channel)
+    gone = channels.delete().filter_by(person=person, channel=channel)
     return lambda connection: connection.execute(gone)
 
 
 def wish_kinds(person: str, channel: str, kinds: Collection[str]) -> Write:
     """Tell a person these kinds by all that he has of a channel."""
     wished = [kind for kind in TITLES if kind in kinds]
-    change = reaches.update().filter_by(person=person, channel=channel).values(kinds=wished)
+    change = channels.update().filter_by(person=person, channel=channel).values(kinds=wished)
     return lambda connection: connection.execute(change)
 
 
 def is_muted(connection: sa.Connection, person: str, match: str) -> bool:
     """Whether the person wishes to hear nothing of a table."""
-    question = sa.select(quiet.c.person).filter_by(person=person, match_id=match)
+    question = sa.select(muted_matches.c.person).filter_by(person=person, match_id=match)
     return connection.scalar(question) is not None
 
 
@@ -137,9 +137,9 @@ def mute(person: str, match: str, is_mute: bool) -> Write:
     """Let a person hear nothing of a table, or again what happens there."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(quiet.delete().filter_by(person=person, match_id=match))
+        connection.execute(muted_matches.delete().filter_by(person=person, match_id=match))
         if is_mute:
-            connection.execute(quiet.insert(), {"person": person, "match_id": match})
+            connection.execute(muted_matches.insert(), {"person": person, "match_id": match})
 
     return work
 

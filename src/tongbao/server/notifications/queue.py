@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.server.db.database import Write, batch
-from tongbao.server.db.tables import chairs, matches, notices
+from tongbao.server.db.tables import match_seats, matches, notifications
 from tongbao.server.matches.queries import TO_ACT, seats_in
 from tongbao.server.notifications.preferences import (
     MAIL,
@@ -79,7 +79,7 @@ def put(person: str, news: News, now: float) -> Write:
         if news.kind == "message" and news.match_id is not None and awaits(connection, person, news.match_id):
             return
         language = language_of(connection, person)
-        connection.execute(notices.insert(), row_of(person, whole, language, PAGE, "", now))
+        connection.execute(notifications.insert(), row_of(person, whole, language, PAGE, "", now))
         for reach in reaches_of(connection, person):
             if news.kind in reach.kinds and not is_silenced(connection, reach.address):
                 enqueue(connection, person, whole, language, reach, now)
@@ -98,9 +98,9 @@ def with_game(connection: sa.Connection, news: News) -> News | None:
 
 def enqueue(connection: sa.Connection, person: str, news: News, language: str, reach: Channel, now: float) -> None:
     """Let the news wait to go that way, unless too much waits already."""
-    waiting = sa.select(sa.func.count()).select_from(notices).filter_by(person=person, state=WAITING)
+    waiting = sa.select(sa.func.count()).select_from(notifications).filter_by(person=person, state=WAITING)
     if connection.scalars(waiting).one() < MOST_WAITING:
-        connection.execute(notices.insert(), row_of(person, news, language, reach.channel, reach.address, now))
+        connection.execute(notifications.insert(), row_of(person, news, language, reach.channel, reach.address, now))
 
 
 def put_mail(address: str, news: News, language: str, now: float) -> Write:
@@ -109,14 +109,14 @@ def put_mail(address: str, news: News, language: str, now: float) -> Write:
     def work(connection: sa.Connection) -> None:
         row = row_of(None, news, language, MAIL, address, now)
         if not is_silenced(connection, address) and not has(connection, str(row["key"])):
-            connection.execute(notices.insert(), row)
+            connection.execute(notifications.insert(), row)
 
     return work
 
 
 def has(connection: sa.Connection, key: str) -> bool:
     """Whether there is a notice of that key."""
-    return connection.scalar(sa.select(notices.c.id).filter_by(key=key)) is not None
+    return connection.scalar(sa.select(notifications.c.id).filter_by(key=key)) is not None
 
 
 def row_of(person: str | None, news: News, language: str, channel: str, address: str, now: float) -> dict[str, object]:
@@ -141,10 +141,10 @@ def row_of(person: str | None, news: News, language: str, channel: str, address:
 
 def trim(connection: sa.Connection, person: str) -> None:
     """Forget what the page doesn't show any more."""
-    own = sa.select(notices.c.id).filter_by(person=person, channel=PAGE).order_by(notices.c.id.desc())
+    own = sa.select(notifications.c.id).filter_by(person=person, channel=PAGE).order_by(notifications.c.id.desc())
     old = list(connection.scalars(own.offset(MOST_SHOWN).limit(MOST_SHOWN)))
     if old:
-        connection.execute(notices.delete().where(notices.c.id.in_(old)))
+        connection.execute(notifications.delete().where(notifications.c.id.in_(old)))
 
 
 # Sending.
@@ -157,11 +157,13 @@ def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
     """
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(notices.delete().where(notices.c.state.in_((SENT, DEAD)), notices.c.created < now - KEPT))
-        due = sa.select(notices).where(notices.c.state == WAITING, notices.c.due <= now)
+        connection.execute(
+            notifications.delete().where(notifications.c.state.in_((SENT, DEAD)), notifications.c.created < now - KEPT)
+        )
+        due = sa.select(notifications).where(notifications.c.state == WAITING, notifications.c.due <= now)
         taken: set[int] = set()
         parcels.clear()
-        for row in connection.execute(due.order_by(notices.c.due, notices.c.id).limit(AT_ONCE)).all():
+        for row in connection.execute(due.order_by(notifications.c.due, notifications.c.id).limit(AT_ONCE)).all():
             if row.id in taken:
                 continue
             rows = [row, *gathered(connection, row)]
@@ -172,7 +174,7 @@ def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
             taken.update(ids, late)
             if rows:
                 again = now + BACKOFF[min(row.tries, len(BACKOFF) - 1)]
-                change = notices.update().where(notices.c.id.in_(ids))
+                change = notifications.update().where(notifications.c.id.in_(ids))
                 connection.execute(change.values(tries=row.tries + 1, due=again))
                 details = details_of(connection, row)
                 parcels.append(
@@ -186,8 +188,10 @@ def gathered(connection: sa.Connection, row: Any) -> list[Any]:
     """What goes in one mail with that notice."""
     if row.channel != MAIL or row.kind != "turn" or row.person is None:
         return []
-    same = sa.select(notices).filter_by(person=row.person, channel=MAIL, kind="turn", state=WAITING)
-    return list(connection.execute(same.where(notices.c.address == row.address, notices.c.id != row.id)).all())
+    same = sa.select(notifications).filter_by(person=row.person, channel=MAIL, kind="turn", state=WAITING)
+    return list(
+        connection.execute(same.where(notifications.c.address == row.address, notifications.c.id != row.id)).all()
+    )
 
 
 def is_past(connection: sa.Connection, row: Any) -> bool:
@@ -195,7 +199,7 @@ def is_past(connection: sa.Connection, row: Any) -> bool:
     if row.kind != "turn" or row.match_id is None:
         return False
     to_act = seats_in(connection.scalar(sa.select(TO_ACT).where(matches.c.id == row.match_id)))
-    own = sa.select(chairs.c.seat).filter_by(match_id=row.match_id, person=row.person)
+    own = sa.select(match_seats.c.seat).filter_by(match_id=row.match_id, person=row.person)
     return not set(connection.scalars(own)) & set(to_act)
 
 
@@ -207,12 +211,14 @@ def details_of(connection: sa.Connection, row: Any) -> dict[str, str]:
 
 def mark(ids: list[int], state: str) -> Write:
     """Let these notices be in another state."""
-    return lambda connection: connection.execute(notices.update().where(notices.c.id.in_(ids)).values(state=state))
+    return lambda connection: connection.execute(
+        notifications.update().where(notifications.c.id.in_(ids)).values(state=state)
+    )
 
 
 def give_up(parcel: QueuedNotification) -> Write:
     """Try no more what has been tried often enough."""
-    worn = notices.update().where(notices.c.id.in_(parcel.ids), notices.c.tries > len(BACKOFF))
+    worn = notifications.update().where(notifications.c.id.in_(parcel.ids), notifications.c.tries > len(BACKOFF))
     return lambda connection: connection.execute(worn.values(state=DEAD))
 
 
@@ -223,7 +229,7 @@ def prune(parcel: QueuedNotification, now: float) -> Write:
     news = News("channel", None, facts, f"channel:{digest}:{int(now)}")
 
     def work(connection: sa.Connection) -> None:
-        gone = notices.update().where(notices.c.address == parcel.address, notices.c.state == WAITING)
+        gone = notifications.update().where(notifications.c.address == parcel.address, notifications.c.state == WAITING)
         connection.execute(gone.values(state=DEAD))
         silence(digest, now)(connection)
         if parcel.person is not None:
@@ -237,37 +243,49 @@ def prune(parcel: QueuedNotification, now: float) -> Write:
 
 def latest(connection: sa.Connection, person: str) -> list[Any]:
     """What the person was told lately, the latest first."""
-    own = sa.select(notices).filter_by(person=person, channel=PAGE)
-    return list(connection.execute(own.order_by(notices.c.id.desc()).limit(MOST_SHOWN)).all())
+    own = sa.select(notifications).filter_by(person=person, channel=PAGE)
+    return list(connection.execute(own.order_by(notifications.c.id.desc()).limit(MOST_SHOWN)).all())
 
 
 def read_all(person: str) -> Write:
     """Everything on the page is read."""
-    own = notices.update().filter_by(person=person, channel=PAGE, state=NEW)
+    own = notifications.update().filter_by(person=person, channel=PAGE, state=NEW)
     return lambda connection: connection.execute(own.values(state=SEEN))
 
 
 def written_at(person: str, match: str) -> sa.ColumnElement[bool]:
     """The notices on the page that something was written at a table which the person has not opened since."""
-    of_table = (notices.c.match_id == match, notices.c.kind == "message", notices.c.state.in_((NEW, SEEN)))
-    return sa.and_(notices.c.person == person, notices.c.channel == PAGE, *of_table)
+    of_table = (
+        notifications.c.match_id == match,
+        notifications.c.kind == "message",
+        notifications.c.state.in_((NEW, SEEN)),
+    )
+    return sa.and_(notifications.c.person == person, notifications.c.channel == PAGE, *of_table)
 
 
 def awaits(connection: sa.Connection, person: str, match: str) -> bool:
     """Whether the person was told that something was written at a table, and has not opened it since."""
-    return connection.scalar(sa.select(notices.c.id).where(written_at(person, match)).limit(1)) is not None
+    return connection.scalar(sa.select(notifications.c.id).where(written_at(person, match)).limit(1)) is not None
 
 
 def opened(person: str, match: str) -> Write:
     """The person has opened the table: he has read what was written there, and is told of it nowhere any more."""
-    change = notices.update().where(written_at(person, match)).values(state=OPENED)
-    rest = notices.update().filter_by(person=person, match_id=match, kind="message", state=WAITING).values(state=DEAD)
+    change = notifications.update().where(written_at(person, match)).values(state=OPENED)
+    rest = (
+        notifications.update()
+        .filter_by(person=person, match_id=match, kind="message", state=WAITING)
+        .values(state=DEAD)
+    )
     return batch([lambda c: c.execute(change), lambda c: c.execute(rest)])
 
 
 def unread(connection: sa.Connection, person: str | None = None) -> dict[str, int]:
     """How much each person, or that one, has not read on the page; only those who have something to read."""
-    question = sa.select(notices.c.person, sa.func.count()).where(notices.c.state == NEW).group_by(notices.c.person)
+    question = (
+        sa.select(notifications.c.person, sa.func.count())
+        .where(notifications.c.state == NEW)
+        .group_by(notifications.c.person)
+    )
     if person is not None:
-        question = question.where(notices.c.person == person)
+        question = question.where(notifications.c.person == person)
     return {str(who): int(count) for who, count in connection.execute(question)}

@@ -10,7 +10,7 @@ import tongbao
 from tongbao.engine.meta import Names, Setup
 from tongbao.languages import Translator, name_in
 from tongbao.review.walk import can_be_reviewed
-from tongbao.server.db.tables import changes, ratings, results, titles, uses
+from tongbao.server.db.tables import card_uses, rating_changes, ratings, results, titles
 from tongbao.server.matches.deals import sealed_matches
 from tongbao.server.matches.repository import load_chairs
 from tongbao.server.matches.seats import seal
@@ -162,9 +162,11 @@ class Profile:
 
     def history(self, game: str, pool: str) -> list[Moment]:
         """The rating over all numbers of players after every game that counted, the oldest first."""
-        same_seat = sa.and_(changes.c.match_id == results.c.match_id, changes.c.seat == results.c.seat)
-        question = self.own(results.c.at, changes.c.mu, changes.c.sigma).join(changes, same_seat)
-        question = question.where(results.c.game == game, changes.c.pool == pool, changes.c.size == ALL_SIZES)
+        same_seat = sa.and_(rating_changes.c.match_id == results.c.match_id, rating_changes.c.seat == results.c.seat)
+        question = self.own(results.c.at, rating_changes.c.mu, rating_changes.c.sigma).join(rating_changes, same_seat)
+        question = question.where(
+            results.c.game == game, rating_changes.c.pool == pool, rating_changes.c.size == ALL_SIZES
+        )
         found: list[Moment] = []
         for row in self.connection.execute(question.order_by(results.c.id)):
             strength = Rating(row.mu, row.sigma)
@@ -189,11 +191,11 @@ class Profile:
 
     def favourites(self) -> list[dict[str, Any]]:
         """The cards that he has put to use in most games, in how many, and in how many of these he has won."""
-        same_seat = sa.and_(uses.c.match_id == results.c.match_id, uses.c.seat == results.c.seat)
+        same_seat = sa.and_(card_uses.c.match_id == results.c.match_id, card_uses.c.seat == results.c.seat)
         n, won = sa.func.count(), sa.func.sum(sa.case((results.c.place == 1, 1), else_=0))
-        question = self.own(results.c.game, uses.c.card, n.label("n"), won.label("won")).join(uses, same_seat)
-        question = question.where(results.c.players > 1).group_by(results.c.game, uses.c.card)
-        question = question.order_by(n.desc(), won.desc(), uses.c.card).limit(FAVOURITES)
+        question = self.own(results.c.game, card_uses.c.card, n.label("n"), won.label("won")).join(card_uses, same_seat)
+        question = question.where(results.c.players > 1).group_by(results.c.game, card_uses.c.card)
+        question = question.order_by(n.desc(), won.desc(), card_uses.c.card).limit(FAVOURITES)
         return [
             {
                 "game": row.game,
@@ -279,9 +281,9 @@ def with_whom(company: str) -> sa.ColumnElement[bool]:
 def gains_of(connection: sa.Connection, rows: Sequence[Any]) -> dict[str, int]:
     """By match how many points it has brought to the seats of these rows: against people, if it counted there."""
     seats = {row.match_id: row.seat for row in rows}
-    question = sa.select(changes).where(changes.c.match_id.in_(seats), changes.c.size == ALL_SIZES)
+    question = sa.select(rating_changes).where(rating_changes.c.match_id.in_(seats), rating_changes.c.size == ALL_SIZES)
     found: dict[str, int] = {}
-    for row in connection.execute(question.order_by(changes.c.pool)):
+    for row in connection.execute(question.order_by(rating_changes.c.pool)):
         if seats[row.match_id] == row.seat:
             found[row.match_id] = Rating(row.mu, row.sigma).points - Rating(row.mu_before, row.sigma_before).points
     return found

@@ -9,7 +9,7 @@ from tongbao.bots.ratings import ratings as strengths_in
 from tongbao.engine.game import Game
 from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Write, batch
-from tongbao.server.db.tables import accounts, choices, matches, results, titles, uses
+from tongbao.server.db.tables import accounts, card_uses, choices, matches, results, titles
 from tongbao.server.matches.choice_log import UNDO
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.state import MatchState, MatchView
@@ -162,7 +162,7 @@ def keep_uses(connection: sa.Connection, match_id: str, used: list[set[str]]) ->
         {"match_id": match_id, "seat": seat, "card": card} for seat, cards in enumerate(used) for card in sorted(cards)
     ]
     if rows:
-        connection.execute(uses.insert(), rows)
+        connection.execute(card_uses.insert(), rows)
 
 
 def win_titles(connection: sa.Connection, row: Any, feats: frozenset[str]) -> None:

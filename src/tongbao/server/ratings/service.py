@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.database import Database, Write
-from tongbao.server.db.tables import accounts, changes, people, profiles, ratings, results, titles
+from tongbao.server.db.tables import accounts, people, profiles, rating_changes, ratings, results, titles
 from tongbao.server.db.urls import WRITES
 from tongbao.server.matches.state import MatchView
 from tongbao.server.ratings.model import ALL_SIZES, NEW, PEOPLE, POOLS, Change, Place, Rating, changes_of
@@ -38,10 +38,10 @@ def enter(connection: sa.Connection, match: Sequence[Row]) -> None:
         return NEW if found is None else Rating(found.mu, found.sigma)
 
     made = changes_of([place_in(row) for row in match], known)
-    connection.execute(changes.delete().filter_by(match_id=match[0].match_id))
+    connection.execute(rating_changes.delete().filter_by(match_id=match[0].match_id))
     people = {row.seat: row.person for row in match}
     for change in made:
-        connection.execute(changes.insert(), row_of(change, match[0].match_id))
+        connection.execute(rating_changes.insert(), row_of(change, match[0].match_id))
         if people[change.seat] is not None:
             put(connection, people[change.seat], match[0], change)
 
@@ -103,7 +103,7 @@ def row_of(change: Change, match_id: str) -> dict[str, object]:
 def stored_changes(connection: sa.Connection, match_id: str) -> dict[tuple[int, str, int], Change]:
     """What a match has changed, by seat, pool and number of players."""
     found: dict[tuple[int, str, int], Change] = {}
-    for row in connection.execute(sa.select(changes).filter_by(match_id=match_id)):
+    for row in connection.execute(sa.select(rating_changes).filter_by(match_id=match_id)):
         before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
         found[row.seat, row.pool, row.size] = Change(row.seat, row.pool, row.size, before, after)
     return found

@@ -7,30 +7,30 @@ import sqlalchemy as sa
 from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import (
     accounts,
+    bot_accounts,
     bugs,
-    chairs,
+    channels,
     choices,
     columns_of_people,
+    daily_attempts,
     decks,
     entrants,
+    match_seats,
     matches,
     messages,
     mutes,
-    notices,
+    notifications,
     passkeys,
     people,
     preferences,
     profiles,
-    programs,
     ratings,
-    reaches,
     reports,
     results,
     runs,
     sessions,
     titles,
     tokens,
-    tries,
 )
 from tongbao.server.matches.seats import NOBODY
 from tongbao.server.tournaments.daily import merge_attempts
@@ -47,15 +47,19 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
     browsers = connection.execute(sa.select(sessions).filter_by(person=person).order_by(sessions.c.created))
     preferred = connection.execute(sa.select(preferences).filter_by(person=person))
     keys = connection.execute(sa.select(passkeys).filter_by(person=person).order_by(passkeys.c.created))
-    own_programs = connection.execute(sa.select(programs).filter_by(owner=person).order_by(programs.c.created))
+    own_programs = connection.execute(sa.select(bot_accounts).filter_by(owner=person).order_by(bot_accounts.c.created))
     own_tokens = connection.execute(sa.select(tokens).filter_by(owner=person).order_by(tokens.c.created)).mappings()
     entered = sa.select(entrants.c.tournament, entrants.c.name).filter_by(person=person)
-    tried = sa.select(tries.c.date, tries.c.match_id, tries.c.points).filter_by(person=person).order_by(tries.c.date)
+    tried = (
+        sa.select(daily_attempts.c.date, daily_attempts.c.match_id, daily_attempts.c.points)
+        .filter_by(person=person)
+        .order_by(daily_attempts.c.date)
+    )
     reported = sa.select(bugs.c.match_id, bugs.c.at, bugs.c.words, bugs.c.report).filter_by(person=person)
-    own = sa.select(chairs.c.match_id, chairs.c.seat, chairs.c.name).filter_by(person=person)
+    own = sa.select(match_seats.c.match_id, match_seats.c.seat, match_seats.c.name).filter_by(person=person)
     made = sa.select(decks.c.game, decks.c.name, decks.c.text, decks.c.changed).filter_by(person=person)
-    told = connection.execute(sa.select(notices).filter_by(person=person).order_by(notices.c.id))
-    ways = connection.execute(sa.select(reaches).filter_by(person=person).order_by(reaches.c.channel))
+    told = connection.execute(sa.select(notifications).filter_by(person=person).order_by(notifications.c.id))
+    ways = connection.execute(sa.select(channels).filter_by(person=person).order_by(channels.c.channel))
     return {
         "name": whole.name,
         "since": whole.created,
@@ -74,7 +78,7 @@ def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
             for row in connection.execute(reported.order_by(bugs.c.id))
         ],
         "decks": [row._asdict() for row in connection.execute(made.order_by(decks.c.changed))],
-        "games": [game_of(connection, row) for row in connection.execute(own.order_by(chairs.c.match_id)).all()],
+        "games": [game_of(connection, row) for row in connection.execute(own.order_by(match_seats.c.match_id)).all()],
         **{table.name: rows_of(connection, table, person) for table in (results, ratings, titles, profiles)},
     }
 
@@ -102,7 +106,7 @@ def game_of(connection: sa.Connection, chair: Any) -> dict[str, Any]:
 
 def concerned(person: str) -> sa.ColumnElement[bool]:
     """The matches in which a person sits, which he opened, or in which he has said something."""
-    named = [sa.select(table.c.match_id).filter_by(person=person) for table in (chairs, messages)]
+    named = [sa.select(table.c.match_id).filter_by(person=person) for table in (match_seats, messages)]
     return sa.or_(matches.c.host == person, *[matches.c.id.in_(names) for names in named])
 
 
@@ -111,7 +115,7 @@ def forgotten(person: str) -> Write:
 
     def work(connection: sa.Connection) -> None:
         bump_version(concerned(person))(connection)
-        connection.execute(chairs.update().filter_by(person=person).values(person=None, name=NOBODY))
+        connection.execute(match_seats.update().filter_by(person=person).values(person=None, name=NOBODY))
         connection.execute(matches.update().filter_by(host=person).values(host=""))
         connection.execute(results.update().filter_by(person=person).values(person=None))
         forget_entrant(connection, person)
@@ -127,10 +131,10 @@ def merged(guest: str, person: str) -> Write:
 
     def work(connection: sa.Connection) -> None:
         bump_version(concerned(guest))(connection)
-        connection.execute(chairs.update().filter_by(person=guest).values(person=person))
+        connection.execute(match_seats.update().filter_by(person=guest).values(person=person))
         connection.execute(matches.update().filter_by(host=guest).values(host=person))
         connection.execute(results.update().filter_by(person=guest).values(person=person))
-        connection.execute(notices.update().filter_by(person=guest).values(person=person))
+        connection.execute(notifications.update().filter_by(person=guest).values(person=person))
         for table in (bugs, decks, runs):
             connection.execute(table.update().filter_by(person=guest).values(person=person))
         merge_attempts(connection, guest, person)

@@ -16,7 +16,7 @@ from tongbao.engine.luck import commitment
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Database, Write, batch
-from tongbao.server.db.tables import accounts, deals, people, settings, tries
+from tongbao.server.db.tables import accounts, daily_attempts, daily_deals, people, settings
 from tongbao.server.matches.deals import (
     DAILY,
     Deal,
@@ -105,7 +105,7 @@ class Daily:
         if found is None:
             deal = new_deal(day, self.registry.randomness.secret())
             with suppress(Conflict):  # another one who asked was there first
-                await self.database.write(lambda connection: connection.execute(deals.insert(), deal._asdict()))
+                await self.database.write(lambda connection: connection.execute(daily_deals.insert(), deal._asdict()))
             found = await self.deal_of(day)
         if found is None or found.game not in tongbao.GAMES:
             raise UserError("There is no deal today.", 404)
@@ -113,7 +113,7 @@ class Daily:
 
     async def deal_of(self, day: str) -> DayDeal | None:
         """The deal of a day, if anybody has asked for it then."""
-        row = await self.database.read(lambda c: c.execute(sa.select(deals).filter_by(date=day)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(daily_deals).filter_by(date=day)).first())
         return None if row is None else DayDeal(*row)
 
     async def play_today(self, person: Person) -> Match:
@@ -134,19 +134,19 @@ class Daily:
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:
         """What the person has made of the deal of a day."""
-        stood_in = sa.and_(settings.c.match_id == tries.c.match_id, settings.c.name == STOOD_IN)
+        stood_in = sa.and_(settings.c.match_id == daily_attempts.c.match_id, settings.c.name == STOOD_IN)
         question = (
-            sa.select(tries.c.match_id, tries.c.points, sa.exists().where(stood_in))
-            .select_from(tries)
-            .where(tries.c.date == day, tries.c.person == person.id)
+            sa.select(daily_attempts.c.match_id, daily_attempts.c.points, sa.exists().where(stood_in))
+            .select_from(daily_attempts)
+            .where(daily_attempts.c.date == day, daily_attempts.c.person == person.id)
         )
         row = await self.database.read(lambda connection: connection.execute(question).first())
         return None if row is None else DailyAttempt(*row)
 
     async def days_in_a_row(self, person: Person) -> int:
         """On how many days in a row, up to today or yesterday, the person has played the deal to its end."""
-        played = tries.c.points.is_not(None)
-        question = sa.select(tries.c.date).where(played).filter_by(person=person.id)
+        played = daily_attempts.c.points.is_not(None)
+        question = sa.select(daily_attempts.c.date).where(played).filter_by(person=person.id)
         dates = set(await self.database.read(lambda connection: connection.scalars(question).all()))
         first = 0 if today() in dates else 1
         count = 0
@@ -159,26 +159,26 @@ class Daily:
         if now() < end_of(day):
             raise UserError("The scores of today’s deal are shown after midnight (UTC).", 403)
         question = (
-            sa.select(people.c.name, people.c.id, tries.c.points, tries.c.match_id)
-            .join(tries, tries.c.person == people.c.id)
+            sa.select(people.c.name, people.c.id, daily_attempts.c.points, daily_attempts.c.match_id)
+            .join(daily_attempts, daily_attempts.c.person == people.c.id)
             .join(accounts, accounts.c.person == people.c.id)
-            .where(tries.c.date == day, tries.c.points.is_not(None))
-            .order_by(tries.c.points.desc(), people.c.name)
+            .where(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None))
+            .order_by(daily_attempts.c.points.desc(), people.c.name)
         )
         return ranked(await self.database.read(lambda connection: connection.execute(question).all()))
 
     async def players_of(self, day: str) -> tuple[list[str], int]:
         """The names of the latest two with an account who have played it to its end, and how many have in all."""
-        done = sa.and_(tries.c.date == day, tries.c.points.is_not(None))
+        done = sa.and_(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None))
         names = (
             sa.select(people.c.name)
-            .join(tries, tries.c.person == people.c.id)
+            .join(daily_attempts, daily_attempts.c.person == people.c.id)
             .join(accounts, accounts.c.person == people.c.id)
             .where(done)
-            .order_by(tries.c.finished.desc())
+            .order_by(daily_attempts.c.finished.desc())
             .limit(2)
         )
-        count = sa.select(sa.func.count()).select_from(tries).where(done)
+        count = sa.select(sa.func.count()).select_from(daily_attempts).where(done)
 
         def question(connection: sa.Connection) -> tuple[list[str], int]:
             return list(connection.scalars(names)), int(connection.scalars(count).one())
@@ -198,7 +198,7 @@ def new_deal(day: str, secret: str) -> DayDeal:
 
 def keep_attempt(row: dict[str, Any]) -> Write:
     """What keeps that somebody plays a deal."""
-    return lambda connection: connection.execute(tries.insert(), row)
+    return lambda connection: connection.execute(daily_attempts.insert(), row)
 
 
 def keep_points(match: MatchView) -> Write:
@@ -211,7 +211,7 @@ def keep_points(match: MatchView) -> Write:
     own = next((chair.seat for chair in state.seats if chair.kind == "human"), None)
     if day is None or own is None or state.stood_in or moment >= end_of(day):
         return batch([])
-    change = tries.update().where(tries.c.match_id == state.id, tries.c.points.is_(None))
+    change = daily_attempts.update().where(daily_attempts.c.match_id == state.id, daily_attempts.c.points.is_(None))
     values = {"points": state.require_game().scores()[own], "finished": moment}
     return lambda connection: connection.execute(change.values(values))
 
@@ -224,9 +224,9 @@ def ranked(rows: Sequence[Any]) -> list[Ranked]:
 
 def merge_attempts(connection: sa.Connection, guest: str, person: str) -> None:
     """Give a guest's tries to somebody with an account, but for days on which he has one of his own."""
-    own = list(connection.scalars(sa.select(tries.c.date).filter_by(person=person)))
-    connection.execute(tries.delete().where(tries.c.person == guest, tries.c.date.in_(own)))
-    connection.execute(tries.update().filter_by(person=guest).values(person=person))
+    own = list(connection.scalars(sa.select(daily_attempts.c.date).filter_by(person=person)))
+    connection.execute(daily_attempts.delete().where(daily_attempts.c.person == guest, daily_attempts.c.date.in_(own)))
+    connection.execute(daily_attempts.update().filter_by(person=guest).values(person=person))
 
 
 OWN: Final = frozenset(

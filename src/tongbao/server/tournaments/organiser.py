@@ -17,7 +17,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, Write, batch
-from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
+from tongbao.server.db.tables import entrants, pairings, tournament_games, tournaments
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import Deal, drawn
 from tongbao.server.matches.match import Match
@@ -280,7 +280,7 @@ class Organiser:
 
         def kept_with(match: str) -> Write:
             besides = [founding(tournament, table, match) for founding in self.on_round]
-            game = contest_games.insert().values(**row, match_id=match)
+            game = tournament_games.insert().values(**row, match_id=match)
             return batch([entrants_unchanged(tournament), lambda c: c.execute(game), *besides])
 
         terms = MatchSettings(clock=tournament.clock, rated=True)
@@ -341,8 +341,8 @@ def draw_kept(match: str, players: int) -> Write:
 
 def end_kept(match: str, places: list[int], scores: list[int]) -> Write:
     """What keeps how a game has ended, if that isn't known yet."""
-    still_open = contest_games.c.places.is_(None)
-    change = contest_games.update().where(contest_games.c.match_id == match, still_open)
+    still_open = tournament_games.c.places.is_(None)
+    change = tournament_games.update().where(tournament_games.c.match_id == match, still_open)
     return lambda connection: connection.execute(change.values(places=places, scores=scores))
 
 

@@ -10,7 +10,7 @@ import tongbao
 from tongbao.bots import bots_for, usual_bot
 from tongbao.engine.meta import Meta
 from tongbao.server.common.errors import UserError
-from tongbao.server.db.tables import contest_games, entrants, pairings, tournaments
+from tongbao.server.db.tables import entrants, pairings, tournament_games, tournaments
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.tournaments.standings import HALF, Result, Row, careers, standing
@@ -182,7 +182,8 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
     if row is None or row.game not in tongbao.GAMES:
         return None
     games = {
-        (one.round, one.number): one for one in connection.execute(sa.select(contest_games).filter_by(tournament=name))
+        (one.round, one.number): one
+        for one in connection.execute(sa.select(tournament_games).filter_by(tournament=name))
     }
     rounds: list[list[TournamentTable]] = []
     question = sa.select(pairings).filter_by(tournament=name).order_by(pairings.c.round, pairings.c.number)

@@ -17,14 +17,16 @@ from tongbao.server.db.backup import back_up
 from tongbao.server.db.tables import matches, metadata
 from tongbao.server.db.urls import WRITES, backups_for
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The version of the tables in ``tongbao.server.db.tables``."""
+BASELINE: Final = "0007"
+"""The earliest version of the tables that can be brought to this one."""
 LOCK: Final = 0x746F6E67
 """The advisory lock, in PostgreSQL, of whoever changes the tables."""
 
 
 class UnknownRevision(RuntimeError):
-    """The database was kept by a later version."""
+    """The database was kept by a version of the tables that this one doesn't know."""
 
 
 def revision_of(connection: sa.Connection) -> str | None:
@@ -32,12 +34,22 @@ def revision_of(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def require_known(revision: str | None) -> None:
-    """Raises UnknownRevision if this version doesn't know how tables of that version are."""
-    if revision is not None and revision != HEAD and revision not in {s.revision for s in scripts().walk_revisions()}:
+def is_blank(connection: sa.Connection) -> bool:
+    """True if nothing has been made in the database yet."""
+    return revision_of(connection) is None and not sa.inspect(connection).has_table(matches.name)
+
+
+def require_known(connection: sa.Connection) -> None:
+    """Raises UnknownRevision if the tables that are there can't be brought to this version."""
+    revision = revision_of(connection)
+    if is_blank(connection) or revision in {script.revision for script in scripts().walk_revisions()}:
+        return
+    if revision is None or revision < BASELINE:
         raise UnknownRevision(
-            f"a later version of Tongbao kept it, with tables “{revision[:40]}”; this one knows “{HEAD}”"
+            f"an early version of Tongbao kept it, with tables “{revision or 'without a number'}”; let a version with "
+            f"tables “{BASELINE}” open it once, then this one"
         )
+    raise UnknownRevision(f"a later version of Tongbao kept it, with tables “{revision[:40]}”; this one knows “{HEAD}”")
 
 
 def bring_up_to_date(engine: sa.Engine) -> None:
@@ -46,10 +58,10 @@ def bring_up_to_date(engine: sa.Engine) -> None:
     Raises UnknownRevision, and SQLAlchemyError or OSError if it can't be done; then nothing is changed.
     """
     with engine.connect() as connection:
-        revision, is_new = revision_of(connection), not sa.inspect(connection).has_table(matches.name)
+        revision, is_new = revision_of(connection), is_blank(connection)
+        require_known(connection)
     if revision == HEAD:
         return
-    require_known(revision)
     if not is_new:
         back_up(engine, backups_for(engine) / f"before-{HEAD}-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
     with engine.execution_options(**WRITES).begin() as connection:
@@ -61,11 +73,11 @@ def bring_up_to_date(engine: sa.Engine) -> None:
 def migrate(connection: sa.Connection) -> None:
     """Make the tables, or bring those that are there to this version."""
     config = configured(connection)
-    if sa.inspect(connection).has_table(matches.name):
-        command.upgrade(config, "head")
-    else:
+    if is_blank(connection):
         metadata.create_all(connection)
         command.stamp(config, "head")
+    else:
+        command.upgrade(config, "head")
 
 
 def configured(connection: sa.Connection | None = None) -> Config:

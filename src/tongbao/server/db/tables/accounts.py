@@ -34,8 +34,8 @@ accounts = sa.Table(
 )
 """What lets people in from any browser; under ``key`` names that look alike are the same."""
 
-letters = sa.Table(
-    "letters",
+email_tokens = sa.Table(
+    "email_tokens",
     metadata,
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("purpose", sa.String(12), nullable=False),
@@ -81,8 +81,8 @@ preferences = sa.Table(
 )
 
 
-relations = sa.Table(
-    "ties",
+relationships = sa.Table(
+    "relationships",
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("other", sa.ForeignKey("people.id"), primary_key=True, index=True),
@@ -102,8 +102,8 @@ invitations = sa.Table(
 """Who is invited to which match, by whom."""
 
 
-programs = sa.Table(
-    "programs",
+bot_accounts = sa.Table(
+    "bot_accounts",
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("owner", sa.ForeignKey("people.id"), nullable=False, index=True),
@@ -127,8 +127,8 @@ tokens = sa.Table(
 """What lets a program in: as its owner, or as a program that is somebody of its own. Of a token its hash is kept."""
 
 
-notices = sa.Table(
-    "notices",
+notifications = sa.Table(
+    "notifications",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("key", sa.String(200), nullable=False, unique=True),
@@ -147,8 +147,8 @@ notices = sa.Table(
 """One for each channel of what somebody is told; ``state`` is ``waiting``, ``sent`` or ``dead``, on the page ``new``,
 ``seen`` or ``opened``. Mails to somebody without an account have no person."""
 
-reaches = sa.Table(
-    "reaches",
+channels = sa.Table(
+    "channels",
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("channel", sa.String(8), primary_key=True),
@@ -159,24 +159,24 @@ reaches = sa.Table(
 )
 """Where somebody is told, and of what; the address of mail is that of his account, and not kept here."""
 
-quiet = sa.Table(
-    "quiet",
+muted_matches = sa.Table(
+    "muted_matches",
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
 )
 """The tables of which somebody wishes to hear nothing."""
 
-tongues = sa.Table(
-    "tongues",
+user_languages = sa.Table(
+    "user_languages",
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("language", sa.String(16), nullable=False),
 )
 """The language that somebody used last."""
 
-silenced = sa.Table(
-    "silenced",
+unsubscribed = sa.Table(
+    "unsubscribed",
     metadata,
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("since", sa.Double, nullable=False),

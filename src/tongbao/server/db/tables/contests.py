@@ -49,8 +49,8 @@ pairings = sa.Table(
 )
 """The tables of each round: the numbers of the entrants by seat, one alone for a bye."""
 
-contest_games = sa.Table(
-    "contest_games",
+tournament_games = sa.Table(
+    "tournament_games",
     metadata,
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("tournament", sa.ForeignKey("tournaments.id"), nullable=False),
@@ -62,8 +62,8 @@ contest_games = sa.Table(
 )
 """The match in which a table of a round plays, and the places and scores of its seats once it is over."""
 
-deals = sa.Table(
-    "deals",
+daily_deals = sa.Table(
+    "daily_deals",
     metadata,
     sa.Column("date", sa.String(10), primary_key=True),
     sa.Column("game", sa.String(32), nullable=False),
@@ -74,10 +74,10 @@ deals = sa.Table(
 )
 """What everybody plays on a day, and the secret from which its cards are drawn, made when the day has begun."""
 
-tries = sa.Table(
-    "tries",
+daily_attempts = sa.Table(
+    "daily_attempts",
     metadata,
-    sa.Column("date", sa.ForeignKey("deals.date"), primary_key=True),
+    sa.Column("date", sa.ForeignKey("daily_deals.date"), primary_key=True),
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True, index=True),
     sa.Column("match_id", sa.ForeignKey("matches.id"), nullable=False, unique=True),
     sa.Column("points", sa.Integer),
@@ -115,7 +115,7 @@ was held to be. ``rated`` is whether the seat counts for ratings, ``gains`` whet
 its person had left it. The person's ``moves`` took so many ``seconds``.
 """
 
-changes = sa.Table(
+rating_changes = sa.Table(
     "rating_changes",
     metadata,
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
@@ -143,7 +143,7 @@ ratings = sa.Table(
 )
 """The ratings as they are now; all of them follow from the results."""
 
-uses = sa.Table(
+card_uses = sa.Table(
     "card_uses",
     metadata,
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),

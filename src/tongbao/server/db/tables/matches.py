@@ -21,15 +21,15 @@ matches = sa.Table(
     sa.Column("moved", sa.Double, nullable=False),
     sa.Column("to_act", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(48)),
-    sa.Column("edition", sa.Integer, nullable=False, default=0, server_default="0"),
+    sa.Column("version", sa.Integer, nullable=False, default=0, server_default="0"),
     sa.Column("signature", sa.String(16)),
 )
-"""One row each; its ``edition`` counts how often anything that is kept of the match was written. ``signature`` is that
+"""One row each; its ``version`` counts how often anything that is kept of the match was written. ``signature`` is that
 of the game as it was dealt; a match that began before there were such has none.
 """
 
-chairs = sa.Table(
-    "chairs",
+match_seats = sa.Table(
+    "match_seats",
     metadata,
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
@@ -52,7 +52,7 @@ choices = sa.Table(
 )
 """A ``signature`` is that of the game after the choice; of choices that were kept together the last one has it."""
 
-standing = sa.Table(
+standing_answers = sa.Table(
     "standing_answers",
     metadata,
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),

@@ -16,8 +16,8 @@ bans = sa.Table(
 )
 """Who may not play here: a person, or all of a network; without ``until`` it holds for good."""
 
-deeds = sa.Table(
-    "deeds",
+audit_log = sa.Table(
+    "audit_log",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
@@ -29,8 +29,8 @@ deeds = sa.Table(
 """What operators have done to a person, a table or a network; only ever added to."""
 
 
-pulse = sa.Table(
-    "pulse",
+healthcheck = sa.Table(
+    "healthcheck",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),

@@ -25,7 +25,7 @@ from tongbao.server.accounts.people import Person, checked_name
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
 from tongbao.server.db.database import Database, append_choices
-from tongbao.server.db.tables import chairs, matches, settings
+from tongbao.server.db.tables import match_seats, matches, settings
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches.choice_log import effective_choices, signature
@@ -62,7 +62,7 @@ async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
         if connection.scalars(count).one() >= MOST_IMPORTED:
             raise UserError("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
-        connection.execute(chairs.insert(), [chair.row(row.id) for chair in seats])
+        connection.execute(match_seats.insert(), [chair.row(row.id) for chair in seats])
         keep_settings(row.id, wished)(connection)
         append_choices(row.id, 0, rows, row.moved, signature(match.state.require_game()))(connection)
 
@@ -122,7 +122,7 @@ MOST: Final = 5000
 
 async def lines_of(database: Database, person: Person) -> AsyncIterator[str]:
     """A record a line, the latest game first; without today's deal, and those that can't be read any more."""
-    sits = sa.select(chairs.c.match_id).where(chairs.c.person == person.id)
+    sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
     question = sa.select(matches.c.id).where(matches.c.id.in_(sits), matches.c.finished.is_not(None))
     question = question.where(matches.c.id.not_in(sealed_matches())).order_by(matches.c.finished.desc()).limit(MOST)
     names = await database.read(lambda c: c.scalars(question).all())
