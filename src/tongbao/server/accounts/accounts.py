@@ -1,4 +1,4 @@
-"""Accounts: what lets a person in from any browser, and under a name that no other account has."""
+"""Accounts: with one a person can sign in from any browser, under a name that no other account has."""
 
 import asyncio
 import re
@@ -22,11 +22,11 @@ from tongbao.server.db.tables import accounts, email_tokens, people
 
 SHORTEST: Final = 8
 LONGEST: Final = 256
-"""In characters; NIST SP 800-63B asks for at least 8, and for at least 64 that are possible."""
+"""Length limits of passwords, in characters; NIST SP 800-63B asks for at least 8, and at least 64 that are possible."""
 
 
 class Passwords:
-    """Hashes and checks passwords in threads, a few at a time."""
+    """Password hashing: hashes and verifies in threads, a few at a time."""
 
     def __init__(self, settings: PasswordHashing) -> None:
         self.hasher: Final = PasswordHasher(settings.passes, settings.memory, settings.lanes)
@@ -34,7 +34,7 @@ class Passwords:
         self.nobodys: Final = nobodys(self.hasher)
 
     async def hash(self, password: str, *names: str) -> str:
-        """What is kept of a new password. Raises UserError if it is too short, too long or one of the names."""
+        """Hash of a new password. Raises UserError if it is too short, too long or one of the names."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise UserError(
                 "A password has {least} to {most} characters; this one has {n}.",
@@ -50,7 +50,7 @@ class Passwords:
             return await asyncio.to_thread(self.hasher.hash, password)
 
     async def verify(self, password: str, kept: str | None) -> bool:
-        """Whether it is the password that was kept; where none was, finding that out takes as long."""
+        """True if it is the password of the stored hash; without a stored hash, finding that out takes as long."""
         if len(password) > LONGEST:
             return False
         async with self.turns:
@@ -58,7 +58,7 @@ class Passwords:
         return fits and kept is not None
 
     def is_hash_of(self, kept: str, password: str) -> bool:
-        """Whether the hash is that of the password."""
+        """True if the hash is that of the password."""
         try:
             return self.hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
@@ -66,7 +66,7 @@ class Passwords:
 
 
 def nobodys(hasher: PasswordHasher) -> str:
-    """A hash that is no password's, and that takes as long to check as any (its form is that of PHC strings)."""
+    """Dummy hash that is no password's, and takes as long to check as any (its form is that of PHC strings)."""
     salt, end = (
         b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (hasher.salt_len, hasher.hash_len)
     )
@@ -76,14 +76,14 @@ def nobodys(hasher: PasswordHasher) -> str:
 ADDRESS: Final = re.compile(r"[^@\s\"'<>(),;:\\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}")
 LONGEST_ADDRESS: Final = 254
 LIVES: Final = {"enter": 3600, "confirm": 3 * 24 * 3600, "recover": 3600}
-"""What a letter is for, and for how many seconds its link can be used; once, but for that."""
+"""Lifetimes of email tokens by purpose, in seconds; each can be used once, within that time."""
 NO_ENTRY: Final = "Name and password don’t belong together; a letter with a link lets you in too."
 USED_UP: Final = "This link has been used or is too old; ask for a new letter."
 TAKEN: Final = "An account of the name “{name}” is here already; please choose another name."
 
 
 class Account(NamedTuple):
-    """An account: whose it is, its mail address if that is confirmed, its password's hash if it has one, since when."""
+    """An account: its person, its email address if confirmed, its password's hash if it has one, and since when."""
 
     person: str
     mail: str | None
@@ -92,7 +92,7 @@ class Account(NamedTuple):
 
 
 class Accounts:
-    """All accounts."""
+    """Repository of all accounts."""
 
     def __init__(self, database: Database, people: People, hashing: PasswordHashing) -> None:
         self.database: Final = database
@@ -100,13 +100,13 @@ class Accounts:
         self.passwords: Final = Passwords(hashing)
 
     async def find_account(self, person: Person) -> Account | None:
-        """The account of a person, if he has one."""
+        """The account of a person, if they have one."""
         question = sa.select(accounts).filter_by(person=person.id)
         row = await self.database.read(lambda c: c.execute(question).first())
         return None if row is None else account_in(row)
 
     async def create(self, person: Person, name: str, password: str) -> None:
-        """Make the guest's name and games an account's. Raises UserError if the name is another account's."""
+        """Create an account with a guest's name and games. Raises UserError if the name is another account's."""
         name = checked_name(name)
         kept = await self.passwords.hash(password, name)
         row = {"person": person.id, "key": key_of(name), "mail": None, "password": kept, "created": time.time()}
@@ -124,7 +124,7 @@ class Accounts:
         person.name = name
 
     async def log_in(self, name: str, password: str) -> str:
-        """Whose account that is, by its name or its mail address. Raises UserError, the same whatever was wrong."""
+        """Person with that password and that account name or email. Raises UserError, the same whatever was wrong."""
         found = await self.database.read(lambda c: c.execute(named(name)).first())
         if not await self.passwords.verify(password, None if found is None else found.password) or found is None:
             raise UserError(NO_ENTRY, 403)
@@ -137,7 +137,7 @@ class Accounts:
             raise UserError("That is not the password of this account.", 403)
 
     async def rename(self, person: Person, name: str) -> None:
-        """Give the account another name. Raises UserError if it is another account's."""
+        """Rename the account. Raises UserError if the name is another account's."""
         name = checked_name(name)
         change = accounts.update().filter_by(person=person.id).values(key=key_of(name))
 
@@ -152,13 +152,13 @@ class Accounts:
         person.name = name
 
     async def set_password(self, person: Person, password: str) -> None:
-        """Give the account another password."""
+        """Set another password for the account."""
         kept = await self.passwords.hash(password, person.name)
         change = accounts.update().filter_by(person=person.id).values(password=kept)
         await self.database.write(lambda c: c.execute(change))
 
     async def create_email_token(self, purpose: str, person: str, mail: str) -> str:
-        """The secret of the link in a letter to that address."""
+        """Create an email token: the secret of the link in an email to that address."""
         secret, now = secrets.token_urlsafe(32), time.time()
         row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail}
 
@@ -170,7 +170,7 @@ class Accounts:
         return secret
 
     async def redeem_email_token(self, purpose: str, secret: str) -> tuple[str, str]:
-        """Whom the link was for, and the address that it went to; it can't be used again. Raises UserError."""
+        """Redeem an email token for its person and the address it went to; it can't be used again. Raises UserError."""
         digest, found = digest_of(secret[:64]), list[tuple[str, str]]()
 
         def work(connection: sa.Connection) -> None:
@@ -189,13 +189,13 @@ class Accounts:
         return found[0]
 
     async def owner_of_email_token(self, purpose: str, secret: str) -> str:
-        """Whom the link is for, which stays usable; "" if it can't be used any more."""
+        """Person of an email token, which stays usable; "" if it can't be used any more."""
         question = sa.select(email_tokens.c.person).where(email_tokens.c.expires > time.time())
         question = question.filter_by(digest=digest_of(secret[:64]), purpose=purpose)
         return await self.database.read(lambda c: c.scalar(question)) or ""
 
     async def confirm_address(self, secret: str) -> None:
-        """Enter the address that a letter has reached into the account. Raises UserError."""
+        """Save the email address that a token has reached with the account. Raises UserError."""
         person, mail = await self.redeem_email_token("confirm", secret)
         change = accounts.update().filter_by(person=person).values(mail=mail)
         try:
@@ -204,25 +204,25 @@ class Accounts:
             raise UserError("That address belongs to another account.", 409) from None
 
     async def find_by_address(self, mail: str) -> str | None:
-        """Whose confirmed address that is."""
+        """Person whose confirmed email address that is."""
         question = sa.select(accounts.c.person).filter_by(mail=checked_address(mail))
         return await self.database.read(lambda c: c.scalar(question))
 
 
 def named(name: str) -> sa.Select[tuple[object, ...]]:
-    """The question for the account of that name or of that confirmed address."""
+    """Query for the account of that name or of that confirmed email address."""
     column = accounts.c.mail if "@" in name else accounts.c.key
     return sa.select(accounts).where(column == (name.strip().casefold() if "@" in name else key_of(name)))
 
 
 def key_of(name: str) -> str:
-    """What two names have in common that people would take for the same: whatever their case, width and accents are."""
+    """Unique key of a name: the same for names that people would confuse, whatever their case, width and accents."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     return "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())[:64]
 
 
 def checked_address(text: str) -> str:
-    """The mail address as it is kept. Raises UserError if it can't be one."""
+    """Email address as it is stored. Raises UserError if it can't be one."""
     address = text.strip().casefold()
     if len(address) > LONGEST_ADDRESS or ADDRESS.fullmatch(address) is None:
         raise UserError("“{text}” can’t be a mail address; one looks like mei@tea.example.", text=text[:60])

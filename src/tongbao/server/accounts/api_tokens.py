@@ -1,6 +1,6 @@
-"""Tokens: what lets a program in, as its owner or as somebody of its own, and how much it may do then.
+"""API tokens and bot accounts: a token lets a program act as its owner or a bot account of theirs, within its scopes.
 
-Only the hash of a token is kept; it is shown once, when it is made.
+Only the hash of a token is stored; it is shown once, when it is made.
 """
 
 import re
@@ -23,22 +23,22 @@ READ: Final = "read"
 PLAY: Final = "play"
 TABLES: Final = "tables"
 SCOPES: Final = (READ, PLAY, TABLES)
-"""What a token can be good for: seeing what its person may see, choosing on his seats, coming to tables and going."""
+"""Scopes of a token: seeing what its person may see, choosing on their seats, joining and leaving tables."""
 PREFIX: Final = "tongbao_"
-"""With it every token begins, so that it is recognised where it shouldn't be."""
+"""Prefix of every token, so that it is recognised where it shouldn't be."""
 LONGEST: Final = 80
 LONGEST_NAME: Final = 40
 MOST: Final = 12
-"""So many tokens may somebody have."""
+"""Maximum number of tokens of one person."""
 DAYS: Final = (7, 30, 90, 365)
-"""For so many days a token can be made."""
+"""Lifetimes that a token can have, in days."""
 DAY: Final = 24 * 3600
 NOTED: Final = 60
-"""That a token is in use is written down at most once in so many seconds."""
+"""Minimum interval in seconds between two updates of a token's last use."""
 
 
 class Token(NamedTuple):
-    """One token: its hash, as whom it lets in, whose it is, what he calls it, its scopes, and its times in seconds."""
+    """One API token: its hash, the person it acts as, its owner, its name, its scopes, and its times in seconds."""
 
     digest: str
     person: str
@@ -50,23 +50,23 @@ class Token(NamedTuple):
     used: float | None
 
     def allows(self, scope: str) -> bool:
-        """Whether it is good for that."""
+        """True if the token has that scope."""
         return scope in self.scopes.split()
 
     @property
     def is_over(self) -> bool:
-        """Whether it has expired."""
+        """True if the token has expired."""
         return self.expires <= time.time()
 
 
 class Tokens:
-    """All tokens."""
+    """Repository of all API tokens."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
     async def find_token(self, secret: str) -> Token | None:
-        """The token that this is, also if it has expired; that it is used is noted now and then."""
+        """The token with that secret, also if it has expired; its use is recorded now and then."""
         if not secret.startswith(PREFIX) or len(secret) > LONGEST:
             return None
         digest, now = digest_of(secret), time.time()
@@ -81,17 +81,17 @@ class Tokens:
         return token
 
     async def is_still_valid(self, token: Token) -> bool:
-        """Whether the token still lets in."""
+        """True if the token is still valid: neither expired nor revoked."""
         there = sa.select(tokens.c.digest).filter_by(digest=token.digest)
         return not token.is_over and await self.database.read(lambda c: c.scalar(there)) is not None
 
     async def list_tokens(self, owner: str) -> list[Token]:
-        """The tokens of somebody, the oldest first."""
+        """The tokens of a person, the oldest first."""
         question = sa.select(tokens).filter_by(owner=owner).order_by(tokens.c.created)
         return await self.database.read(lambda c: [Token(*row) for row in c.execute(question)])
 
     async def create_token(self, owner: Person, person: str, name: str, scopes: Collection[str], days: int) -> str:
-        """A new token of the owner that lets in as that person; what it returns is kept nowhere. Raises UserError."""
+        """Create a token of the owner that acts as that person; the secret returned isn't stored. Raises UserError."""
         secret, now = PREFIX + secrets.token_urlsafe(32), time.time()
         kept = " ".join(scope for scope in SCOPES if scope in scopes)
         if not kept:
@@ -110,13 +110,13 @@ class Tokens:
         return secret
 
     async def revoke_token(self, owner: Person, digest: str) -> None:
-        """Let this token of the owner let nobody in any more."""
+        """Revoke this token of the owner."""
         gone = tokens.delete().filter_by(owner=owner.id, digest=digest)
         await self.database.write(lambda c: c.execute(gone))
 
 
 def checked_label(name: str) -> str:
-    """What somebody calls a token. Raises UserError."""
+    """Name of a token, checked. Raises UserError."""
     label = " ".join(name.split())
     if not 1 <= len(label) <= LONGEST_NAME or UNSEEN.search(label):
         raise UserError("The name of a token has 1 to {most} characters.", most=LONGEST_NAME)
@@ -124,12 +124,12 @@ def checked_label(name: str) -> str:
 
 
 MOST_BOTS: Final = 5
-"""So many programs may somebody have."""
+"""Maximum number of bot accounts of one person."""
 NAME: Final = re.compile(f"{SIGN}?[a-z0-9][a-z0-9_-]{{1,18}}")
 
 
 class BotAccount(NamedTuple):
-    """A program: who it is, whose it is, its name, since when."""
+    """A bot account: its person, its owner, its name, since when."""
 
     person: str
     owner: str
@@ -138,18 +138,18 @@ class BotAccount(NamedTuple):
 
 
 class BotAccounts:
-    """All programs."""
+    """Repository of all bot accounts."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
     async def list_bots(self, owner: str) -> list[BotAccount]:
-        """The programs of somebody, by name."""
+        """The bot accounts of a person, by name."""
         question = sa.select(bot_accounts).filter_by(owner=owner).order_by(bot_accounts.c.name)
         return await self.database.read(lambda c: [BotAccount(*row) for row in c.execute(question)])
 
     async def find_bot(self, name: str) -> BotAccount:
-        """The program of that name. Raises UserError if there is none."""
+        """The bot account of that name. Raises UserError if there is none."""
         wanted = with_sign(name.strip().casefold()[:40])
         row = await self.database.read(lambda c: c.execute(sa.select(bot_accounts).filter_by(name=wanted)).first())
         if row is None:
@@ -157,7 +157,7 @@ class BotAccounts:
         return BotAccount(*row)
 
     async def bot_with_name(self, owner: Person, name: str) -> BotAccount:
-        """The program of somebody that has that name, a new one if he has none. Raises UserError."""
+        """The owner's bot account of that name, created if there is none. Raises UserError."""
         wanted, own = checked(name), await self.list_bots(owner.id)
         known = next((program for program in own if program.name == wanted), None)
         if known is not None:
@@ -178,12 +178,12 @@ class BotAccounts:
 
 
 def with_sign(name: str) -> str:
-    """The name with the sign of programs."""
+    """The name with the prefix of bot accounts."""
     return SIGN + name.removeprefix(SIGN)
 
 
 def checked(name: str) -> str:
-    """The name as it is kept. Raises UserError if no program can be called so."""
+    """The name as it is stored. Raises UserError if no bot account can have it."""
     wanted = name.strip().casefold()
     if NAME.fullmatch(wanted) is None:
         raise UserError(

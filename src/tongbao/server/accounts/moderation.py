@@ -1,4 +1,4 @@
-"""Bans: who may not play here for a while or for good, a person or a network."""
+"""Moderation: bans of people and networks, for a while or for good, and the audit log of what operators do."""
 
 import ipaddress
 import time
@@ -14,7 +14,7 @@ from tongbao.server.db.tables import audit_log, bans
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LONGEST_REASON: Final = 300
 NARROWEST: Final = 64
-"""Bits of a network of IPv6 that can be told from its neighbours: everybody has many addresses within it."""
+"""Prefix length of the narrowest IPv6 network told from its neighbours: everybody has many addresses within it."""
 FOR_GOOD: Final = "You can’t play on this server any more, for this reason: “{reason}”."
 FOR_NOW: Final = "You can’t play on this server until {when}, for this reason: “{reason}”."
 NOT_FROM_HERE: Final = "Nobody can play on this server from your network any more, for this reason: “{reason}”."
@@ -22,7 +22,7 @@ NOT_FROM_HERE_NOW: Final = "Nobody can play on this server from your network unt
 
 
 class Ban(NamedTuple):
-    """A ban: of a person or of a network, why, since when and until when (seconds); without an end it is for good."""
+    """A ban of a person or network: the reason, since when and until when (seconds); without an end it is for good."""
 
     person: str | None
     network: str | None
@@ -32,16 +32,16 @@ class Ban(NamedTuple):
 
     @property
     def whom(self) -> str:
-        """Who is banned."""
+        """Banned person or network."""
         return self.person or self.network or ""
 
     def is_in_force(self, now: float) -> bool:
-        """Whether it has not ended."""
+        """True if the ban has not ended."""
         return self.until is None or now < self.until
 
 
 class Banned(UserError):
-    """Somebody may not play here."""
+    """Error for a banned visitor."""
 
     def __init__(self, ban: Ban) -> None:
         sentences = (FOR_NOW, FOR_GOOD) if ban.network is None else (NOT_FROM_HERE_NOW, NOT_FROM_HERE)
@@ -50,7 +50,7 @@ class Banned(UserError):
 
 
 class Bans:
-    """All bans, as this process knows them."""
+    """Cache of all bans in this process."""
 
     def __init__(self) -> None:
         self.people: dict[str, Ban] = {}
@@ -58,15 +58,15 @@ class Bans:
         self.lengths: set[tuple[int, int]] = set()
 
     def load(self, kept: Sequence[Ban]) -> None:
-        """Know these bans and no others."""
+        """Replace the cached bans by these."""
         self.people = {ban.person: ban for ban in kept if ban.person is not None}
         self.networks = {ipaddress.ip_network(ban.network): ban for ban in kept if ban.network is not None}
         self.lengths = {(network.version, network.prefixlen) for network in self.networks}
 
     def find_ban(self, person: str | None, address: str) -> Ban | None:
-        """The ban that holds for a person who comes from an address, as addresses are counted; None if there is none.
+        """Ban in force for a person or their address, as addresses are counted; None if there is none.
 
-        A network is looked for by its length, so however many there are, few have to be compared.
+        A network is looked up by its length, so however many there are, few have to be compared.
         """
         found = [self.people.get(person or "")]
         own = network_of(address) if self.lengths else None
@@ -76,14 +76,14 @@ class Bans:
         return next((ban for ban in found if ban is not None and ban.is_in_force(time.time())), None)
 
     def require_not_banned(self, person: str | None, address: str) -> None:
-        """Raises Banned if he may not play here."""
+        """Raises Banned if the person or the address is banned."""
         ban = self.find_ban(person, address)
         if ban is not None:
             raise Banned(ban)
 
 
 def network_of(text: str) -> Network | None:
-    """The network or the one address that a text means; None if it means none."""
+    """Parse a text as a network or one address; None if it is neither."""
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
@@ -91,7 +91,7 @@ def network_of(text: str) -> Network | None:
 
 
 def read_network(text: str) -> str | None:
-    """The network as it is kept, of IPv6 one that can be told from others; None if the text means none."""
+    """Network as it is stored, for IPv6 no narrower than NARROWEST; None if the text isn't one."""
     network = network_of(text.strip())
     if isinstance(network, ipaddress.IPv6Network):
         mapped = network.network_address.ipv4_mapped
@@ -102,14 +102,14 @@ def read_network(text: str) -> str | None:
 
 
 def load_bans(connection: sa.Connection) -> list[Ban]:
-    """The bans that hold, the latest first."""
+    """The bans in force, the latest first."""
     question = sa.select(bans).where(sa.or_(bans.c.until.is_(None), bans.c.until > time.time()))
     rows = connection.execute(question.order_by(bans.c.since.desc(), bans.c.id.desc()))
     return [Ban(row.person, row.network, row.reason, row.since, row.until) for row in rows]
 
 
 def add_ban(ban: Ban) -> Write:
-    """What keeps a ban, in place of one that is there for the same person or network."""
+    """Write that stores a ban, in place of one that is there for the same person or network."""
 
     def work(connection: sa.Connection) -> None:
         lift_ban(ban.person, ban.network)(connection)
@@ -119,7 +119,7 @@ def add_ban(ban: Ban) -> Write:
 
 
 def lift_ban(person: str | None, network: str | None) -> Write:
-    """What ends the ban of a person or of a network."""
+    """Write that lifts the ban of a person or of a network."""
     return lambda connection: connection.execute(bans.delete().filter_by(person=person, network=network))
 
 
@@ -133,11 +133,11 @@ PURGE: Final = "purge"
 HIDE: Final = "hide"
 DROP: Final = "drop"
 LONGEST: Final = 64
-"""Characters of the name of an operator, and of whom or what he has done something to."""
+"""Maximum length in characters of an operator's name, and of the name of their action's target."""
 
 
 class AuditEntry(NamedTuple):
-    """Something that an operator did: when (seconds), who he is, what, to whom, and what else there is to say."""
+    """Audit log entry: when an operator did something (seconds), who they are, what, to whom, and further facts."""
 
     id: int
     at: float
@@ -148,7 +148,7 @@ class AuditEntry(NamedTuple):
 
 
 def record_action(operator: str, what: str, whom: str, **facts: object) -> Write:
-    """What adds a deed to the list."""
+    """Write that adds an action to the audit log."""
     row = {
         "at": time.time(),
         "operator": operator[:LONGEST],
@@ -160,6 +160,6 @@ def record_action(operator: str, what: str, whom: str, **facts: object) -> Write
 
 
 def latest_actions(connection: sa.Connection, most: int) -> list[AuditEntry]:
-    """So many deeds, the latest first."""
+    """The latest entries of the audit log, so many at most, the latest first."""
     rows = connection.execute(sa.select(audit_log).order_by(audit_log.c.id.desc()).limit(most))
     return [AuditEntry(row.id, row.at, row.operator, row.what, row.whom, row.facts) for row in rows]

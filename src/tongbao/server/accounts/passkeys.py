@@ -1,6 +1,6 @@
-"""Passkeys: keys in somebody's device that let him into his account by signing what this server gives it (WebAuthn 3).
+"""Passkeys (WebAuthn 3): keys in people's devices that sign them in by signing a challenge from this server.
 
-What is to be signed is kept here, for one purpose and one browser, for a few minutes, and can be used once.
+A challenge is stored here for one purpose and one browser, for a few minutes, and can be used once.
 """
 
 import asyncio
@@ -50,14 +50,14 @@ TOO_OLD: Final = "That took too long, or was answered already; please try again.
 
 
 class RelyingParty(NamedTuple):
-    """Where passkeys are for: the name of the site, and the origin of its pages."""
+    """Relying party of passkeys: the name of the site, and the origin of its pages."""
 
     name: str
     origin: str
 
 
 class Passkey(NamedTuple):
-    """One passkey as its owner sees it: a digest of its id, what he calls it, since when, used last when."""
+    """One passkey as its owner sees it: a digest of its id, its name, since when, and when it was last used."""
 
     digest: str
     name: str
@@ -66,9 +66,10 @@ class Passkey(NamedTuple):
 
 
 def place_for(url: URL) -> RelyingParty | None:
-    """What passkeys made at this address are for; None where browsers make none.
+    """Relying party of passkeys made at this address; None where browsers make none.
 
-    That is without TLS, but for this very machine, and where the server has no name. The guard has checked the host.
+    That is without TLS, but for this very machine, and where the server has no name. The security middleware has
+    checked the host.
     """
     name = url.hostname or ""
     try:
@@ -80,7 +81,7 @@ def place_for(url: URL) -> RelyingParty | None:
 
 
 class Passkeys:
-    """All passkeys, and what is to be signed by them."""
+    """Repository of all passkeys, and of the challenges that they sign."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database: Final = database
@@ -93,14 +94,14 @@ class Passkeys:
         return await self.database.read(lambda c: [Passkey(*row) for row in c.execute(question)])
 
     async def remove_passkey(self, person: Person, digest: str) -> None:
-        """Let this passkey of the person open nothing any more."""
+        """Remove a passkey of the person."""
         gone = passkeys.delete().filter_by(person=person.id, digest=digest)
         await self.database.write(lambda c: c.execute(gone))
 
-    # A new one.
+    # Registration.
 
     async def begin_registration(self, person: Person, browser: str, place: RelyingParty) -> dict[str, Any]:
-        """What the browser needs to make a passkey for the person. Raises UserError if he has enough."""
+        """WebAuthn options for making a passkey for the person. Raises UserError if they have enough."""
         question = sa.select(passkeys.c.credential).filter_by(person=person.id)
         known = await self.database.read(lambda c: c.scalars(question).all())
         if len(known) >= self.settings.most:
@@ -120,7 +121,7 @@ class Passkeys:
         return options_to_json_dict(options)
 
     async def register(self, person: Person, name: str, answer: str, browser: str, place: RelyingParty) -> None:
-        """Keep the passkey that was made. Raises UserError unless it signed what this browser was given."""
+        """Store a new passkey. Raises UserError unless it signed the challenge that this browser was given."""
         told, challenge = read_answer(parse_registration_credential_json, answer)
         if await self.redeem_challenge(ADD, browser, challenge) != person.id:
             raise UserError(TOO_OLD, 403)
@@ -148,10 +149,10 @@ class Passkeys:
         except Conflict:
             raise UserError("This passkey is known here already.", 409) from None
 
-    # Coming in.
+    # Signing in.
 
     async def begin_login(self, browser: str, place: RelyingParty) -> dict[str, Any]:
-        """What the browser needs to sign with any passkey that it has for this site."""
+        """WebAuthn options for signing in with any passkey that the browser has for this site."""
         options = generate_authentication_options(
             rp_id=place.name,
             challenge=await self.new_challenge(ENTER, browser),
@@ -161,7 +162,7 @@ class Passkeys:
         return options_to_json_dict(options)
 
     async def log_in(self, answer: str, browser: str, place: RelyingParty) -> str:
-        """Whose passkey signed what this browser was given. Raises UserError."""
+        """Person whose passkey signed the challenge that this browser was given. Raises UserError."""
         told, challenge = read_answer(parse_authentication_credential_json, answer)
         if await self.redeem_challenge(ENTER, browser, challenge) is None:
             raise UserError(TOO_OLD, 403)
@@ -186,7 +187,7 @@ class Passkeys:
         return str(row.person)
 
     async def record_use(self, use: sa.Update) -> None:
-        """Write a use down. Raises UserError if another one was quicker."""
+        """Record the use of a passkey. Raises UserError if another one was quicker."""
 
         def work(connection: sa.Connection) -> None:
             if connection.execute(use).rowcount != 1:
@@ -194,7 +195,7 @@ class Passkeys:
 
         await self.database.write(work)
 
-    # What is to be signed.
+    # Challenges.
 
     async def new_challenge(self, purpose: str, browser: str, person: str | None = None) -> bytes:
         """A new challenge for one browser."""
@@ -209,7 +210,7 @@ class Passkeys:
         return made
 
     async def redeem_challenge(self, purpose: str, browser: str, challenge: bytes) -> str | None:
-        """Whom this challenge was given to, "" if to nobody known, None if it wasn't; it can't be used again."""
+        """Redeem a challenge, only once: its person, "" if it has none, None if this browser wasn't given it."""
         wanted = {"digest": digest_of(challenge), "purpose": purpose, "browser": browser}
         question = sa.select(challenges.c.person).filter_by(**wanted).where(challenges.c.expires > time.time())
         found = list[str]()
@@ -226,7 +227,7 @@ class Passkeys:
 
 
 def read_answer(parse: Callable[[str], Credential], answer: str) -> tuple[Credential, bytes]:
-    """What the browser says, and the challenge that it says was signed. Raises UserError if that can't be read."""
+    """Parse the browser's answer, and the challenge that it says was signed. Raises UserError if that can't be read."""
     try:
         told = parse(answer)
         return told, parse_client_data_json(told.response.client_data_json).challenge
@@ -235,10 +236,10 @@ def read_answer(parse: Callable[[str], Credential], answer: str) -> tuple[Creden
 
 
 def handle_of(person: str) -> bytes:
-    """What an authenticator calls a person: always the same, and it tells nobody who that is."""
+    """WebAuthn user handle of a person: always the same, and it tells nobody who that is."""
     return hashlib.blake2b(person.encode(), digest_size=32, person=b"tongbao passkey").digest()
 
 
 def digest_of(what: bytes) -> str:
-    """What an id or a challenge is found by."""
+    """Lookup digest of a credential's id or a challenge."""
     return hashlib.sha256(what).hexdigest()

@@ -1,4 +1,4 @@
-"""People: whoever has told a name. A guest is one without an account."""
+"""People: everybody who has given a name. A guest is a person without an account."""
 
 import secrets
 import time
@@ -16,23 +16,23 @@ from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import bot_accounts, mutes, people
 
 LONGEST_NAME: Final = 24
-"""In letters, as one sees them, and in code points, as they are kept."""
+"""Maximum length of a name, in letters as one sees them, and in code points as they are stored."""
 LONGEST_GIVEN: Final = 400
-"""What is longer is not even looked at."""
+"""Maximum length of what is looked at as a name at all."""
 TOO_LONG: Final = "A name has 1 to {most} characters; this one has {n}."
 TOO_COMPOSED: Final = (
     "The letters of this name are put together from {n} signs, such as accents and joined pictures; "
     "at most {most} can be kept."
 )
 SIGN: Final = "@"
-"""With it the names of programs begin, and no others do."""
+"""Prefix with which the names of bot accounts begin, and no others do."""
 TRAVELLERS: Final = ("Plum", "Crane", "Willow", "Jade", "Falcon", "Saffron", "Cedar", "Lotus", "Heron", "Amber")
 
 
 class Person:
-    """Somebody who has told a name in this browser; ``mutes`` are those whom he doesn't want to hear.
+    """A person who has given a name in this browser; ``mutes`` are those whom they have muted.
 
-    Or a program: then ``owner`` is the name of him whose it is.
+    Or a bot account, whose owner's name is ``owner``.
     """
 
     __slots__ = ("id", "mutes", "name", "owner")
@@ -45,7 +45,7 @@ class Person:
 
 
 class People:
-    """All people; who has been seen since the start is remembered, so that all his pages know the same name."""
+    """Repository of all people; those seen since the start are cached, so that all their pages know the same name."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
@@ -67,7 +67,7 @@ class People:
         return self.seen[identity]
 
     async def reload_person(self, identity: str) -> None:
-        """Know of a person, if he has been seen here, what is kept now; what he changes meanwhile is newer."""
+        """Reload a cached person from the database; what they change meanwhile is newer."""
         while (known := self.seen.get(identity)) is not None:
             before = known.name, set(known.mutes)
             kept = await self.database.read(lambda c: person_in(c, identity))
@@ -80,7 +80,7 @@ class People:
                 return
 
     async def create_person(self, name: str, device: str = "") -> tuple[Person, str]:
-        """A new person, and the token for the cookie. Without a name he gets one of a traveller."""
+        """Create a person, and the token for the cookie. Without a name they get one of a traveller."""
         name = checked_name(name) if name.strip() else f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(90) + 10}"
         person = Person(secrets.token_hex(8), name)
         row = {"id": person.id, "name": name, "created": time.time()}
@@ -96,7 +96,7 @@ class People:
         return person, token
 
     async def rename(self, person: Person, name: str) -> None:
-        """Give the person another name; matches in which he sits already keep the old one."""
+        """Rename the person; matches in which they sit already keep the old name."""
         name = checked_name(name)
         change = people.update().filter_by(id=person.id).values(name=name)
         await self.database.write(
@@ -106,7 +106,7 @@ class People:
 
 
 def person_in(connection: sa.Connection, identity: str) -> Person | None:
-    """The person of that identity as he is kept."""
+    """The person of that identity as the database has them."""
     name: str | None = connection.scalar(sa.select(people.c.name).filter_by(id=identity))
     if name is None:
         return None
@@ -115,7 +115,7 @@ def person_in(connection: sa.Connection, identity: str) -> Person | None:
 
 
 def owner_of(identity: str) -> sa.Select[Any]:
-    """The question for the name of him whose program somebody is."""
+    """Query for the name of a bot account's owner."""
     return (
         sa.select(people.c.name)
         .join(bot_accounts, bot_accounts.c.owner == people.c.id)

@@ -1,7 +1,7 @@
-"""Preferences: language, sight, kind of table, and what the script of a page asks, kept with an account.
+"""Preferences: language, display settings, kind of table, and the settings of a page's script, saved with an account.
 
-A browser keeps them in cookies, and what only the script needs in its own store. With an account they are kept here,
-too, and whoever comes in gets them as cookies; SETTINGS_COOKIE hands the script what is its own.
+A browser keeps them in cookies, and what only the script needs in its own storage. With an account they are saved here,
+too, and whoever signs in gets them as cookies; SETTINGS_COOKIE hands the script what is its own.
 """
 
 from collections.abc import Mapping
@@ -20,29 +20,29 @@ LANGUAGE: Final = "language"
 SIGHT: Final = "sight"
 TABLE: Final = "table"
 COOKIES: Final = {LANGUAGE: LANGUAGE_COOKIE, SIGHT: SIGHT_COOKIE, TABLE: TABLE_COOKIE}
-"""By name: the cookie in which a browser keeps it."""
+"""Cookie in which a browser keeps each preference, by its name."""
 TICKS: Final = ("ask", "alone", "recap", "bell", "buzz", "notice")
-"""What the script keeps (settings.js): each is yes or no."""
+"""Settings that the script keeps (settings.js): each is yes or no."""
 SETTINGS_COOKIE: Final = "tongbao_settings"
 PICTURE: Final = "picture"
 TEXT: Final = "text"
-"""A table is shown as text."""
+"""Preference for the text table."""
 
 
 class Preferences:
-    """What people with an account prefer."""
+    """Repository of the preferences of people with an account."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
     async def load(self, person: str) -> dict[str, str]:
-        """What a person prefers, by name; what can't be chosen any more is left out."""
+        """Preferences of a person by name; what can't be chosen any more is left out."""
         question = sa.select(preferences.c.name, preferences.c.value).filter_by(person=person)
         found = await self.database.read(lambda c: c.execute(question).all())
         return {row.name: row.value for row in found if is_possible(row.name, row.value)}
 
     async def save(self, person: str, wishes: Mapping[str, str]) -> None:
-        """Keep what a person prefers from now on, if he has an account. Raises UserError if it can't be chosen."""
+        """Save preferences of a person, if they have an account. Raises UserError if one can't be chosen."""
         for name, value in wishes.items():
             if not is_possible(name, value):
                 raise UserError("“{name}” can’t be “{value}”.", name=name[:16], value=value[:40])
@@ -59,7 +59,7 @@ class Preferences:
 
 
 def is_possible(name: str, value: str) -> bool:
-    """Whether that can be preferred."""
+    """True if that preference can have that value."""
     if name in TICKS:
         return value in ("yes", "no")
     if name == LANGUAGE:
@@ -70,7 +70,7 @@ def is_possible(name: str, value: str) -> bool:
 
 
 def set_preference_cookies(response: Response, preferred: Mapping[str, str]) -> None:
-    """Let the browser keep what somebody prefers."""
+    """Set the cookies for these preferences on the response."""
     for name, cookie in COOKIES.items():
         if name in preferred:
             response.set_cookie(cookie, preferred[name], KEPT, samesite="lax")

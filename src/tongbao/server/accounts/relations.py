@@ -1,6 +1,6 @@
-"""Ties between people: friends, who asks to be one, and who wants nothing to do with whom.
+"""Relations between people: friends, friend requests and blocks.
 
-Whoever is blocked isn't told so: what he asks for is answered as if he were a stranger who isn't answered.
+People who are blocked aren't told so: what they ask for is answered as if they were strangers who aren't answered.
 """
 
 import time
@@ -19,11 +19,11 @@ ASKS: Final = "asks"
 FRIEND: Final = "friend"
 BLOCKS: Final = "blocks"
 MOST_TIES: Final = 300
-"""So many friends, requests and blocks can one person have made."""
+"""Maximum number of friends, requests and blocks that one person may have made."""
 
 
 class Other(NamedTuple):
-    """Somebody to whom a person has a tie: the name, and the key of the account, none for a guest."""
+    """Other person in a relation: the name, and the key of the account, none for a guest."""
 
     person: str
     name: str
@@ -31,7 +31,7 @@ class Other(NamedTuple):
 
 
 class FriendList(NamedTuple):
-    """All ties of one person: his friends, who asks him, whom he asks, and whom he has blocked."""
+    """All relations of one person: friends, requests to them and from them, and the people they have blocked."""
 
     friends: list[Other]
     asking: list[Other]
@@ -40,19 +40,19 @@ class FriendList(NamedTuple):
 
 
 class Relations:
-    """All ties of all people."""
+    """Repository of all relations between people."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
     async def list_friends(self, person: Person) -> FriendList:
-        """All ties of a person."""
+        """All relations of a person."""
         return await self.database.read(lambda c: circle_of(c, person.id))
 
     async def request_friendship(self, person: Person, name: str) -> str:
-        """Ask whoever has the account of that name to be a friend, or agree if he has asked; who that is.
+        """Send a friend request to the account of that name, or accept the one from there; return whose account it is.
 
-        Raises UserError if there is no such account, or if there are enough ties.
+        Raises UserError if there is no such account, or if there are enough relations.
         """
         other = await self.owner_of(name)
         if other == person.id:
@@ -61,32 +61,32 @@ class Relations:
         return other
 
     async def answer_request(self, person: Person, key: str, agrees: bool) -> None:
-        """Agree or not to be the friend of who has asked. Raises UserError if nobody of that name has."""
+        """Accept or decline a friend request. Raises UserError if there is none from anybody of that name."""
         other = await self.owner_of(key)
         await self.database.write(keep_answer(person.id, other, agrees))
 
     async def end_friendship(self, person: Person, key: str) -> None:
-        """End the friendship with somebody, or don't ask him any more."""
+        """End the friendship with a person, or cancel the request to them."""
         other = await self.owner_of(key)
         await self.database.write(
             lambda c: kind_of(c, person.id, other) == BLOCKS or remove_friendship(person.id, other)(c)
         )
 
     async def block(self, person: Person, other: str) -> None:
-        """Have nothing to do with somebody any more. Raises UserError."""
+        """Block a person. Raises UserError."""
         if other == person.id:
             raise UserError("You can’t block yourself.", 409)
         await self.database.write(add_block(person.id, other))
 
     async def unblock(self, person: Person, place: int, name: str) -> None:
-        """Let somebody be a stranger again, by his place in the list of those who are blocked, and his name there."""
+        """Unblock a person, by their place in the list of blocked people, and their name there. Raises UserError."""
         shut = (await self.list_friends(person)).blocked
         if place not in range(len(shut)) or shut[place].name != name:
             raise UserError("Nobody stands there in your list; open the page again.", 409)
         await self.database.write(remove_friendship(person.id, shut[place].person))
 
     async def owner_of(self, name: str) -> str:
-        """Whose account has that name. Raises UserError if there is none."""
+        """Person whose account has that name. Raises UserError if there is none."""
         question = sa.select(accounts.c.person).filter_by(key=key_of(name[:100]))
         found = await self.database.read(lambda c: c.scalar(question))
         if found is None:
@@ -94,18 +94,18 @@ class Relations:
         return str(found)
 
     async def are_apart(self, person: Person | str, others: Collection[str | None]) -> bool:
-        """Whether one of the two has blocked the other, for any of the others."""
+        """True if the person has blocked any of the others, or has been blocked by them."""
         identity = person if isinstance(person, str) else person.id
         return await self.database.read(lambda c: bool(apart_from(c, identity) & {one for one in others if one}))
 
     async def are_friends(self, person: Person, other: str) -> bool:
-        """Whether the two are friends."""
+        """True if the two are friends."""
         question = sa.select(relationships.c.kind).filter_by(person=person.id, other=other, kind=FRIEND)
         return await self.database.read(lambda c: c.scalar(question)) is not None
 
 
 def circle_of(connection: sa.Connection, person: str) -> FriendList:
-    """All ties of a person, by name."""
+    """All relations of a person, by name."""
     shown = sa.select(people.c.id, people.c.name, accounts.c.key, relationships.c.kind).select_from(
         relationships.join(people, people.c.id == relationships.c.other).outerjoin(
             accounts, accounts.c.person == people.c.id
@@ -127,7 +127,7 @@ def circle_of(connection: sa.Connection, person: str) -> FriendList:
 
 
 def apart_from(connection: sa.Connection, person: str) -> set[str]:
-    """Everybody who has blocked the person or is blocked by him, and their programs; of a program also its owner's."""
+    """People who have blocked the person or are blocked by them, and their bot accounts; for a bot also its owner's."""
     own = {person, *connection.scalars(sa.select(bot_accounts.c.owner).filter_by(person=person))}
     pair = sa.select(relationships.c.person, relationships.c.other).where(
         relationships.c.kind == BLOCKS, sa.or_(relationships.c.person.in_(own), relationships.c.other.in_(own))
@@ -137,13 +137,13 @@ def apart_from(connection: sa.Connection, person: str) -> set[str]:
 
 
 def kind_of(connection: sa.Connection, person: str, other: str) -> str | None:
-    """What the person is to the other from his side; None if nothing."""
+    """Relation of the person to the other, from their side; None if there is none."""
     found = connection.scalar(sa.select(relationships.c.kind).filter_by(person=person, other=other))
     return None if found is None else str(found)
 
 
 def set_relation(connection: sa.Connection, person: str, other: str, kind: str) -> None:
-    """Let the person be that to the other. Raises UserError if he has enough ties."""
+    """Set the relation of the person to the other. Raises UserError if they have enough."""
     count = sa.select(sa.func.count()).select_from(relationships).filter_by(person=person)
     connection.execute(relationships.delete().filter_by(person=person, other=other))
     if kind != FRIEND and connection.scalars(count).one() >= MOST_TIES:
@@ -152,7 +152,7 @@ def set_relation(connection: sa.Connection, person: str, other: str, kind: str) 
 
 
 def add_request(person: str, other: str) -> Write:
-    """Ask to be friends; two who ask each other are."""
+    """Write that sends a friend request; two who ask each other become friends."""
 
     def work(connection: sa.Connection) -> None:
         mine, his = kind_of(connection, person, other), kind_of(connection, other, person)
@@ -170,7 +170,7 @@ def add_request(person: str, other: str) -> Write:
 
 
 def keep_answer(person: str, other: str, agrees: bool) -> Write:
-    """Agree to be the friend of who has asked, or let him ask in vain."""
+    """Write that accepts or declines a friend request."""
 
     def work(connection: sa.Connection) -> None:
         if kind_of(connection, other, person) != ASKS or kind_of(connection, person, other) == BLOCKS:
@@ -185,7 +185,7 @@ def keep_answer(person: str, other: str, agrees: bool) -> Write:
 
 
 def remove_friendship(person: str, other: str) -> Write:
-    """End what the person is to the other; of friends both ends."""
+    """Write that ends the relation of the person to the other; of friends on both sides."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(relationships.delete().filter_by(person=person, other=other))
@@ -195,7 +195,7 @@ def remove_friendship(person: str, other: str) -> Write:
 
 
 def add_block(person: str, other: str) -> Write:
-    """Block somebody: no longer friends, and no invitation of the one stands with the other."""
+    """Write that blocks a person: they are no longer friends, and the invitations between them are withdrawn."""
 
     def work(connection: sa.Connection) -> None:
         remove_friendship(person, other)(connection)
@@ -207,7 +207,7 @@ def add_block(person: str, other: str) -> Write:
 
 
 def carried_over(guest: str, person: str) -> Write:
-    """What others have to do with a guest, they have to do with the account that he goes into."""
+    """Write that carries others' blocks of a guest, and the guest's invitations of others, over to the account."""
 
     def work(connection: sa.Connection) -> None:
         shut = sa.select(relationships.c.person).filter_by(other=guest, kind=BLOCKS)

@@ -1,4 +1,4 @@
-"""Sessions: the browsers in which a person is known, each by a random token in a cookie, of which the hash is kept."""
+"""Sessions: the browsers in which a person is signed in, each by a random token in a cookie; only its hash is kept."""
 
 import hashlib
 import hmac
@@ -15,13 +15,13 @@ from tongbao.server.db.tables import sessions
 
 COOKIE: Final = "tongbao_session"
 KEPT: Final = 400 * 24 * 3600
-"""Seconds for which a browser keeps the cookie, and after which a session that wasn't used has ended."""
+"""Lifetime in seconds of the cookie, and of a session that isn't used."""
 LONGEST_TOKEN: Final = 64
 LONGEST_DEVICE: Final = 80
 NOTED: Final = 3600
-"""That a session is in use is written down at most once in so many seconds."""
+"""Minimum interval in seconds between two updates of a session's last use."""
 TRUSTED: Final = 60
-"""For so many seconds a session that was found isn't looked for again; so long one that another process ended lives."""
+"""Cache time of a session in seconds; so long one that another process ended lives on."""
 MOST_REMEMBERED: Final = 10_000
 BROWSERS: Final = (
     ("Firefox/", "Firefox"),
@@ -38,11 +38,11 @@ SYSTEMS: Final = (
     ("Mac OS", "macOS"),
     ("Linux", "Linux"),
 )
-"""Words by which browsers and systems can be told in what they call themselves; the first that is found counts."""
+"""Words by which browsers and systems are recognised in user agents; the first that is found counts."""
 
 
 class Session(NamedTuple):
-    """One browser of a person: ``digest`` of its token, since when, last seen when (seconds), and what sort it is."""
+    """One browser of a person: ``digest`` of its token, since when, last seen when (seconds), and its description."""
 
     digest: str
     person: str
@@ -52,7 +52,7 @@ class Session(NamedTuple):
 
 
 class Sessions:
-    """All sessions; those found lately are remembered for a moment."""
+    """Repository of all sessions; those found lately are cached for a moment."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
@@ -77,14 +77,14 @@ class Sessions:
         return session
 
     def remember(self, session: Session) -> None:
-        """Know for a moment that there is this session."""
+        """Cache a session for a moment."""
         now = time.time()
         if len(self.cache) >= MOST_REMEMBERED:
             self.cache = {key: one for key, one in self.cache.items() if one[1] > now}
         self.cache[session.digest] = (session, now + TRUSTED)
 
     async def open_session(self, person: str, device: str, instead: Session | None = None) -> str:
-        """The token of a new session of the person; the one that it takes the place of has ended."""
+        """Create a session of the person, and return its token; the session that it replaces has ended."""
         session, token = new_session(person, device)
 
         def work(connection: sa.Connection) -> None:
@@ -113,7 +113,7 @@ class Sessions:
                 del self.cache[digest]
 
     def forget(self, person: str) -> None:
-        """Look anew for all sessions of a person."""
+        """Drop all sessions of a person from the cache."""
         self.cache = {digest: one for digest, one in self.cache.items() if one[0].person != person}
 
 
@@ -124,7 +124,7 @@ def new_session(person: str, device: str) -> tuple[Session, str]:
 
 
 def keep_session(session: Session) -> Write:
-    """Keep a new session."""
+    """Write that stores a new session."""
     row = {"token_hash": session.digest, **session._asdict()}
     del row["digest"]
     return lambda connection: connection.execute(sessions.insert(), row)
@@ -149,17 +149,17 @@ def session_in(row: sa.Row[tuple[object, ...]]) -> Session:
 
 
 def digest_of(token: str) -> str:
-    """What is kept of a token."""
+    """Hash of a token, which is what the database stores."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def device_of(agent: str) -> str:
-    """What sort of browser calls itself so, in a few words; nothing that would tell one from another."""
+    """Description of a browser from its user agent, in a few words; nothing that would tell one from another."""
     systems = [name for sign, name in SYSTEMS if sign in agent]
     browsers = [name for sign, name in BROWSERS if sign in agent]
     return " · ".join([*browsers[:1], *systems[:1]])
 
 
 def csrf_token_of(token: str) -> str:
-    """What the forms of a session carry, so that they can't come from elsewhere; it tells nothing of the token."""
+    """CSRF token: a session's forms carry it, so they can't come from elsewhere; it tells nothing about the token."""
     return hmac.new(token.encode(), b"form", hashlib.sha256).hexdigest()

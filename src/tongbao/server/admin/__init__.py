@@ -1,1 +1,1 @@
-"""What `tongbao admin` does beside the running server: users, tables, and playback of reported bugs."""
+"""Admin commands (`tongbao admin`), run beside the server: users, tables, and playback of reported bugs."""

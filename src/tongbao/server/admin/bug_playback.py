@@ -1,4 +1,4 @@
-"""Reports opened in a browser: a server for oneself, at whose table one sits as the reporter sat."""
+"""Bug playback: a local server that opens a reported bug in a browser, from the seat of its reporter."""
 
 import tempfile
 from dataclasses import replace
@@ -22,11 +22,11 @@ from tongbao.testing.bugs import Bug
 
 HOST: Final = "127.0.0.1"
 PLENTY: Final = 1000
-"""So many times the usual allowances has who is alone there."""
+"""Factor on the usual rate limits, for the only visitor."""
 
 
 def app_of(bug: Bug, place: str | Path) -> Starlette:
-    """The application, with one more address: ``/bug`` founds a table that stands as it was reported and leads there.
+    """Create the application with one more route: ``/bug`` creates a table as it was reported and redirects there.
 
     The visitor has the seat of the reporter; nobody plays the others.
     """

@@ -1,4 +1,4 @@
-"""Tables, as operators see them: nothing of their cards or secrets; and closing them."""
+"""Tables for operators, without cards or secrets: list, search, show, close and purge them."""
 
 import time
 from typing import Any, Final, NamedTuple
@@ -28,7 +28,7 @@ def latest(connection: sa.Connection, state: str | None = None, most: int = MOST
 
 
 def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> list[Entry]:
-    """The tables whose name holds the text, or at which somebody of that id or of a name that holds it sits."""
+    """The tables whose name contains the text, or at which a person with that id, or whose name contains it, sits."""
     sits = match_seats.c.name.icontains(text, autoescape=True) | (match_seats.c.person == text)
     seated = sa.select(match_seats.c.match_id).where(sits)
     alike = matches.c.id.contains(text.casefold(), autoescape=True) | matches.c.id.in_(seated)
@@ -36,20 +36,20 @@ def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> lis
 
 
 def lines() -> sa.Select[Any]:
-    """The question for a line about each table."""
+    """Query for a line about each table."""
     size = sa.select(sa.func.count()).where(choices.c.match_id == matches.c.id).scalar_subquery()
     fields = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved)
     return sa.select(*fields, is_shut().label("shut"), size.label("choices"))
 
 
 def is_shut() -> sa.ColumnElement[bool]:
-    """Whether a table was closed before the end of its game."""
+    """SQL condition: the table was closed before the end of its game."""
     shut = sa.select(settings.c.match_id).where(settings.c.name == CLOSED, settings.c.value == ON)
     return matches.c.id.in_(shut)
 
 
 def in_state(state: str) -> sa.ColumnElement[bool]:
-    """Which tables are in a state. Raises UserError if there is none of that name."""
+    """SQL condition: the table is in that state. Raises UserError if there is none of that name."""
     states = {
         WAITING: matches.c.started.is_(None),
         PLAYING: matches.c.started.is_not(None) & matches.c.finished.is_(None),
@@ -72,7 +72,7 @@ def entries(connection: sa.Connection, question: sa.Select[Any]) -> list[Entry]:
 
 
 def state_of(row: Any) -> str:
-    """How it stands with a table."""
+    """State of a table."""
     if row.shut:
         return SHUT
     if row.finished is not None:
@@ -81,7 +81,7 @@ def state_of(row: Any) -> str:
 
 
 def show(connection: sa.Connection, name: str) -> Entry:
-    """All that an operator may want to know of a table. Raises UserError if there is none of that name."""
+    """Details of a table for operators. Raises UserError if there is none of that name."""
     found = entries(connection, lines().where(matches.c.id == name))
     if not found:
         raise unknown(name)
@@ -100,7 +100,7 @@ def show(connection: sa.Connection, name: str) -> Entry:
 
 
 def is_begun(connection: sa.Connection, name: str) -> bool:
-    """Whether its game has begun.
+    """True if the game of the table has begun.
 
     Raises UserError if it can't be closed: it is over, or a contest waits for its end.
     """
@@ -113,7 +113,7 @@ def is_begun(connection: sa.Connection, name: str) -> bool:
 
 
 def closed(name: str) -> Write:
-    """What closes a table: a game ends without a result, and a table at which none has begun is removed."""
+    """Write that closes a table: a game ends without a result, and a table at which none has begun is removed."""
     now = time.time()
     ended = matches.update().filter_by(id=name).values(finished=now, moved=now, to_act=[])
 
@@ -133,7 +133,7 @@ DAY: Final = 24 * 3600
 
 
 class Leftovers(NamedTuple):
-    """How many there are: tables whose game never began, guests without a table, sessions and letters that ended."""
+    """Counts of leftovers: tables whose game never began, guests without a table, expired sessions and email tokens."""
 
     tables: int
     guests: int
@@ -142,7 +142,7 @@ class Leftovers(NamedTuple):
 
 
 def purge(connection: sa.Connection, tables: float, guests: float, only_counts: bool = False) -> Leftovers:
-    """Remove tables opened so many days ago, guests not seen for so many, and what has expired; how many there were."""
+    """Purge unstarted tables opened so many days ago, guests not seen for so many, and what has expired; count all."""
     now = time.time()
     names = connection.scalars(unbegun(now - tables * DAY)).all()
     ended, expired = sessions.c.seen <= now - KEPT, email_tokens.c.expires < now

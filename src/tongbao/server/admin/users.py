@@ -1,4 +1,4 @@
-"""People, as operators see them and what they can do to them."""
+"""Users for operators: list, search, show, rename, sign out and delete them."""
 
 import secrets
 from typing import Any, Final
@@ -35,7 +35,7 @@ def newest(connection: sa.Connection, most: int = MOST_LISTED) -> list[Entry]:
 
 
 def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> list[Entry]:
-    """The people whose name holds the text, or whose id or mail address it is; those with accounts first."""
+    """The people whose name contains the text, or whose id or email address it is; those with accounts first."""
     alike = people.c.name.icontains(text, autoescape=True) | (people.c.id == text)
     alike |= accounts.c.key.contains(key_of(text), autoescape=True) | (accounts.c.mail == text.casefold())
     question = lines().where(alike).order_by(accounts.c.key.is_(None), people.c.name, people.c.id)
@@ -43,7 +43,7 @@ def search(connection: sa.Connection, text: str, most: int = MOST_LISTED) -> lis
 
 
 def lines() -> sa.Select[Any]:
-    """The question for a line about each person."""
+    """Query for a line about each person."""
     seen = sa.select(sa.func.max(sessions.c.seen)).where(sessions.c.person == people.c.id).scalar_subquery()
     known = people.outerjoin(accounts, accounts.c.person == people.c.id)
     fields = (people.c.id, people.c.name, accounts.c.key, people.c.created, seen.label("seen"))
@@ -59,7 +59,7 @@ def entries(connection: sa.Connection, question: sa.Select[Any]) -> list[Entry]:
 
 
 def person_named(connection: sa.Connection, word: str) -> str:
-    """The id of a person, by that or by the name of an account. Raises UserError if there is nobody of the kind."""
+    """The id of a person, by that or by the name of an account. Raises UserError if there is no such person."""
     own = connection.scalar(sa.select(people.c.id).filter_by(id=word))
     found = own or connection.scalar(sa.select(accounts.c.person).filter_by(key=key_of(word)))
     if found is None:
@@ -70,7 +70,7 @@ def person_named(connection: sa.Connection, word: str) -> str:
 
 
 def show(connection: sa.Connection, word: str) -> Entry:
-    """All that an operator may want to know of a person, beside what he plays. Raises UserError."""
+    """Details of a person for operators, beside what they play. Raises UserError."""
     person = person_named(connection, word)
     [entry] = entries(connection, lines().where(people.c.id == person))
     count = sa.select(sa.func.count())
@@ -97,7 +97,7 @@ def harmless_name() -> str:
 
 
 def renamed(person: str, name: str) -> Write:
-    """What gives a person another name, also where he sits, has sat and has spoken.
+    """Write that renames a person, also where they sit, have sat and have spoken.
 
     UserError if it can't be a name; Conflict if it is another account's.
     """
@@ -125,7 +125,7 @@ def renamed(person: str, name: str) -> Write:
 
 
 def signed_out(person: str) -> Write:
-    """What ends all sessions of a person, and revokes all his tokens."""
+    """Write that ends all sessions of a person, and revokes all their tokens."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(sessions.delete().filter_by(person=person))
@@ -135,9 +135,9 @@ def signed_out(person: str) -> Write:
 
 
 async def delete(services: Services, person: str) -> None:
-    """Forget a person as he himself could: stand-ins play on for him, and what others have played stays theirs.
+    """Erase a person as they could themselves: stand-ins play on for them, and what others have played stays theirs.
 
-    The site is one of its own, whose bots don't play.
+    The services are those of this command, whose bots don't play.
     """
     services.registry.on_open.clear()
     known = await services.people.find_person(person)

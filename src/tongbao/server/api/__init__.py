@@ -1,1 +1,1 @@
-"""The HTTP API: what programs of others can ask of this server, under tokens; docs/api.md explains it."""
+"""HTTP API for other people's programs, authenticated by tokens; docs/api.md explains it."""

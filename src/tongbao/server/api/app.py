@@ -66,7 +66,7 @@ one sentence, `{"error": "…"}`.
 
 
 def create_api(services: Services) -> FastAPI:
-    """The API of a site."""
+    """Create the API of a site, as a FastAPI application."""
     app = FastAPI(
         title="Tongbao",
         version=API.rpartition("v")[2],

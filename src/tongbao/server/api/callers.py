@@ -1,6 +1,6 @@
-"""Callers of the API, authenticated by the token in the header ``authorization``, and the problems that they are told.
+"""API authentication: callers by the token in the header ``authorization``, and the error responses that they get.
 
-Cookies are not looked at, so no page of another site can ask anything in somebody’s name.
+Cookies are ignored, so no page of another site can ask anything in somebody’s name (CSRF).
 """
 
 from typing import Annotated, Any, Final
@@ -31,12 +31,12 @@ BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="token", description="A token from the page “Programs” of your account."
 )
 OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}]}
-"""What the document says of operations that take no token but tell more with one."""
+"""OpenAPI security of operations that take no token but tell more with one."""
 REALM: Final = 'Bearer realm="tongbao"'
 
 
 class NotAllowed(UserError):
-    """A token is missing, lets nobody in, or isn't good for this; ``challenge`` says so to programs (RFC 6750, 3)."""
+    """Authentication error: a token is missing, invalid or lacks a scope; ``challenge`` says so (RFC 6750, 3)."""
 
     def __init__(self, sentence: str, status: int, challenge: str, /, **facts: object) -> None:
         super().__init__(sentence, status, **facts)
@@ -44,7 +44,7 @@ class NotAllowed(UserError):
 
 
 class Caller:
-    """Who asks: as which person, with which token; without one nobody, who sees what the site shows anybody."""
+    """API caller: their person and token; without a token nobody, who sees what the site shows anybody."""
 
     def __init__(self, services: Services, request: Request, token: Token | None, person: Person | None) -> None:
         self.services: Final = services
@@ -62,11 +62,11 @@ class Caller:
 
     @property
     def who(self) -> str:
-        """By what the caller is counted besides his address: the token."""
+        """Rate limit key of the caller besides their address: the token."""
         return f"token {self.token.digest}" if self.token is not None else f"address {self.address}"
 
     def require(self, what: str) -> None:
-        """Raises RateLimited if that was done often enough for now."""
+        """Rate limit check. Raises RateLimited if that was done often enough for now."""
         self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
     async def match(self, name: str, deed: str) -> Match:
@@ -84,7 +84,7 @@ class Caller:
 
 
 async def caller_of(request: Request) -> Caller:
-    """Who asks. Raises NotAllowed if a token lets nobody in, Banned if its owner is, Enough if it asks too often."""
+    """Authenticate a request. Raises NotAllowed for a bad token, Banned for its owner, RateLimited beyond the limit."""
     services: Services = request.app.state.services
     services.bans.require_not_banned(None, address_of(request.scope.get("client")))
     said = request.headers.get("authorization")
@@ -109,12 +109,12 @@ async def caller_of(request: Request) -> Caller:
 
 
 def no_token() -> NotAllowed:
-    """What is said to who has none."""
+    """Authentication error for a request without a token."""
     return NotAllowed("This takes a token, sent as “Authorization: Bearer …”.", 401, REALM)
 
 
 async def anybody(request: Request) -> Caller:
-    """Who asks for what everybody may see; a token that isn't good for seeing adds nothing to it."""
+    """Caller of an operation that takes no token. Raises NotAllowed for a token that lacks the scope for reading."""
     caller = await caller_of(request)
     if caller.token is not None:
         require_scope(caller.token, READ)
@@ -126,7 +126,7 @@ async def with_token(
     wanted: SecurityScopes,
     _said: Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)],
 ) -> Caller:
-    """Who asks for what takes a token of some scopes. Raises NotAllowed."""
+    """Caller of an operation that takes a token of some scopes. Raises NotAllowed."""
     caller = await caller_of(request)
     if caller.token is None:
         raise no_token()
@@ -136,7 +136,7 @@ async def with_token(
 
 
 def require_scope(token: Token, scope: str) -> None:
-    """Raises NotAllowed unless the token is good for that."""
+    """Raises NotAllowed unless the token has that scope."""
     if not token.allows(scope):
         challenge = f'{REALM}, error="insufficient_scope", scope="{scope}"'
         raise NotAllowed("This token isn’t good for that: it lacks the scope “{scope}”.", 403, challenge, scope=scope)
@@ -166,11 +166,11 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     431: {"model": Problem, "description": "The head is too large."},
     503: {"model": Problem, "description": "The database doesn’t do its work now."},
 }
-"""What every operation can answer besides."""
+"""Error responses that every operation can give besides its own."""
 
 
 class NotChosen(Exception):
-    """A choice was refused; ``version`` and ``choices`` are what is possible now."""
+    """Refused choice; ``version`` and ``choices`` are what is possible now."""
 
     def __init__(self, why: UserError | IllegalChoice, state: MatchState, seat: int) -> None:
         super().__init__(str(why))
@@ -180,7 +180,7 @@ class NotChosen(Exception):
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
-    """One clear sentence for everything that can go wrong, and after how many seconds it may be tried again."""
+    """Error response: one clear sentence for everything that can go wrong, and after how many seconds to try again."""
     t = Translator(preferred(None, request.headers.get("accept-language", "")))
     more: dict[str, object] = {}
     headers: dict[str, str] = {}
@@ -188,7 +188,7 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
         more = {"version": error.version, "choices": error.choices}
         error = error.why
     if isinstance(error, HTTPException) and isinstance(error.__cause__, UserError):
-        error = error.__cause__  # of the guard, while the body was read
+        error = error.__cause__  # of the security middleware, while the body was read
     if isinstance(error, NotAllowed):
         headers["www-authenticate"] = error.challenge
     if isinstance(error, UserError) and error.wait is not None:
@@ -200,7 +200,7 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
 
 
 def told(error: Exception, t: Translator) -> tuple[str, int]:
-    """The sentence and the status."""
+    """Sentence and status of an error."""
     if isinstance(error, UserError):
         return t(error.sentence, **error.facts), error.status
     if isinstance(error, RequestValidationError):
@@ -216,14 +216,14 @@ def told(error: Exception, t: Translator) -> tuple[str, int]:
 
 
 def reason_in(error: RequestValidationError) -> str:
-    """What was wrong first, and where."""
+    """First validation error: what is wrong, and where."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return shortened(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", f"{where}: {first['msg']}"))
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Let the application answer so whatever goes wrong."""
+    """Register the error handler of the application for everything that can go wrong."""
     kinds = (UserError, NotChosen, IllegalChoice, BadOption, BadCards, BadRecord, HTTPException, RequestValidationError)
     for kind in (*kinds, Exception):
         app.add_exception_handler(kind, refuse)

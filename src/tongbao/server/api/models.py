@@ -1,4 +1,4 @@
-"""What is sent and answered, as Pydantic models: from them the OpenAPI document is made, and by them all is checked."""
+"""Pydantic models of all requests and responses: they make the OpenAPI document, and validate everything."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -11,14 +11,14 @@ from tongbao.server.views.table.new_table import LONGEST_SALT
 
 
 def shown(text: str) -> str:
-    """The text. Raises ValueError if it has signs that can't be shown, which not every database keeps."""
+    """Validated text. Raises ValueError if it has signs that can't be shown, which not every database keeps."""
     if UNSEEN.search(text):
         raise ValueError("it has signs that can’t be shown")
     return text
 
 
 SITTER: Final = r"^(me|open|bot:[a-z0-9_]{1,30}|@[a-z0-9_-]{1,30})$"
-"""Who can sit on a chair of a new table."""
+"""Pattern for the occupant of a seat at a new table."""
 Text = Annotated[str, AfterValidator(shown)]
 Word = Annotated[Text, Field(max_length=40)]
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="the number of a seat, from 0 on")]
@@ -182,7 +182,7 @@ class NewTable(Asked):
     cards: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(None, description="a card file of your own")
 
     def fields(self) -> dict[str, str]:
-        """The same as the form for a new table says it."""
+        """Fields of the new-table form that ask for the same."""
         fields = {"game": self.game, "players": str(len(self.chairs)), "salt": self.salt, "cards": self.cards or ""}
         for seat, who in enumerate(self.chairs):
             is_program = who.startswith("@")

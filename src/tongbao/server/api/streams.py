@@ -1,6 +1,7 @@
-"""Operations: streams of what changes, as Server-Sent Events. Only how it stands is sent, never what was missed.
+"""Operations: streams of changes, as Server-Sent Events. Only the current state is sent, never what was missed.
 
-So nothing is kept for who is slow, and he delays nobody; who doesn't read at all is cut off (``wire.py``).
+So nothing is kept for slow clients, and they delay nobody; clients that don't read at all are cut off
+(``uvicorn_protocols.py``).
 """
 
 import asyncio
@@ -28,7 +29,7 @@ from tongbao.server.views.table.play import seen_entry
 
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0
-"""After so many seconds a stream looks by itself, for what another process has changed, and asks for its token."""
+"""Interval in seconds at which a stream looks by itself for changes of other processes, and checks its token."""
 EXAMPLE: Final = "event: change\\nid: 5-6d1f0c2ab4e98a37\\ndata: {…}\\n\\n"
 SENT: Final[dict[int | str, dict[str, Any]]] = {
     200: {
@@ -53,7 +54,7 @@ class Stream(StreamingResponse):
 
 
 def stream(events: AsyncIterator[bytes]) -> Stream:
-    """A stream of these events, which no proxy should hold back."""
+    """Response that streams these events, which no proxy should hold back."""
     return Stream(events, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
@@ -66,7 +67,7 @@ class Event(NamedTuple):
 
 
 async def listening(caller: Anybody) -> AsyncIterator[Listener]:
-    """One more stream of the caller. Raises RateLimited if it is one too many."""
+    """Subscribe the caller to one more stream. Raises RateLimited if it is one too many."""
     services, rate_limiter = caller.services, caller.services.rate_limiter
     with (
         rate_limiter.stream_of(caller.address, rate_limiter.of_address, rate_limiter.limits.pages_of_address),
@@ -80,7 +81,7 @@ Listening = Annotated[Listener, Depends(listening)]
 
 
 async def watched(caller: Anybody, table: str, listener: Listening, seat: int | None = None) -> AsyncIterator[Match]:
-    """The match that is looked on at, as long as the stream lasts. Raises UserError."""
+    """Match that the caller watches, subscribed as long as the stream lasts. Raises UserError."""
     match = await caller.match(table, "view.json")
     seat_seen(await caller.services.registry.spectator_views.visible_to(match, caller.person), caller, seat)
     match.subscribers.add(listener)
@@ -140,9 +141,9 @@ async def events(caller: Reader, listener: Listening, last_event_id: Since = "")
 async def told(
     caller: Caller, listener: Listener, look: Callable[[], Awaitable[Event]], sent: str
 ) -> AsyncIterator[bytes]:
-    """What a stream says: the event that is found, unless it is the one ``sent`` last; now and then a sign of life.
+    """Stream the event that is found, unless it is the one ``sent`` last; now and then a keep-alive comment.
 
-    It ends when the server closes, when the caller is let in no more, or when there is nothing to see.
+    It ends when the server closes, when the caller isn't authorised any more, or when there is nothing to see.
     """
     asked = time.monotonic()
     while not caller.services.listeners.are_closed:
@@ -167,7 +168,7 @@ async def told(
 
 
 async def is_let_in(caller: Caller) -> bool:
-    """Whether nobody has banned the caller, and the token is still good; while the database doesn't answer it is."""
+    """True if the caller isn't banned and the token is valid, which it counts as while the database doesn't answer."""
     people = [None] if caller.token is None else [caller.token.owner, caller.token.person]
     if any(caller.services.bans.find_ban(person, caller.address) is not None for person in people):
         return False
@@ -178,12 +179,12 @@ async def is_let_in(caller: Caller) -> bool:
 
 
 def change_in(match: MatchView, caller: Caller, seat: int | None) -> Change:
-    """How a match stands, as the caller may see it. Raises UserError if the seat isn't his any more."""
+    """State of a match, as the caller may see it. Raises UserError if the seat isn't theirs any more."""
     seen = None if match.state.game is None else seen_entry(match, seat_seen(match, caller, seat))
     return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
 
 
 def event_of(kind: str, data: BaseModel, prefix: str = "") -> Event:
-    """The event that says this. Its id follows from what it says, but for what clocks show."""
+    """Event with this data. Its id is a hash of the data, except for what clocks show."""
     said = data.model_dump_json(exclude={"seen": {"clocks"}})
     return Event(kind, data.model_dump_json(), prefix + hashlib.blake2b(said.encode(), digest_size=8).hexdigest())

@@ -1,4 +1,4 @@
-"""Operations of tables and seats: lists, opening, coming and going, choosing, and what is left of a finished game."""
+"""Operations of tables and seats: lists, opening, joining and leaving, choosing, and the records of finished games."""
 
 from functools import partial
 from typing import Any, Final, Literal
@@ -82,7 +82,7 @@ async def concede(caller: Player, table: str, wish: Conceding) -> Done:
 
 
 def not_chosen(error: UserError | IllegalChoice, state: MatchState, seat: int) -> Exception:
-    """What is raised for a choice that was refused: with what is possible, if that is the matter."""
+    """Exception for a choice that was refused: with what is possible, if that is the matter."""
     is_of_match = isinstance(error, IllegalChoice) or error.status == 409
     return NotChosen(error, state, seat) if is_of_match else error
 
@@ -98,7 +98,7 @@ def own_seat(state: MatchState, caller: Caller, seat: int | None) -> int:
 
 
 def seat_seen(match: MatchView, caller: Caller, seat: int | None) -> int:
-    """The seat as which the caller looks: the only one of his if none is named. Raises UserError for another's."""
+    """Seat as which the caller looks: their only one if none is named. Raises UserError for another's."""
     if seat is None:
         mine = match.state.seats_of(caller.person)
         return mine[0] if len(mine) == 1 else SPECTATOR
@@ -220,17 +220,17 @@ async def invitations_of(caller: Caller) -> list[Invitation]:
 
 
 def lines_in(rows: list[dict[str, Any]]) -> list[Line]:
-    """Lines as they are answered."""
+    """Response models of lines."""
     return [Line.model_validate({**row, "chairs": chairs_in(row["seats"]), "clock": row["pace"]}) for row in rows]
 
 
 def chairs_in(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Chairs as they are answered."""
+    """Response data of seats."""
     return [{**entry, "owner": entry["owner"] or None} for entry in entries]
 
 
 def table_in(match: MatchView, caller: Caller) -> Table:
-    """A match as it is answered; ``match`` is what the caller may see of it."""
+    """Response model of a match; ``match`` is what the caller may see of it."""
     game, to_act = match.state.game, [] if match.state.game is None else list(match.state.game.seats_to_act())
     state = "open" if game is None else "over" if game.over else "closed" if match.state.closed else "playing"
     entries = [

@@ -1,4 +1,4 @@
-"""The application: every address of the site, and what answers there."""
+"""ASGI application: every route of the site, its middleware and its error handlers."""
 
 import asyncio
 import contextlib
@@ -73,13 +73,13 @@ NOT_DONE: Final = {
     404: NOTHING_HERE,
     405: "What is at this address can’t be asked for in that way.",
 }
-"""What is said where the router refuses, by status."""
+"""Error sentences where the router refuses, by status."""
 
 
 class Guarded(Starlette):
-    """The application behind its guard, which stands before everything, also before what answers errors.
+    """Application behind its security middleware, which comes before everything, also before the error handlers.
 
-    Only the journal stands before it, which notes what the guard refuses too.
+    Only the access log comes before it, which logs what the middleware refuses too.
     """
 
     def __init__(self, names: Collection[str], **parts: Any) -> None:
@@ -96,10 +96,10 @@ def create_app(
     outgoing: DeliveryConfig | None = None,
     randomness: Randomness | None = None,
 ) -> Starlette:
-    """The application on a database: its URL, or a folder for an SQLite file.
+    """Create the application on a database: its URL, or a folder for an SQLite file.
 
-    ``outgoing`` is how notices leave, ``randomness`` the source of secrets and seats. Raises BadDatabase, or BadNetwork
-    if one of the networks that may read the metrics is none.
+    ``outgoing`` configures the delivery of notifications, ``randomness`` is the source of secrets and seats. Raises
+    BadDatabase, or BadNetwork if one of the networks that may read the metrics isn't one.
     """
     networks = networks_in((*AT_HOME, *settings.metrics_for))
     services = Services(place, settings, outgoing, randomness)
@@ -209,7 +209,7 @@ def create_app(
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """One clear sentence for everything that can go wrong, and after how many seconds it may be tried again."""
+    """Error response: one clear sentence for everything that can go wrong, and after how many seconds to try again."""
     try:
         context = await unchecked_context(request)
     except DatabaseUnavailable:
@@ -221,7 +221,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 def answer(context: RequestContext, error: Exception) -> Response:
-    """The sentence, for a person or for a program."""
+    """Error response for a person or for an API client."""
     if isinstance(error, UserError):
         REFUSALS.labels(error.status).inc()
         return context.refusal(context.t(error.sentence, **error.facts), error.status)

@@ -1,4 +1,4 @@
-"""Playing: a process that serves no pages, and plays the bots of a server whose database it shares."""
+"""Bot worker: a process that serves no pages, and plays the bots of a server whose database it shares."""
 
 import asyncio
 import signal

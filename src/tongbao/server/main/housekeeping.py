@@ -1,5 +1,6 @@
-"""What a server does every hour: see whether its database is whole, forget people who never sat at a table, and
-clear tables whose game nobody begins."""
+"""Housekeeping: every hour, check the database, forget people who never sat at a table, and clear tables whose game
+nobody begins; every other second, apply what operators did.
+"""
 
 import asyncio
 import logging
@@ -19,7 +20,7 @@ HOURLY: Final = 3600
 
 
 async def keep_house(services: Services) -> None:
-    """Do it at once, and then every hour, until the server closes."""
+    """Run the housekeeping at once, and then every hour, until the server closes."""
     while True:
         await services.health.check()
         with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
@@ -31,14 +32,14 @@ async def keep_house(services: Services) -> None:
 
 logger = logging.getLogger("tongbao.operation")
 EVERY: Final = 2
-"""So many seconds pass between two looks."""
+"""Polling interval of the audit log, in seconds."""
 MOST_AT_ONCE: Final = 100
-"""So many deeds are looked at: what was begun earlier may be committed later."""
+"""Maximum number of audit entries looked at: what was begun earlier may be committed later."""
 SIGNED_OUT: Final = "The operator has signed you out; load this page again to see it as a guest."
 
 
 class Watchman:
-    """Looks what is new in the list of deeds, and lets the site know."""
+    """Watcher of the audit log: applies operators' actions to the running site."""
 
     def __init__(self, services: Services) -> None:
         self.services: Final = services
@@ -47,14 +48,14 @@ class Watchman:
         }
 
     async def run(self) -> None:
-        """Look again and again, as long as the server is open."""
+        """Poll the audit log, as long as the server is open."""
         while True:
             await asyncio.sleep(EVERY)
             with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
                 await self.look()
 
     async def look(self) -> None:
-        """Heed all deeds that are new."""
+        """Apply all audit entries that are new."""
         found = await self.services.database.read(lambda c: moderation.latest_actions(c, MOST_AT_ONCE))
         for deed in reversed(found):
             if deed.id not in self.heeded:
@@ -63,7 +64,7 @@ class Watchman:
         self.heeded &= {deed.id for deed in found}
 
     async def try_to_heed(self, deed: AuditEntry) -> None:
-        """Heed a deed; one that can't be heeded doesn't keep the server from the others. Raises DatabaseUnavailable."""
+        """Apply an audit entry; one that fails doesn't keep the server from the others. Raises DatabaseUnavailable."""
         try:
             await self.heed(deed)
         except DatabaseUnavailable:
@@ -72,7 +73,7 @@ class Watchman:
             logger.exception("What an operator did, number %s, could not be heeded.", deed.id)
 
     async def heed(self, deed: AuditEntry) -> None:
-        """Let the site know of one deed, and of all matches that it has changed."""
+        """Apply one audit entry to the site, and reload all matches that it has changed."""
         logger.info("An operator did this: %s.", deed.what)
         if deed.what in (moderation.BAN, moderation.LIFT):
             await self.heed_bans()
@@ -81,13 +82,13 @@ class Watchman:
         await self.services.registry.catch_up_all()
 
     async def heed_bans(self) -> None:
-        """Know the bans that hold now, and close the pages of those whom they concern."""
+        """Reload the bans in force, and close the pages of those whom they concern."""
         bans = self.services.bans
         bans.load(await self.services.database.read(load_bans))
         self.dismiss(lambda page: None if (ban := bans.find_ban(page.person_id, page.address)) is None else Banned(ban))
 
     async def heed_person(self, deed: AuditEntry) -> None:
-        """Know of somebody what is kept now, and let his pages be nobody's if they aren't his any more."""
+        """Reload a person, and detach or close their pages if they aren't theirs any more."""
         self.services.people.sessions.forget(deed.whom)
         await self.services.people.reload_person(deed.whom)
         if deed.what == moderation.SIGN_OUT:

@@ -1,4 +1,4 @@
-"""Serving: the server as a program, in one process or in several that share a port and a PostgreSQL database."""
+"""Server program: Uvicorn in one process, or in several that share a port and a PostgreSQL database."""
 
 import asyncio
 import gc
@@ -36,28 +36,28 @@ from tongbao.server.rendering.templates import warm_up
 from tongbao.server.views.health import BadNetwork
 
 STEP: Final = 0.1
-"""Seconds after which a server that closes looks whether it is to hurry."""
+"""Polling interval in seconds at which a closing server checks whether it is to hurry."""
 SLOWEST: Final = 30
-"""A process that hasn't answered for so many seconds is replaced."""
+"""Timeout in seconds after which a process that hasn't answered is replaced."""
 RESTS: Final = 1
-"""So many seconds a process that couldn't begin rests before it is replaced."""
+"""Delay in seconds before a process that couldn't begin is replaced."""
 CLOSES: Final[int | None] = getattr(signal, "SIGUSR1", None)
 """The signal, where there is one, that tells a process that it will be told to stop."""
 SELDOM: Final = 1000
-"""All garbage is collected once for so many times that what is somewhat older is: 10 are usual (gc.set_threshold)."""
+"""Threshold of full garbage collections: one for so many of the middle generation; 10 is usual (gc.set_threshold)."""
 LOOPBACK: Final = "127.0.0.1"
 BAD_INPUT: Final = 2
 
 
 @dataclass(frozen=True)
 class Serving:
-    """How a server is run as a program, with its settings.
+    """Configuration of a server as a program.
 
     ``data`` is a folder or the URL of a database. ``trusted_proxy`` is the address of the proxy whose word is taken for
     where a visitor comes from, and whether over TLS. ``mail`` is the address of the mail server, "" for none,
-    ``address`` that of this site in letters. ``log`` is how every request is told on the error stream; without it only
-    what is wrong is told there. ``drain`` is for how many seconds a server that is told to stop goes on without being
-    ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``.
+    ``address`` that of this site in emails. ``log`` is the style in which every request is logged to the error stream;
+    without it only errors are logged there. ``drain`` is for how many seconds a server that is told to stop goes on
+    without being ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``.
     """
 
     port: int = 8000
@@ -75,12 +75,12 @@ class Serving:
 
     @property
     def host(self) -> str:
-        """Where it listens."""
+        """Host on which it listens."""
         return self.settings.host or LOOPBACK
 
     @property
     def place(self) -> str | Path:
-        """Where everything is kept: the user's data folder, made on the first start, if nobody says where."""
+        """Database: by default in the user's data folder, which is made on the first start."""
         return self.data or data_folder()
 
     def app(self) -> Starlette:
@@ -93,7 +93,7 @@ class Serving:
 
 
 class Config(uvicorn.Config):
-    """How uvicorn serves it. The application is made in the process that serves."""
+    """Uvicorn configuration. The application is made in the process that serves."""
 
     def __init__(self, serving: Serving) -> None:
         self.serving: Final = serving
@@ -128,21 +128,21 @@ class Config(uvicorn.Config):
 
     @property
     def health(self) -> Health:
-        """Whether the server is well."""
+        """Health of the server."""
         app: Any = self.app
         health: Health = app.state.services.health
         return health
 
 
 class SharedConfig(Config):
-    """The same in one of several processes; what goes wrong there is said in one sentence, and it is tried again."""
+    """Uvicorn configuration in one of several processes: an error there prints one sentence, and is tried again."""
 
     def configure_logging(self) -> None:
-        """Log as the server does."""
+        """Set up the server's logging."""
         set_up(self.serving.log)
 
     def load(self) -> None:
-        """Make the application, and let it be told that it is to close."""
+        """Make the application, and handle the signal that tells it that it is to close."""
         try:
             super().load()
         except (BadDatabase, DatabaseUnavailable) as error:
@@ -155,10 +155,10 @@ class SharedConfig(Config):
 
 
 class Alone(uvicorn.Server):
-    """The only process: says where it can be reached once it can, and opens a browser there if asked to.
+    """Single-process server: tells its address once it can be reached, and opens a browser there if asked to.
 
-    Told to stop, it first isn't ready any more, for ``drain`` seconds, in which everything goes on. Then sockets are
-    closed with code 1012, at which pages come back at once.
+    Told to stop, it first isn't ready any more, for ``drain`` seconds, in which everything goes on. Then WebSockets are
+    closed with code 1012, at which pages reconnect at once.
     """
 
     def __init__(self, config: Config, claim: DatabaseLock) -> None:
@@ -184,7 +184,7 @@ class Alone(uvicorn.Server):
 
 
 class Workers(Multiprocess):
-    """Several processes: one that ends, or that doesn't answer, is replaced. They close as a single one does."""
+    """Supervisor of several processes: one that ends or doesn't answer is replaced. They close as a single one does."""
 
     def __init__(self, serving: Serving, line: socket.socket) -> None:
         super().__init__(SharedConfig(serving), [line])
@@ -234,7 +234,7 @@ def announce(serving: Serving, address: str) -> None:
 
 
 def settle_in() -> None:
-    """Read all templates; what is there then stays, so that no collection of garbage looks through it again.
+    """Warm up: read all templates, and freeze them, so that no garbage collection looks through them again.
 
     To look through all the rest stops everything for a quarter of a second, so that is done seldom.
     """
@@ -244,9 +244,9 @@ def settle_in() -> None:
 
 
 def serve(*words: Any, **more: Any) -> None:
-    """Run the server until it is told to stop; the words are those of ``Serving``.
+    """Run the server until it is told to stop; the arguments are those of ``Serving``.
 
-    What is wrong with them ends the program with one sentence.
+    An invalid one ends the program with one sentence.
     """
     serving = Serving(*words, **more)
     set_up(serving.log)
@@ -258,7 +258,7 @@ def serve(*words: Any, **more: Any) -> None:
 
 
 def run(serving: Serving) -> None:
-    """Run it. Raises BadDatabase, BadMail or BadNetwork."""
+    """Run the server. Raises BadDatabase, BadMail or BadNetwork."""
     if serving.workers > 1 or not serving.settings.bots.here:
         require_shared(serving)
     if serving.workers > 1:
@@ -275,7 +275,7 @@ def run(serving: Serving) -> None:
 
 
 def require_shared(serving: Serving) -> None:
-    """Raises BadDatabase unless the database is one that several processes can share; brings it to this version."""
+    """Raises BadDatabase unless several processes can share the database; migrates it to this version."""
     database = Database(serving.place)
     shared = database.channel is not None
     database.close()
@@ -284,9 +284,9 @@ def require_shared(serving: Serving) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Ends the program with one sentence if that isn't possible.
+    """Listening socket. Ends the program with one sentence if that isn't possible.
 
-    What is sent in parts goes out part by part: else (RFC 896) the second waits until the other end says it has the
+    Nagle's algorithm (RFC 896) is off: else the second part of what is sent waits until the other end says it has the
     first, which may take it 40 ms.
     """
     try:

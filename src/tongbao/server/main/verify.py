@@ -1,4 +1,4 @@
-"""What ``tongbao verify`` finds: which of the tables that are kept this version plays as they were, and which not."""
+"""Verification of stored tables (``tongbao verify``): the ones that this version plays as they were, and the others."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,17 +17,17 @@ from tongbao.server.views.account.records import record_in
 
 WELL: Final = "well"
 UNSIGNED: Final = "unsigned"
-"""It can be played again; whether as it was nobody knows, since no signatures were kept with it."""
+"""State of a table that can be played again, but has no signatures to tell whether as it was."""
 CHANGED: Final = "changed"
-"""From a decision on it would be another game."""
+"""State of a table that would be another game from a decision on."""
 DAMAGED: Final = "damaged"
-"""It can't be played again."""
+"""State of a table that can't be played again."""
 OUTDATED: Final = "outdated"
-"""Its rules are played no longer, or not yet."""
+"""State of a table whose rules are played no longer, or not yet."""
 
 
 class Verdict(NamedTuple):
-    """What was found of a table: its state; why it can't be played again; the decision with which it would change.
+    """Verdict on a table: its state, why it can't be played again, and the decision with which it would change.
 
     Decision 0 is the deal.
     """
@@ -46,7 +46,7 @@ def tables_in(database: Database) -> Sequence[str]:
 
 
 def verdict_on(database: Database, name: str) -> Verdict | None:
-    """What is found of a table when it is played again; None if it is gone."""
+    """Verdict on a table, from playing it again; None if it is gone."""
     try:
         rebuild(database, name)
     except Damaged as damage:
@@ -62,7 +62,7 @@ def verdict_on(database: Database, name: str) -> Verdict | None:
 
 
 def verdict_on_damaged(database: Database, name: str, damage: Damaged) -> Verdict:
-    """What is found of a table that can't be played again: other rules, if the game differed before it stopped."""
+    """Verdict on a table that can't be played again: CHANGED if the game differed before it stopped."""
     with suppress(Exception):  # whatever is kept of it can make no sense
         _, decision = compared(database, name)
         if decision is not None:
@@ -71,7 +71,7 @@ def verdict_on_damaged(database: Database, name: str, damage: Damaged) -> Verdic
 
 
 def compared(database: Database, name: str) -> tuple[bool, int | None]:
-    """Whether signatures are kept of a table, if it has begun, and the first decision that gives another now.
+    """Comparison with the signatures: whether there are any, if it has begun, and the first decision that differs now.
 
     Raises what a replay does if it can't be played so far.
     """

@@ -1,4 +1,4 @@
-"""Account data: export of all that is kept of a person, its erasure, and merging a guest’s into an account’s."""
+"""Account data: export of all data about a person, its erasure, and merging a guest’s into an account’s."""
 
 from typing import Any, Final
 
@@ -37,11 +37,11 @@ from tongbao.server.tournaments.daily import merge_attempts
 from tongbao.server.tournaments.tournament import forget_entrant
 
 OF_TOKENS: Final = ("name", "scopes", "created", "expires", "used")
-"""What of a token its owner gets in the file of all that is kept of him."""
+"""Fields of an API token in its owner's export."""
 
 
 def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
-    """Everything, as plain data; of games that are not over only what the person has chosen himself."""
+    """Export of all data about a person; of games that are not over only their own choices."""
     whole = connection.execute(sa.select(people).filter_by(id=person)).one()
     account = connection.execute(sa.select(accounts).filter_by(person=person)).first()
     browsers = connection.execute(sa.select(sessions).filter_by(person=person).order_by(sessions.c.created))
@@ -90,7 +90,7 @@ def rows_of(connection: sa.Connection, table: sa.Table, person: str) -> list[dic
 
 
 def game_of(connection: sa.Connection, chair: Any) -> dict[str, Any]:
-    """One game of a person: which, when, and what he has chosen."""
+    """Export of one game of a person: the match, its times, and what they have chosen."""
     match = connection.execute(sa.select(matches).filter_by(id=chair.match_id)).one()
     chosen = sa.select(choices.c.text, choices.c.at).filter_by(match_id=chair.match_id, seat=chair.seat)
     return {
@@ -105,13 +105,13 @@ def game_of(connection: sa.Connection, chair: Any) -> dict[str, Any]:
 
 
 def concerned(person: str) -> sa.ColumnElement[bool]:
-    """The matches in which a person sits, which he opened, or in which he has said something."""
+    """SQL condition: a person sits in the match, has opened it, or has said something in it."""
     named = [sa.select(table.c.match_id).filter_by(person=person) for table in (match_seats, messages)]
     return sa.or_(matches.c.host == person, *[matches.c.id.in_(names) for names in named])
 
 
 def forgotten(person: str) -> Write:
-    """Forget a person; what others have played with him stays theirs, with nobody's name on his chair."""
+    """Write that erases a person; what others have played with them stays theirs, with nobody's name on the seat."""
 
     def work(connection: sa.Connection) -> None:
         bump_version(concerned(person))(connection)
@@ -127,7 +127,7 @@ def forgotten(person: str) -> Write:
 
 
 def merged(guest: str, person: str) -> Write:
-    """What gives all that a guest has played to somebody with an account, and lets the guest be forgotten."""
+    """Write that gives all that a guest has played to somebody with an account, and deletes the guest."""
 
     def work(connection: sa.Connection) -> None:
         bump_version(concerned(guest))(connection)
@@ -147,7 +147,7 @@ def merged(guest: str, person: str) -> Write:
 
 
 def merge_talk(connection: sa.Connection, guest: str, person: str) -> None:
-    """Make messages, mutes and reports of a guest those of somebody with an account, where he hasn't the same."""
+    """Merge messages, mutes and reports of a guest into an account, where it hasn't the same."""
     connection.execute(messages.update().filter_by(person=guest).values(person=person))
     known = {(row.person, row.muted) for row in connection.execute(sa.select(mutes).where(names(person)))}
     for row in connection.execute(sa.select(mutes).where(names(guest))).all():
@@ -164,5 +164,5 @@ def merge_talk(connection: sa.Connection, guest: str, person: str) -> None:
 
 
 def names(person: str) -> sa.ColumnElement[bool]:
-    """Whether somebody mutes or is muted."""
+    """SQL condition: the person mutes or is muted."""
     return sa.or_(mutes.c.person == person, mutes.c.muted == person)

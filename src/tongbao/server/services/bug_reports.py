@@ -1,4 +1,4 @@
-"""What is reported of a table: the position as the reporter sees it, and nothing that is hidden from him."""
+"""Bug reports of a table: the position as the reporter sees it, and nothing that is hidden from them."""
 
 import asyncio
 import hashlib
@@ -24,14 +24,14 @@ from tongbao.server.matches.state import MatchView
 from tongbao.testing.bugs import FORMAT, Bug, position_of, world_of
 
 LARGEST: Final = 400_000
-"""Characters of a report."""
+"""Maximum size of a report, in characters."""
 LEFT_OUT: Final = ("record", "log", "world")
-"""What is left out of one that is larger, one after another."""
+"""Fields left out of a report that is larger, one after another."""
 LONGEST_BROWSER: Final = 200
 
 
 def report_of(match: MatchView, seat: int, language: str, browser: str) -> str:
-    """The report of a seat, or of one who watches, as JSON with a line for each field; docs/bugs.md explains them.
+    """Bug report of a seat or a spectator, as JSON with a line for each field; docs/bugs.md explains them.
 
     As long as the game runs, two games that the seat can't tell apart give the same report.
     """
@@ -66,14 +66,14 @@ def text_of(fields: dict[str, Any]) -> str:
 
 
 MOST: Final = 128
-"""So many of the latest are remembered."""
+"""Maximum number of drafts that are remembered, the latest."""
 
 
 class Draft:
-    """A report of a match that was shown to a person, or to somebody without a name, after so many ``rows``.
+    """Draft of a report of a match, shown to a person or a nameless visitor when the choice log had so many ``rows``.
 
-    Its ``token`` follows from the report, so where the table stands as before another process finds the same one.
-    ``number`` is that under which it is kept, once it was sent.
+    Its ``token`` follows from the report, so while the table is as before another process finds the same one.
+    ``number`` is that under which it is stored, once it was sent.
     """
 
     def __init__(self, match: MatchView, person: Person | None, report: str) -> None:
@@ -85,7 +85,7 @@ class Draft:
 
 
 class Drafts:
-    """The latest drafts. One is sent after another, so that a form that comes twice is kept once."""
+    """Cache of the latest drafts. One is sent after another, so that a form that comes twice is stored once."""
 
     def __init__(self) -> None:
         self.sending: Final = asyncio.Lock()
@@ -100,12 +100,12 @@ class Drafts:
         return draft
 
     def find(self, token: str, match: MatchView, person: Person | None) -> Draft | None:
-        """The draft that was shown to that person, before he had a name perhaps; None if it isn't here."""
+        """The draft that was shown to that person, before they had a name perhaps; None if it isn't here."""
         return self.kept.get(key_of(token, match, person)) or self.kept.get(key_of(token, match, None))
 
 
 def key_of(token: str, match: MatchView, person: Person | None) -> tuple[str, str, str | None]:
-    """By what a draft is found: it is for one match and one person."""
+    """Cache key of a draft: it is for one match and one person."""
     return token, match.id, None if person is None else person.id
 
 
@@ -134,7 +134,7 @@ def bug_of(connection: sa.Connection, number: int) -> Any:
 
 
 def dropped(number: int) -> Write:
-    """What deletes a report."""
+    """Write that deletes a report."""
     return lambda connection: connection.execute(bugs.delete().filter_by(id=number))
 
 
@@ -172,7 +172,7 @@ BUG = read_bug(Path(__file__).with_name("bug_{number}.json"))
     assert now == BUG.reported
 '''
 WIDTH: Final = 100
-"""So many characters of what somebody wrote stand in a line."""
+"""Line width in characters for what people wrote."""
 OF_RECORD: Final = "The record of the game is played again up to that decision."
 OF_WORLD: Final = "The cards that {who} didn’t know are dealt anew: the real ones are not in this file."
 IMPORTS: Final = "import pytest\n\nimport tongbao\n"
@@ -189,7 +189,7 @@ def report_with(row: Any, record: Record | None = None) -> dict[str, Any]:
 
 
 def written(fields: dict[str, Any], folder: Path) -> list[Path]:
-    """The files of a report, written into a folder that is made if need be: the test, and what it reads.
+    """Write the files of a report into a folder, made if need be: the test, and what it reads. Return their paths.
 
     Raises OSError, or BadRecord if its game isn't here.
     """
@@ -202,7 +202,7 @@ def written(fields: dict[str, Any], folder: Path) -> list[Path]:
 
 
 def test_of(fields: dict[str, Any]) -> str:
-    """The source of the test. What people have written stands in comments alone."""
+    """Source of the test. What people have written is in comments alone."""
     who = "who watches" if fields["seat"] < 0 else f"seat {fields['seat']}"
     imagined = "record" not in fields
     return TEST.format(
@@ -221,5 +221,5 @@ def test_of(fields: dict[str, Any]) -> str:
 
 
 def lines_of(words: str) -> list[str]:
-    """What somebody wrote, in lines that aren't too long."""
+    """Wrap a text into lines that aren't too long."""
     return [part for line in words.splitlines() for part in textwrap.wrap(line, WIDTH) or [""]]

@@ -54,7 +54,7 @@ from tongbao.server.workshop.runs import Runs, SimulationWorkers
 
 
 class Services:
-    """One server: everything that its addresses share."""
+    """Services of one server, which all its views share."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Services:
             Timekeeper(self.registry).run,
             self.pairing.sweep_forever,
         ]
-        """What goes on in the background as long as the server is open, at one of its processes."""
+        """Background tasks of one of the server's processes, as long as the server is open."""
         self.tasks: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
             self.registry.watch_for_changes,
             self.cluster.listen,
@@ -107,7 +107,7 @@ class Services:
             partial(self.cluster.run_as_leader, self.keys, self.leader_tasks),
             self.players.run,
         ]
-        """The same, at each of them."""
+        """Background tasks of each process, as long as the server is open."""
         self.notices: Final = Notifications(
             self.database, self.accounts, self.pages.unread, outgoing or DeliveryConfig()
         )
@@ -127,13 +127,13 @@ class Services:
         self.organiser.on_title.append(crowned)
 
     async def bot_named(self, name: str) -> Person:
-        """The program of that name. Raises UserError if there is none."""
+        """The bot account of that name, as a person. Raises UserError if there is none."""
         program = await self.programs.find_bot(name)
         person = await self.people.find_person(program.person)
         return person or Person(program.person, program.name)
 
     async def merge_guest(self, guest: Person, identity: str) -> None:
-        """Give all that a guest has played to somebody with an account; the guest is no more."""
+        """Merge a guest into an account: give it all that the guest has played, and delete the guest."""
         told = self.database.publish(PersonChanged(guest.id), PersonChanged(identity))
         await self.database.write(batch([carried_over(guest.id, identity), merged(guest.id, identity), *told]))
         person = await self.people.find_person(identity)
@@ -147,7 +147,7 @@ class Services:
         self.forget(guest)
 
     async def erase_person(self, person: Person) -> None:
-        """Forget somebody and his programs: stand-ins play on, and the chairs are free where no game has begun."""
+        """Erase a person and their bot accounts: stand-ins play on, and the seats are free where no game has begun."""
         for program in await self.programs.list_bots(person.id):
             await self.erase_person(Person(program.person, program.name))
         for name in await self.database.read(lambda c: unfinished_of(c, person.id)):
@@ -160,13 +160,13 @@ class Services:
         self.forget(person)
 
     async def close(self) -> None:
-        """Stop what goes on in the background, and let go of the database."""
+        """Stop the background tasks, and close the database."""
         await self.cluster.close()
         await self.registry.close()
         await self.keys.close()
         self.database.close()
 
     def forget(self, person: Person) -> None:
-        """Nobody is known as that person any more."""
+        """Drop a person and their sessions from the caches."""
         self.people.seen.pop(person.id, None)
         self.people.sessions.forget(person.id)

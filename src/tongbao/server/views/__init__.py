@@ -1,1 +1,1 @@
-"""Views: every page and form. Nothing below this wing knows a request."""
+"""Views: the request handlers of all pages and forms. No package below this one knows of requests."""

@@ -1,4 +1,4 @@
-"""The address at which one reports that something is wrong at a table, and sees before what will be sent."""
+"""Views of bug reports: the form at a table, which shows beforehand all that will be sent, and its submission."""
 
 import json
 import re
@@ -20,12 +20,12 @@ from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import seen_seat
 
 LONGEST: Final = 2000
-"""So many characters may the words of a report have."""
+"""Maximum length of a report's text, in characters."""
 WINDOW: Final = re.compile(r"[1-9]\d{0,4}×[1-9]\d{0,4}")
 
 
 async def look(request: Request) -> Response:
-    """The form, and all that will be sent with it: the table as the visitor sees it now."""
+    """Show the bug report form and everything it will send: the table as the visitor sees it now."""
     context = await request_context(request)
     match = await context.view()
     sent = request.query_params.get("sent", "")
@@ -38,7 +38,7 @@ async def look(request: Request) -> Response:
 
 
 async def send(request: Request) -> Response:
-    """Keep what the visitor was shown, with his words; a program may send words alone, of the table as it stands."""
+    """Save the report shown to the visitor, with their text; an API client may send text alone, for the table now."""
     context = await request_context(request)
     match = await context.match()
     seen = await context.services.registry.spectator_views.visible_to(match, context.person)
@@ -62,7 +62,7 @@ async def send(request: Request) -> Response:
 
 
 async def kept(context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str]) -> int:
-    """The number of the report, once it is kept. Raises UserError."""
+    """Save the report and return its number. Raises UserError."""
     words, window = checked(form.get("words", "")), form.get("window", "")
     async with context.services.drafts.sending:
         if draft.number is None:
@@ -76,14 +76,14 @@ async def kept(context: RequestContext, match: MatchView, draft: Draft, form: di
 
 
 async def drawn_up(context: RequestContext, match: MatchView) -> Draft:
-    """The report of the match as the visitor sees it, remembered until he sends it."""
+    """Draft report: the match as the visitor sees it, remembered until they send it."""
     seat, browser = seen_seat(context, match), context.connection.headers.get("user-agent", "")
     report = await replay(lambda: report_of(match, seat, context.language, browser))
     return context.services.drafts.add(Draft(match, context.person, report))
 
 
 def checked(words: str) -> str:
-    """The words as they are kept. Raises UserError if there are none, or too many."""
+    """The report's text as it is saved. Raises UserError if it is empty or too long."""
     words = unicodedata.normalize("NFC", words.strip())
     if not words:
         raise UserError("Say in a few words what is wrong.")
@@ -98,7 +98,7 @@ def checked(words: str) -> str:
 def again(
     context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str], refusal: UserError
 ) -> Response:
-    """The form with what was written, and what was wrong. Raises the refusal for a program."""
+    """Show the form again with its input and the error message. Raises the refusal for an API client."""
     if context.wants_json():
         raise refusal
     response = page(
@@ -112,7 +112,7 @@ def again(
 def page(
     context: RequestContext, match: MatchView, draft: Draft, words: str = "", wrong: str = "", status: int = 200
 ) -> Response:
-    """The form and what will be sent."""
+    """Show the form and everything it will send."""
     report = json.loads(draft.report)
     facts: dict[str, Any] = {
         "draft": draft.token,
@@ -127,7 +127,7 @@ def page(
 
 
 def entry_of(context: RequestContext, match: MatchView) -> dict[str, Any]:
-    """The match as the page shows it."""
+    """Template data of the match."""
     return context.services.pages.tables.entry(match, context.language)
 
 

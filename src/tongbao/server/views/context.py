@@ -1,4 +1,4 @@
-"""The context of a request: whose it is, in which language, and the services that answer it."""
+"""Request context: the visitor of a request, their language, and the services that answer it."""
 
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -28,13 +28,13 @@ from tongbao.server.services.services import Services
 from tongbao.server.tournaments.daily import require_open
 
 LOOKING: Final = ("GET", "HEAD")
-"""The methods of those who only look."""
+"""Safe HTTP methods, which only read."""
 FOR_READING: Final = ("/rules/", "/cards/", "/about")
-"""Addresses, by how they begin, that whoever may not play can read all the same."""
+"""Path prefixes that even banned visitors may read."""
 
 
 class RequestContext:
-    """One request or one socket: who comes, in which language, and how he wants to see."""
+    """Context of a request or WebSocket: the visitor, their language and their display settings."""
 
     def __init__(
         self, services: Services, connection: HTTPConnection, person: Person | None, session: Session | None = None
@@ -54,14 +54,14 @@ class RequestContext:
         self.sight: Final = sight_in(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
-        """The match that the address names, for whoever acts in it. Raises UserError if there is none."""
+        """The match that the address names, for an action in it. Raises UserError if there is none."""
         assert self.connection.scope.get("method") not in LOOKING, "who looks sees a view"
         return await self.find_match()
 
     async def view(self) -> MatchView:
         """The match that the address names, as the visitor may see it.
 
-        Raises UserError if there is none, or if he may not look.
+        Raises UserError if there is none, or if the visitor may not see it.
         """
         return await self.services.registry.spectator_views.visible_to(await self.find_match(), self.person)
 
@@ -72,11 +72,11 @@ class RequestContext:
         return match
 
     def require_rate(self, what: str) -> None:
-        """Raises RateLimited if the visitor has done that often enough for now."""
+        """Rate limit check. Raises RateLimited if the visitor has done that often enough for now."""
         self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
     async def ensure_person(self, name: str) -> Person:
-        """The person, new or known; a known one may give another name."""
+        """The visitor's person, created if need be; a known one may change their name."""
         if self.person is None:
             self.require_rate("people")
             self.person, self.token = await self.services.people.create_person(name, self.device())
@@ -86,44 +86,44 @@ class RequestContext:
         return self.person
 
     async def log_in_as(self, identity: str) -> None:
-        """Be that person in this browser from now on, in a session of its own; the one it had has ended."""
+        """Sign this browser in as that person, in a new session; the session it had has ended."""
         before = self.session or await self.services.people.sessions.find_session(self.token)
         self.token = await self.services.people.sessions.open_session(identity, self.device(), before)
         self.person, self.session = await self.services.people.find_person(identity), None
         self.preferred = await self.services.preferences.load(identity)
 
     async def save_preferences(self, wishes: dict[str, str]) -> None:
-        """Keep with the account, if the visitor has one, what he prefers from now on. Raises UserError."""
+        """Save preferences with the visitor's account, if they have one. Raises UserError."""
         if self.person is not None:
             await self.services.preferences.save(self.person.id, wishes)
 
     def device(self) -> str:
-        """What sort of browser it is."""
+        """Description of the browser, from its user agent."""
         return device_of(self.connection.headers.get("user-agent", ""))
 
     def csrf_token(self) -> str:
-        """What forms of this session carry that change the account; they can't come from anywhere else."""
+        """CSRF token: forms of this session that change the account carry it, so they can't come from anywhere else."""
         token = cookie_of(self.connection, COOKIE)
         return csrf_token_of(token) if token and self.session is not None else ""
 
     def require_person(self) -> Person:
-        """The person. Raises UserError if this browser has none."""
+        """The visitor's person. Raises UserError if this browser has none."""
         if self.person is None:
             raise UserError("You are not sitting at any table in this browser; take a seat first.", 403)
         return self.person
 
     def render(self, name: str, code: int = 200, **facts: Any) -> Response:
-        """A page for this visitor."""
+        """Render a page for this visitor."""
         path = self.connection.url.path
         html = self.services.pages.render(name, self.language, self.person, self.sight, **{"path": path, **facts})
         return HTMLResponse(html, code)
 
     def redirect(self, address: str) -> Response:
-        """Send the browser on, with the cookies of a new person, or of what somebody who came in prefers."""
+        """Redirect the browser, setting the cookies of a new person, or the preferences of a person who signed in."""
         return self.with_cookies(RedirectResponse(address, 303))
 
     def with_cookies(self, response: Response) -> Response:
-        """The answer, with the cookies of a new person, or of what somebody who came in prefers."""
+        """Set the cookies of a new person on the response, or the preferences of a person who signed in."""
         if self.token:
             secure = self.connection.url.scheme == "https"
             response.set_cookie(COOKIE, self.token, KEPT, httponly=True, samesite="lax", secure=secure)
@@ -131,11 +131,11 @@ class RequestContext:
         return response
 
     def prefers_text(self) -> bool:
-        """Whether the visitor has chosen the text table."""
+        """True if the visitor has chosen the text table."""
         return cookie_of(self.connection, TABLE_COOKIE) == TEXT
 
     def wants_json(self) -> bool:
-        """Whether a program asks, not a person with a browser."""
+        """True if an API client asks, not a person with a browser."""
         headers, path = self.connection.headers, self.connection.url.path
         return (
             path.startswith(API)
@@ -146,12 +146,12 @@ class RequestContext:
         )
 
     def require_page(self, refusal: UserError) -> None:
-        """Raises the refusal where no page is to show it: for a program, or if one has to wait."""
+        """Raises the refusal where no page can show it: for an API client, or if one has to wait."""
         if self.wants_json() or refusal.wait is not None:
             raise refusal
 
     def refusal(self, sentence: str, status: int) -> Response:
-        """One sentence that says what was wrong, as a page or as JSON."""
+        """Error response: one sentence that says what was wrong, as a page or as JSON."""
         if self.wants_json():
             return JSONResponse({"error": sentence}, status)
         possible = [{"text": self.t("Start page"), "link": "/"}]
@@ -159,7 +159,7 @@ class RequestContext:
 
 
 async def request_context(connection: HTTPConnection) -> RequestContext:
-    """Who comes to this address. Raises Banned if he may only read, and it isn't for reading."""
+    """Context of this request. Raises Banned if the visitor may only read, and the address isn't for reading."""
     context = await unchecked_context(connection)
     scope, person = connection.scope, context.person
     if not (scope.get("method") in LOOKING and scope["path"].startswith(FOR_READING)):
@@ -171,7 +171,7 @@ async def request_context(connection: HTTPConnection) -> RequestContext:
 
 
 async def unchecked_context(connection: HTTPConnection) -> RequestContext:
-    """Who comes to this address, whether he may or not."""
+    """Context of this request, without the ban check."""
     services: Services = connection.app.state.services
     session = await services.people.sessions.find_session(cookie_of(connection, COOKIE))
     person = None if session is None else await services.people.find_person(session.person)
@@ -179,7 +179,7 @@ async def unchecked_context(connection: HTTPConnection) -> RequestContext:
 
 
 def local_path(address: str) -> str:
-    """The address if it lies on this site, else the start page."""
+    """The address if it is on this site, else the start page (prevents open redirects)."""
     try:
         parts = urlsplit(address.replace("\\", "/"))
     except ValueError:

@@ -1,4 +1,4 @@
-"""The addresses of the deal of the day: its paper, playing it, and how a day that is over has ended."""
+"""Views of the daily deal: today's deal, playing it, and the ranking of a day that is over."""
 
 from typing import Any, Final
 
@@ -15,25 +15,25 @@ from tongbao.server.tournaments.daily import DailyAttempt, DayDeal, Ranked
 from tongbao.server.views.context import RequestContext, request_context
 
 MOST_RANKED: Final = 200
-"""So many lines of a ranking are shown; and one's own."""
+"""Maximum number of ranking lines shown, besides the visitor's own."""
 STRING: Final = 7
-"""So many places for coins has the string of days in a row."""
+"""Number of coins that the string for the streak (days in a row) can hold."""
 
 
 async def look(request: Request) -> Response:
-    """Today's deal."""
+    """Show today's deal."""
     context = await request_context(request)
     return context.render("daily.html", page="daily", deal=await paper(context))
 
 
 async def look_json(request: Request) -> Response:
-    """The same as JSON."""
+    """Answer with today's deal as JSON."""
     deal = await paper(await request_context(request))
     return JSONResponse({name: fact for name, fact in deal.items() if name not in ("company", "coins", "title")})
 
 
 async def play(request: Request) -> Response:
-    """Go to one's match of today's deal, a new one the first time."""
+    """Redirect to the visitor's match of today's deal, which is created the first time."""
     context = await request_context(request)
     context.require_rate("tables")
     person = await context.ensure_person("")
@@ -42,7 +42,7 @@ async def play(request: Request) -> Response:
 
 
 async def look_at_day(request: Request) -> Response:
-    """The ranking of a day that is over, and what its cards were drawn from."""
+    """Show the ranking of a day that is over, and what its cards were drawn from."""
     context = await request_context(request)
     facts = await past_day(context, request.path_params["date"])
     facts["ranking"] = [
@@ -54,7 +54,7 @@ async def look_at_day(request: Request) -> Response:
 
 
 async def look_at_day_json(request: Request) -> Response:
-    """The same as JSON."""
+    """Answer with the ranking of a day that is over, and what its cards were drawn from, as JSON."""
     context = await request_context(request)
     facts = await past_day(context, request.path_params["date"])
     ranking = [{name: fact for name, fact in line.items() if name != "person"} for line in facts["ranking"]]
@@ -62,7 +62,7 @@ async def look_at_day_json(request: Request) -> Response:
 
 
 async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
-    """All that is told of a day that is over. Raises UserError if it isn't, or if it had no deal."""
+    """Public data of a day that is over. Raises UserError if it isn't, or if it had no deal."""
     deal = await context.services.daily.deal_of(day) if is_date(day) else None
     if deal is None or deal.game not in tongbao.GAMES:
         raise UserError("There was no deal on that day.", 404)
@@ -77,7 +77,7 @@ async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
 
 
 async def paper(context: RequestContext) -> dict[str, Any]:
-    """What the paper of today's deal (``_daily.html``) shows this visitor: nothing that tells of cards or scores."""
+    """Template data of today's deal (``_daily.html``) for this visitor: nothing that reveals cards or scores."""
     daily, person = context.services.daily, context.person
     deal = await daily.todays_deal()
     names, played = await daily.players_of(deal.date)
@@ -103,7 +103,7 @@ async def paper(context: RequestContext) -> dict[str, Any]:
 
 
 def state_of(own: DailyAttempt | None) -> str:
-    """How far somebody is with a deal; ``helped`` where a stand-in has chosen for him, so that it doesn't count."""
+    """State of an attempt at a deal; ``helped`` if a stand-in has chosen for the player, so that it doesn't count."""
     if own is None:
         return "new"
     if own.helped:
@@ -112,7 +112,7 @@ def state_of(own: DailyAttempt | None) -> str:
 
 
 def deal_entry(context: RequestContext, deal: DayDeal) -> dict[str, Any]:
-    """What is played, and the commitment to its cards."""
+    """Public data of a deal: the game, the players, and the commitment to its cards."""
     return {
         "game": deal.game,
         "title": tongbao.GAMES[deal.game].title_in(context.language),
@@ -124,7 +124,7 @@ def deal_entry(context: RequestContext, deal: DayDeal) -> dict[str, Any]:
 
 
 async def day_before(context: RequestContext, person: Person) -> dict[str, Any] | None:
-    """How the person did yesterday; None if he stands in no ranking of that day."""
+    """Result of the person yesterday; None if they are not in that day's ranking."""
     day = days_before(today(), 1)
     if await context.services.daily.attempt_of(day, person) is None:
         return None

@@ -1,4 +1,4 @@
-"""The addresses for whoever watches over a server: whether it lives, whether it is ready, and its metrics."""
+"""Health checks and metrics for the operator's monitoring: liveness, readiness and Prometheus metrics."""
 
 import ipaddress
 from typing import Final
@@ -14,9 +14,9 @@ from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.common.metrics import told
 
 AT_HOME: Final = ("127.0.0.0/8", "::1/128")
-"""The loopback."""
+"""Loopback networks."""
 FORWARDED: Final = ("x-forwarded-for", "forwarded")
-"""Headers that say somebody asks for somebody else."""
+"""Headers that mark a request as forwarded by a proxy."""
 
 
 class BadNetwork(ValueError):
@@ -24,7 +24,7 @@ class BadNetwork(ValueError):
 
 
 def networks_in(texts: tuple[str, ...]) -> tuple[Network, ...]:
-    """The networks that these texts mean. Raises BadNetwork."""
+    """Parse these texts as networks. Raises BadNetwork."""
     found = [(text, network_of(text)) for text in texts]
     for text, network in found:
         if network is None:
@@ -33,19 +33,19 @@ def networks_in(texts: tuple[str, ...]) -> tuple[Network, ...]:
 
 
 async def health(_request: Request) -> Response:
-    """That the server lives: it answers, whatever its database does."""
+    """Liveness check: the server answers, whatever its database does."""
     return JSONResponse({"ok": True, "build": tongbao.build(), "version": tongbao.__version__})
 
 
 async def ready(request: Request) -> Response:
-    """Whether the server can do its work; 503 and why not, if its database can't or if it is about to close."""
+    """Readiness check: 503 and the reason if the database can't do its work or if the server is about to close."""
     trouble = await request.app.state.services.health.trouble()
     facts = {"ok": not trouble, "build": tongbao.build(), "version": tongbao.__version__}
     return JSONResponse({**facts, "trouble": trouble} if trouble else facts, 503 if trouble else 200)
 
 
 async def metrics(request: Request) -> Response:
-    """What is counted, for those who may know: nobody who asks through a proxy. Raises UserError for all others."""
+    """Prometheus metrics, for the allowed networks and never through a proxy. Raises UserError for all others."""
     address = None if request.client is None else network_of(request.client.host)
     allowed: tuple[Network, ...] = request.app.state.metrics_for
     if address is None or any(name in request.headers for name in FORWARDED) or not is_within(address, allowed):
@@ -54,7 +54,7 @@ async def metrics(request: Request) -> Response:
 
 
 def is_within(address: Network, networks: tuple[Network, ...]) -> bool:
-    """Whether the address is one of these networks’."""
+    """True if the address belongs to one of these networks."""
     plain = ipaddress.ip_address(address.network_address)
     mapped = plain.ipv4_mapped if isinstance(plain, ipaddress.IPv6Address) else None
     return any((mapped or plain) in network for network in networks)

@@ -1,4 +1,4 @@
-"""The shell: what a phone needs to keep the site as an app of its own, and what of it opens without a network."""
+"""Progressive web app: the manifest with which a phone installs the site, and the service worker for offline use."""
 
 import hashlib
 import json
@@ -24,12 +24,12 @@ ICONS: Final = (
     ("maskable-192.png", "192x192", "maskable"),
     ("maskable-512.png", "512x512", "maskable"),
 )
-"""Files that ``tools/icons.py`` makes, their sizes and what each is good for."""
+"""Icon files that ``tools/icons.py`` makes, with their sizes and purposes."""
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 
 
 async def manifest(request: Request) -> Response:
-    """What the site is called and looks like where it is installed, in the language of the address."""
+    """Answer with the web app manifest: name and looks of the installed site, in the language of the address."""
     context = await request_context(request)
     return JSONResponse(manifest_in(context.t), media_type="application/manifest+json")
 
@@ -55,12 +55,12 @@ def manifest_in(t: Translator) -> dict[str, Any]:
 
 
 def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
-    """One of the icons."""
+    """Manifest entry of an icon."""
     return {"src": asset(f"icons/{file}"), "sizes": sizes, "type": KINDS[file[-3:]], "purpose": purpose}
 
 
 def shortcut(meta: Meta[Any], language: str) -> dict[str, Any]:
-    """The way to a new table of a game."""
+    """Manifest shortcut to a new table of a game."""
     return {
         "name": meta.title_in(language),
         "description": said_in(meta.tagline, language, meta.name),
@@ -70,21 +70,21 @@ def shortcut(meta: Meta[Any], language: str) -> dict[str, Any]:
 
 
 async def worker(_request: Request) -> Response:
-    """The script that answers where there is no network: it changes when anything of the pages does."""
+    """Answer with the service worker, which serves pages offline; its text changes when anything of the pages does."""
     facts = {"EDITION": edition(), "FILES": f"/static/{stamp()}/", "PAGES": kept_pages()}
     given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
     return Response(given + (STATIC / "worker.js").read_text(encoding="utf-8"), media_type="text/javascript")
 
 
 async def offline(request: Request) -> Response:
-    """The page for all that takes a network."""
+    """Show the offline page, in place of everything that needs a network."""
     context = await request_context(request)
     return context.render("offline.html", path="/", sheets=[name for name in tongbao.GAMES if has_sheet(name)])
 
 
 @cache
 def edition() -> str:
-    """Changes when any file does that pages are made of."""
+    """Version hash of the service worker's cache: changes when any file does that pages are made of."""
     digest = hashlib.sha256(tongbao.__version__.encode())
     texts = [folder for language in LANGUAGES.values() for folder in language.folders]
     for file in sorted([file for folder in (WEB, *texts) for file in folder.rglob("*")]):
@@ -95,7 +95,7 @@ def edition() -> str:
 
 @cache
 def kept_pages() -> list[str]:
-    """What can be read without a network: the page that says so, all rules and all sheets."""
+    """Pages that the service worker caches for reading offline: the offline page, all rules and all sheets."""
     names = list(tongbao.GAMES)
     sheets = [f"/rules/{name}/sheet" for name in names if has_sheet(name)]
     return ["/offline", *[f"/rules/{name}" for name in names], *sheets]

@@ -1,4 +1,4 @@
-"""The addresses of tournaments: all of them, a new one, and each with its standing and its rounds."""
+"""Views of tournaments: the list, the form for a new one, and each tournament with its standings and rounds."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -36,27 +36,27 @@ from tongbao.server.views.table.new_table import number, wished_options
 
 MOST_LISTED: Final = 60
 MOST_FINISHED: Final = 20
-"""So many tournaments are listed, and of those that are finished the latest so many."""
+"""Maximum numbers of tournaments listed: unfinished ones, and the latest finished ones."""
 
 
 # All tournaments.
 
 
 async def look(request: Request) -> Response:
-    """The tournaments that run, that are open for entry, and that are finished."""
+    """Show the list of tournaments: running, open for entry, and finished."""
     context = await request_context(request)
     found = await listed(context)
     return context.render("tournaments.html", page="tournaments", tournaments=[line(one, context) for one in found])
 
 
 async def look_json(request: Request) -> Response:
-    """The same as JSON."""
+    """Answer with the list of tournaments as JSON."""
     context = await request_context(request)
     return JSONResponse({"tournaments": [line(one, context) for one in await listed(context)]})
 
 
 async def listed(context: RequestContext) -> list[Tournament]:
-    """The tournaments that the visitor may find: the public ones, those in which he plays, those he has founded."""
+    """Tournaments that the visitor may find: the public ones, those they play in, those they have founded."""
     person = "" if context.person is None else context.person.id
     own = sa.select(entrants.c.tournament).where(entrants.c.person == person)
     seen = sa.or_(tournaments.c.listed, tournaments.c.founder == person, tournaments.c.id.in_(own))
@@ -72,12 +72,12 @@ async def listed(context: RequestContext) -> list[Tournament]:
 
 
 async def going_on(context: RequestContext) -> list[Tournament]:
-    """Those of them that are not finished."""
+    """Tournaments that the visitor may find and that are not finished."""
     return [one for one in await listed(context) if one.state != "finished"]
 
 
 def line(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
-    """What is said of a tournament everywhere: how far it is, the visitor's place and his game."""
+    """Summary of a tournament, shown everywhere: its progress, the visitor's place and their game."""
     own = tournament.entrant_of(None if context.person is None else context.person.id)
     ranks = {row.number: row.place for row in tournament.standing()} if tournament.results() else {}
     leader = next((one.name for one in tournament.entrants if ranks.get(one.number) == 1), None)
@@ -105,7 +105,7 @@ def line(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
 
 
 def own_game(tournament: Tournament, own: Entrant | None) -> str | None:
-    """Where the visitor's game of this round is, unless it is over."""
+    """Address of the visitor's game in this round, unless it is over."""
     table = None if own is None else tournament.table_of(own.number)
     return f"/t/{table.match}" if table is not None and table.match is not None and table.result is None else None
 
@@ -114,20 +114,20 @@ def own_game(tournament: Tournament, own: Entrant | None) -> str | None:
 
 
 async def look_at(request: Request) -> Response:
-    """A tournament: its standing, its rounds, and what the visitor can do there."""
+    """Show a tournament: its standings, its rounds, and what the visitor can do there."""
     context = await request_context(request)
     return await page(context, await context.services.organiser.find_tournament(request.path_params["id"]))
 
 
 async def look_at_json(request: Request) -> Response:
-    """The same as JSON; its seed once it is finished."""
+    """Answer with a tournament as JSON; with its seed once it is finished."""
     context = await request_context(request)
     tournament = await context.services.organiser.find_tournament(request.path_params["id"])
     return JSONResponse(whole(tournament, context))
 
 
 async def page(context: RequestContext, tournament: Tournament, error: UserError | None = None) -> Response:
-    """The page of a tournament, with what was wrong."""
+    """Show the page of a tournament, with an error message if there is one."""
     person = context.person
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     facts = {
@@ -144,7 +144,7 @@ async def page(context: RequestContext, tournament: Tournament, error: UserError
 
 
 def whole(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
-    """All that is told of a tournament."""
+    """Full data of a tournament."""
     own = tournament.entrant_of(None if context.person is None else context.person.id)
     people = {one.number: entrant_entry(one, own) for one in tournament.entrants}
     return {
@@ -168,13 +168,13 @@ def whole(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
 
 
 def entrant_entry(entrant: Entrant, own: Entrant | None) -> dict[str, Any]:
-    """An entrant as the page shows him."""
+    """Template data of an entrant."""
     is_bot = entrant.bot is not None
     return {"number": entrant.number, "name": entrant.name, "bot": is_bot, "gone": entrant.gone, "mine": entrant == own}
 
 
 def table_entry(table: TournamentTable, people: dict[int, dict[str, Any]]) -> dict[str, Any]:
-    """A table of a round: who sits there, and how it ended if it has."""
+    """Template data of a table in a round: its players, and its result if it is over."""
     result = table.result
     seats = [
         {
@@ -188,17 +188,17 @@ def table_entry(table: TournamentTable, people: dict[int, dict[str, Any]]) -> di
     return {"number": table.number, "seats": seats, "link": link, "over": result is not None}
 
 
-# What can be done.
+# Actions.
 
 
 async def new(request: Request) -> Response:
-    """The form for a new tournament, or its options again for what is filled in so far."""
+    """Show the form for a new tournament, or its options again for the input so far."""
     context = await request_context(request)
     return await new_page(context, dict(request.query_params))
 
 
 async def new_page(context: RequestContext, fields: dict[str, str], error: str = "", status: int = 400) -> Response:
-    """The form, as it was filled in and with what was wrong."""
+    """Show the form with its input and an error message."""
     meta = game_named(fields.get("game") or next(iter(tongbao.GAMES)))
     possible = range(max(2, meta.min_players), meta.max_players + 1)
     wish = fields.get("players", "")
@@ -225,7 +225,7 @@ async def new_page(context: RequestContext, fields: dict[str, str], error: str =
 
 
 async def found(request: Request) -> Response:
-    """Found a tournament as the form says, and go there."""
+    """Create a tournament as the form says, and redirect to it."""
     context, person, fields = await owner(request, 64)
     try:
         context.require_rate("tables")
@@ -240,7 +240,7 @@ async def found(request: Request) -> Response:
 
 
 def wished(fields: dict[str, str]) -> NewTournament:
-    """The tournament that a form asks for. Raises UserError."""
+    """Parse the form for a new tournament. Raises UserError."""
     return NewTournament(
         name=" ".join(fields.get("title", "").split()),
         game=game_named(fields.get("game", "")),
@@ -257,7 +257,7 @@ def wished(fields: dict[str, str]) -> NewTournament:
 
 
 def moment(text: str) -> float | None:
-    """The moment that a field of a form names in UTC, such as ``2026-11-24T20:00``. Raises UserError if it is none."""
+    """Parse a form field as a time in UTC, such as ``2026-11-24T20:00``. Raises UserError if it isn't one."""
     if not text:
         return None
     try:
@@ -267,33 +267,33 @@ def moment(text: str) -> float | None:
 
 
 Deed = Callable[[RequestContext, Tournament, Person, dict[str, str]], Awaitable[None]]
-"""What somebody with an account does at a tournament, as a form asks for it."""
+"""Action on a tournament by somebody with an account, as a form asks for it."""
 
 
 async def enter(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
-    """Enter it."""
+    """Enter the tournament."""
     await context.services.organiser.enter(tournament.id, person)
 
 
 async def leave(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
-    """Leave it again before it begins."""
+    """Leave the tournament before it begins."""
     await context.services.organiser.leave(tournament.id, person)
 
 
 async def begin(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
-    """Begin at once."""
+    """Begin the tournament at once, as its founder."""
     require_founder(tournament, person)
     await context.services.organiser.begin(tournament.id)
 
 
 async def call_off(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
-    """Call it off before it begins."""
+    """Cancel the tournament before it begins, as its founder."""
     require_founder(tournament, person)
     await context.services.organiser.call_off(tournament.id)
 
 
 async def withdraw(context: RequestContext, tournament: Tournament, person: Person, form: dict[str, str]) -> None:
-    """Withdraw an entrant: the founder anybody, others themselves."""
+    """Withdraw an entrant: the founder anybody, others only themselves."""
     entrant = number(form.get("entrant"), -1)
     own = tournament.entrant_of(person.id)
     if own is None or own.number != entrant:
@@ -308,7 +308,7 @@ def require_founder(tournament: Tournament, person: Person) -> None:
 
 
 def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
-    """The address at which something is done with a tournament, by somebody with an account."""
+    """Request handler for an action on a tournament by somebody with an account."""
 
     async def done(request: Request) -> Response:
         context, person, form = await owner(request)

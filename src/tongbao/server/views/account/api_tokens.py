@@ -1,4 +1,4 @@
-"""The pages about programs: what they can ask, the tokens of one's own, and keeping a seat for somebody's program."""
+"""Views of the API: its documentation, the visitor's API tokens, and keeping a seat for somebody's bot account."""
 
 import time
 from typing import Any, Final
@@ -21,7 +21,7 @@ PAGE: Final = "/account/programs"
 
 
 async def tell(request: Request) -> Response:
-    """What programs can ask of this server."""
+    """Show the API documentation."""
     context = await request_context(request)
     api: FastAPI = request.app.state.api
     return context.render("api.html", parts=operations_in(api.openapi()), place=API, page="about")
@@ -52,14 +52,14 @@ def operations_in(document: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
 
 
 async def look(request: Request) -> Response:
-    """The tokens of the visitor."""
+    """Show the visitor's API tokens."""
     return await page(await request_context(request))
 
 
 async def page(
     context: RequestContext, error: UserError | None = None, made: str = "", form: dict[str, str] | None = None
 ) -> Response:
-    """The page of the tokens, with what was wrong, or with the new one."""
+    """Show the page of API tokens, with an error message or with the new token."""
     person = context.person
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     facts = {
@@ -77,7 +77,7 @@ async def page(
 
 
 async def entries(context: RequestContext, person: Person) -> list[dict[str, Any]]:
-    """The tokens of a person as the page shows them."""
+    """Template data of a person's API tokens."""
     named = {program.person: program.name for program in await context.services.programs.list_bots(person.id)}
     return [
         {
@@ -94,7 +94,7 @@ async def entries(context: RequestContext, person: Person) -> list[dict[str, Any
 
 
 async def make(request: Request) -> Response:
-    """Make a token, and show it once."""
+    """Create an API token, and show it once."""
     context, person, form = await owner(request)
     days = form.get("days", "")
     try:
@@ -112,14 +112,14 @@ async def make(request: Request) -> Response:
 
 
 async def revoke(request: Request) -> Response:
-    """Let one of one's tokens let nobody in any more."""
+    """Revoke one of the visitor's API tokens."""
     context, person, form = await owner(request)
     await context.services.tokens.revoke_token(person, form.get("token", ""))
     return context.redirect(PAGE)
 
 
 async def keep_chair(request: Request) -> Response:
-    """Keep a seat of this table for somebody's program."""
+    """Keep a seat of this table for somebody's bot account."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)

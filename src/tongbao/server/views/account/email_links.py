@@ -1,7 +1,7 @@
-"""The addresses of letters: a mail address for the account, coming in by a link, and a new password.
+"""Views of email links: the account's email address, signing in by a link, and setting a new password.
 
-A link leads to a page with a button, and only the button uses it up: programs that look at links in mails do no harm.
-What is said to whoever asks for a letter is the same whether there is an account or not, and takes as long.
+A link leads to a page with a button, and only the button uses it up: programs that look at links in emails do no harm.
+Whoever asks for an email gets the same answer whether there is an account or not, after the same time.
 """
 
 from typing import Final
@@ -37,12 +37,12 @@ SENT: Final = "If an account has this address, a letter is on its way to it."
 
 
 async def mail(request: Request) -> Response:
-    """The mail address of the account, and the form for another one."""
+    """Show the email address of the account, and the form for another one."""
     return await mail_page(await request_context(request))
 
 
 async def mail_page(context: RequestContext, error: UserError | None = None) -> Response:
-    """The page of the mail address, with what was wrong."""
+    """Show the page of the email address, with an error message if there is one."""
     person = context.require_person()
     account = await context.services.accounts.find_account(person)
     if account is None:
@@ -58,7 +58,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
 
 
 async def change_mail(request: Request) -> Response:
-    """Send a letter to a new address, which becomes the account's when it is confirmed there."""
+    """Email a confirmation link to a new address, which becomes the account's when it is confirmed there."""
     context, person, form = await owner(request)
     require_mail(context)
     try:
@@ -72,7 +72,7 @@ async def change_mail(request: Request) -> Response:
 
 
 def address_in(context: RequestContext, form: dict[str, str]) -> str:
-    """The address that a form names, to which one more letter may go. Raises UserError."""
+    """Email address that a form names, checked against the rate limit of emails. Raises UserError."""
     address = checked_address(form.get("mail", "")[:300])
     context.require_rate("letters")
     context.services.rate_limiter.require_of("letters", address)
@@ -80,13 +80,13 @@ def address_in(context: RequestContext, form: dict[str, str]) -> str:
 
 
 async def show_confirm(request: Request) -> Response:
-    """The page with the button that confirms an address."""
+    """Show the page with the button that confirms an email address."""
     context = await request_context(request)
     return letter_page(context, "confirm", await reader_of(context, "confirm"))
 
 
 async def confirm(request: Request) -> Response:
-    """The address is confirmed."""
+    """Confirm an email address."""
     context = await request_context(request)
     context.require_rate("passwords")
     await context.services.accounts.confirm_address(secret_of(request))
@@ -94,13 +94,13 @@ async def confirm(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """The form that sends a letter with a link into the account, or to a new password."""
+    """Show the form that emails a link, to sign in or to set a new password."""
     context = await request_context(request)
     return context.render("letter_ask.html", page="account", has_mail=context.services.notices.has_mail, wrong="")
 
 
 async def send(request: Request) -> Response:
-    """Send such a letter, if there is such an account; nobody can tell."""
+    """Email such a link, if there is such an account; nobody can tell."""
     context = await request_context(request)
     require_mail(context)
     form = await read_form(request, 4)
@@ -116,14 +116,14 @@ async def send(request: Request) -> Response:
 
 
 async def find_and_write(services: Services, purpose: str, address: str, t: Translator) -> None:
-    """Write to whoever has that address."""
+    """Email a link to the account that has that address, if there is one."""
     person = await services.accounts.find_by_address(address)
     if person is not None:
         await write(services, purpose, person, address, t)
 
 
 async def write(services: Services, purpose: str, person: str, address: str, t: Translator) -> None:
-    """Write a letter with a link, in the background."""
+    """Email a link, in the background."""
     secret = await services.accounts.create_email_token(purpose, person, address)
     known = await services.people.find_person(person)
     link = services.notices.delivery.outgoing.services + ADDRESSES[purpose] + secret
@@ -132,13 +132,13 @@ async def write(services: Services, purpose: str, person: str, address: str, t: 
 
 
 async def show_enter(request: Request) -> Response:
-    """The page with the button that lets one in."""
+    """Show the page with the button that signs the visitor in."""
     context = await request_context(request)
     return letter_page(context, "enter", await reader_of(context, "enter"))
 
 
 async def enter(request: Request) -> Response:
-    """Come in by a letter, in a new session; what the guest of this browser has played goes along."""
+    """Sign in by an email link, in a new session; the games of this browser's guest are merged into the account."""
     context = await request_context(request)
     context.require_rate("passwords")
     identity, _ = await context.services.accounts.redeem_email_token("enter", secret_of(request))
@@ -148,13 +148,13 @@ async def enter(request: Request) -> Response:
 
 
 async def show_recover(request: Request) -> Response:
-    """The page on which a new password is chosen."""
+    """Show the page that sets a new password."""
     context = await request_context(request)
     return letter_page(context, "recover", await reader_of(context, "recover"))
 
 
 async def reader_of(context: RequestContext, purpose: str) -> Person:
-    """Whose letter it is whose link was opened. Raises UserError if it can't be used any more."""
+    """Owner of the email link that was opened. Raises UserError if it can't be used any more."""
     secret = secret_of(context.connection)
     person = await context.services.people.find_person(
         await context.services.accounts.owner_of_email_token(purpose, secret)
@@ -165,14 +165,14 @@ async def reader_of(context: RequestContext, purpose: str) -> Person:
 
 
 def letter_page(context: RequestContext, purpose: str, reader: Person, error: UserError | None = None) -> Response:
-    """The page with the button, with whose account it is about and what was wrong."""
+    """Show the page of an email link: its button, the account it is about, and an error message if there is one."""
     wrong = "" if error is None else context.t(error.sentence, **error.facts)
     facts = {"purpose": purpose, "reader": reader.name, "wrong": wrong, "shortest": SHORTEST}
     return context.render("letter.html", 200 if error is None else error.status, page="account", **facts)
 
 
 async def recover(request: Request) -> Response:
-    """Choose a new password by a letter; all other browsers have to come in anew."""
+    """Set a new password by an email link; all other browsers are signed out."""
     context = await request_context(request)
     form = await read_form(request, 4)
     context.require_rate("passwords")
@@ -192,18 +192,18 @@ async def recover(request: Request) -> Response:
 
 
 def secret_of(request: HTTPConnection) -> str:
-    """The secret of the letter whose link was opened."""
+    """Secret token of the email link that was opened."""
     return str(request.path_params["secret"])[:LONGEST_SECRET]
 
 
 def require_mail(context: RequestContext) -> None:
-    """Raises UserError if this server sends no mails."""
+    """Raises UserError if this server sends no emails."""
     if not context.services.notices.has_mail:
         raise UserError(NO_MAIL, 409)
 
 
 def sent(context: RequestContext, sentence: str, back: str) -> Response:
-    """The page that says that something was done."""
+    """Show the page that confirms that something was done."""
     return context.render("letter_sent.html", page="account", back=back, sentence=context.t(sentence))
 
 

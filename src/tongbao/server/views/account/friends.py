@@ -1,4 +1,4 @@
-"""The addresses of the people page: friends and where they are, requests, and who is blocked."""
+"""Views of the people page: friends and the tables they play at, friend requests, and blocked people."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -17,16 +17,16 @@ from tongbao.server.views.context import RequestContext, request_context
 
 PEOPLE: Final = "/people"
 Deed = Callable[[RequestContext, Person, dict[str, str]], Awaitable[None]]
-"""What somebody with an account does to his ties, as a form asks for it."""
+"""Action on a person's friends, requests or blocks, as a form asks for it."""
 
 
 async def look(request: Request) -> Response:
-    """The people page; for a guest, that an account makes it possible."""
+    """Show the people page; a guest is told that it needs an account."""
     return await page(await request_context(request))
 
 
 async def page(context: RequestContext, error: UserError | None = None) -> Response:
-    """The people page, with what was wrong."""
+    """Show the people page, with an error message if there is one."""
     person = context.person
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     circle = FriendList([], [], [], []) if person is None else await context.services.relations.list_friends(person)
@@ -43,7 +43,7 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
 
 
 async def friends_of(context: RequestContext, friends: list[Other]) -> list[dict[str, Any]]:
-    """Friends, those first who are here, each with the listed tables at which he sits."""
+    """Template data of friends, those online first, each with the listed tables they sit at."""
     identities = {one.person for one in friends}
     present = context.services.presence.present_among(identities)
     tables = await context.services.database.read(lambda c: tables_of_people(c, identities))
@@ -58,39 +58,39 @@ async def friends_of(context: RequestContext, friends: list[Other]) -> list[dict
 
 
 def named(one: Other) -> dict[str, str]:
-    """Somebody as the page names him."""
+    """Template data of a person: name and key."""
     return {"name": one.name, "key": one.key or ""}
 
 
 async def ask(context: RequestContext, person: Person, form: dict[str, str]) -> None:
-    """Ask somebody to be a friend."""
+    """Send a friend request."""
     await context.services.relations.request_friendship(person, form.get("name", ""))
 
 
 async def answer(context: RequestContext, person: Person, form: dict[str, str]) -> None:
-    """Agree to a request, or not."""
+    """Accept or decline a friend request."""
     await context.services.relations.answer_request(person, form.get("key", ""), form.get("answer") == "yes")
 
 
 async def end(context: RequestContext, person: Person, form: dict[str, str]) -> None:
-    """End a friendship, or take a request back."""
+    """End a friendship, or cancel a friend request."""
     await context.services.relations.end_friendship(person, form.get("key", ""))
 
 
 async def block(context: RequestContext, person: Person, form: dict[str, str]) -> None:
-    """Block somebody, by the name of the account or by table and seat."""
+    """Block a person, by the name of the account or by table and seat."""
     await context.services.relations.block(person, await whom(context, form))
 
 
 async def unblock(context: RequestContext, person: Person, form: dict[str, str]) -> None:
-    """Let somebody be a stranger again, by his place in the list."""
+    """Unblock a person, by their place in the list."""
     place = form.get("place", "")
     number = int(place) if place.isdecimal() and len(place) < 5 else -1
     await context.services.relations.unblock(person, number, form.get("name", ""))
 
 
 async def whom(context: RequestContext, form: dict[str, str]) -> str:
-    """Who is meant: the person on a seat of a table, or whose account has a name. Raises UserError."""
+    """Person to block: the one on a seat of a table, or the one whose account has a name. Raises UserError."""
     if "table" not in form:
         return await context.services.relations.owner_of(form.get("name", ""))
     match, seat = await context.services.registry.find_match(form["table"]), form.get("seat", "")
@@ -101,7 +101,7 @@ async def whom(context: RequestContext, form: dict[str, str]) -> str:
 
 
 def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
-    """The address at which somebody does that to his own ties, by a sealed form; what was wrong stands on the page."""
+    """Request handler for an action on the visitor's friends, by a form with a CSRF token; shows errors on the page."""
 
     async def done(request: Request) -> Response:
         context, person, form = await owner(request)

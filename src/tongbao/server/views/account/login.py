@@ -1,7 +1,7 @@
-"""The addresses of an account: making one, going in and out, its browsers, what is kept of its person, deleting it.
+"""Views of an account: sign-up, sign-in and sign-out, its sessions, export of its data, and deletion.
 
-Whoever goes in or changes how gets a new session, and the old one ends: none that somebody else has planted or seen
-lives on (OWASP, session fixation).
+Whoever signs in or changes how they do gets a new session, and the old one ends: none that somebody else has planted or
+seen lives on (OWASP, session fixation).
 """
 
 import hmac
@@ -31,12 +31,12 @@ ACCOUNT: Final = "/account"
 
 
 async def look(request: Request) -> Response:
-    """The account of the visitor; for a guest, how to get one or go into it."""
+    """Show the visitor's account; a guest is shown how to sign up or sign in."""
     return await page(await request_context(request))
 
 
 async def page(context: RequestContext, error: UserError | None = None) -> Response:
-    """The page of the account, with what was wrong."""
+    """Show the account page, with an error message if there is one."""
     person = context.person
     account = None if person is None else await context.services.accounts.find_account(person)
     facts: dict[str, Any] = {
@@ -64,7 +64,7 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
 
 
 def hours_entry(calendar: Calendar) -> dict[str, Any]:
-    """When somebody plays, for his page: hours, place, and vacations that are not over, as days."""
+    """Template data of a person's playing hours: hours, time zone, and vacations that are not over, as days."""
     zone, now = ZoneInfo(calendar.zone), time.time()
     spans = [(begin, end) for begin, end in calendar.vacations if end > now]
     days = [[datetime.fromtimestamp(at - last, zone).date().isoformat() for last, at in enumerate(s)] for s in spans]
@@ -79,7 +79,7 @@ def hours_entry(calendar: Calendar) -> dict[str, Any]:
 
 
 async def create(request: Request) -> Response:
-    """Make an account of what the visitor is so far."""
+    """Sign up: make the visitor, a guest so far, an account."""
     context = await request_context(request)
     form = await read_form(request, 8)
     try:
@@ -94,13 +94,13 @@ async def create(request: Request) -> Response:
 
 
 def preferred_in(request: Request) -> dict[str, str]:
-    """What a browser keeps of what somebody prefers."""
+    """Preferences in the cookies of a browser."""
     kept = {name: cookie_of(request, cookie) or "" for name, cookie in COOKIES.items()}
     return {name: value for name, value in kept.items() if is_possible(name, value)}
 
 
 async def enter(request: Request) -> Response:
-    """Go into an account; what the guest of this browser has played so far goes with it."""
+    """Sign in with name and password; the games of this browser's guest are merged into the account."""
     context = await request_context(request)
     form = await read_form(request, 8)
     name = form.get("name", "")[:300]
@@ -116,14 +116,14 @@ async def enter(request: Request) -> Response:
 
 
 async def bring_along(context: RequestContext, identity: str) -> None:
-    """Give the account what a guest of this browser has played."""
+    """Merge the guest of this browser, and what they have played, into the account."""
     guest = context.person
     if guest is not None and guest.id != identity and await context.services.accounts.find_account(guest) is None:
         await context.services.merge_guest(guest, identity)
 
 
 async def leave(request: Request) -> Response:
-    """Go out: this browser's session ends. A guest would lose what he has played, and stays."""
+    """Sign out: this browser's session ends. A guest would lose what they have played, and stays."""
     context, person, _ = await owner(request)
     if context.session is not None:
         await context.services.people.sessions.end_sessions(person.id, {context.session.digest})
@@ -143,7 +143,7 @@ async def end_sessions(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Change the password; all other browsers have to be let in anew."""
+    """Change the password; all other browsers are signed out."""
     context, person, form = await owner(request)
     try:
         await prove(context, person, form.get("old", ""))
@@ -157,7 +157,7 @@ async def change_password(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    """Give the account another name."""
+    """Rename the account."""
     context, person, form = await owner(request)
     try:
         context.require_rate("names")
@@ -168,7 +168,7 @@ async def rename(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    """All that is kept of the person, as a file."""
+    """Answer with all data stored about the person, as a file."""
     context = await request_context(request)
     person = context.require_person()
     found = await context.services.database.read(lambda c: belongings_of(c, person.id))
@@ -176,7 +176,7 @@ async def export(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """Delete the account; its games stay with those who played along, under no name."""
+    """Delete the account; its games stay with the other players, under no name."""
     context, person, form = await owner(request)
     try:
         await prove(context, person, form.get("password", ""))
@@ -189,9 +189,9 @@ async def delete(request: Request) -> Response:
 
 
 async def owner(request: Request, most: int = 8) -> tuple[RequestContext, Person, dict[str, str]]:
-    """The visit of somebody with an account, and the form of at most so many fields that he has sent.
+    """Request context of somebody with an account, and the form of at most so many fields that they have sent.
 
-    Raises UserError if it is none of his.
+    Raises UserError if the form isn't theirs.
     """
     context = await request_context(request)
     person = context.require_person()
@@ -201,7 +201,7 @@ async def owner(request: Request, most: int = 8) -> tuple[RequestContext, Person
 
 
 async def require_owner(context: RequestContext, person: Person, seal: str) -> None:
-    """Raises UserError unless the seal is one of the visitor's own pages, and he has an account."""
+    """CSRF check. Raises UserError unless the token is that of the visitor's session, and they have an account."""
     if not hmac.compare_digest(seal.encode(), context.csrf_token().encode()):
         raise UserError("That form was not one of this page, or is too old; open the page again.", 403)
     if await context.services.accounts.find_account(person) is None:
@@ -209,13 +209,13 @@ async def require_owner(context: RequestContext, person: Person, seal: str) -> N
 
 
 async def prove(context: RequestContext, person: Person, password: str) -> None:
-    """Raises UserError unless that is the account's password, or if too many were tried."""
+    """Password check. Raises UserError unless that is the account's password, or if too many were tried."""
     context.require_rate("passwords")
     await context.services.accounts.require_password(person, password)
 
 
 async def told(context: RequestContext, refusal: UserError) -> Response:
-    """What was wrong, on the page of the account; for a program in one sentence."""
+    """Show the error message on the account page; for an API client raise it."""
     context.require_page(refusal)
     return await page(context, refusal)
 

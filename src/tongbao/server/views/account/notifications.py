@@ -1,4 +1,4 @@
-"""The addresses of notices: what one was told, what one wishes to be told, and the end of mails by one click."""
+"""Views of notifications: the list, the settings, muting a table, and unsubscribing from emails by one click."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -42,14 +42,14 @@ Text = Annotated[str, msgspec.Meta(max_length=600)]
 
 
 class Keys(msgspec.Struct):
-    """The keys of a browser that wishes to be told, in base64url."""
+    """Encryption keys of a browser's push subscription, in base64url."""
 
     p256dh: Text
     auth: Text
 
 
 class Subscription(msgspec.Struct):
-    """A browser that wishes to be told, as it names itself, and the seal of the page that it has open."""
+    """Push subscription of a browser, as it names itself, with the CSRF token of the page that it has open."""
 
     endpoint: Text
     keys: Keys
@@ -57,7 +57,7 @@ class Subscription(msgspec.Struct):
 
 
 async def look(request: Request) -> Response:
-    """What the visitor was told lately. It counts as read when he says so. A stranger is asked in first."""
+    """Show the latest notifications; they become read when the visitor says so. A stranger has to sign in first."""
     context = await request_context(request)
     if (person := context.person) is None:
         return context.redirect(ACCOUNT)
@@ -77,20 +77,20 @@ async def look(request: Request) -> Response:
 
 
 async def read(request: Request) -> Response:
-    """Everything is read."""
+    """Mark all notifications as read."""
     context = await request_context(request)
     await context.services.notices.mark_all_read(context.require_person())
     return context.redirect(NOTICES)
 
 
 async def settings(request: Request) -> Response:
-    """What the visitor wishes to be told, and where. A stranger is asked in first."""
+    """Show the notification settings: kinds by channel. A stranger is asked to sign in first."""
     context = await request_context(request)
     return context.redirect(ACCOUNT) if context.person is None else await settings_page(context)
 
 
 async def settings_page(context: RequestContext, error: UserError | None = None) -> Response:
-    """The page of settings, with what was wrong."""
+    """Show the settings page, with an error message if there is one."""
     person, services = context.require_person(), context.services
     has_account = await services.accounts.find_account(person) is not None
     facts: dict[str, Any] = {
@@ -107,7 +107,7 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
 
 
 async def wish(request: Request) -> Response:
-    """Change what the visitor is told by one channel, or forget the channel."""
+    """Change the kinds of notifications that a channel delivers, or remove the channel."""
     context, person, form = await owner(request, 24)
     channel, kinds = form.get("channel", ""), [kind for kind in TITLES if form.get(f"kind-{kind}") == "on"]
     if channel not in CHANNELS:
@@ -130,7 +130,7 @@ async def wish(request: Request) -> Response:
 
 
 async def wish_mail(context: RequestContext, person: Person, kinds: list[str]) -> None:
-    """Tell the person these kinds by mail. Raises UserError if his account has no address."""
+    """Send the person these kinds by email. Raises UserError if their account has no address."""
     account = await context.services.accounts.find_account(person)
     if account is None or account.mail is None:
         raise UserError("Your account has no mail address yet; enter one on the page of the account.", 409)
@@ -138,7 +138,7 @@ async def wish_mail(context: RequestContext, person: Person, kinds: list[str]) -
 
 
 async def wish_hook(context: RequestContext, person: Person, address: str, flavour: str, kinds: list[str]) -> None:
-    """Tell the person these kinds by a webhook. Raises UserError if nothing can be sent to its address."""
+    """Send the person these kinds by webhook. Raises UserError if nothing can be sent to its address."""
     context.require_rate("letters")
     await require_public(context, address)
     if flavour not in FLAVOURS:
@@ -147,7 +147,7 @@ async def wish_hook(context: RequestContext, person: Person, address: str, flavo
 
 
 async def require_public(context: RequestContext, address: str) -> None:
-    """Raises UserError unless notices can go to that address."""
+    """Raises UserError unless notifications can be sent to that address."""
     outward = context.services.notices.delivery.outward
     parts = outward.checked(address)
     try:
@@ -158,7 +158,7 @@ async def require_public(context: RequestContext, address: str) -> None:
 
 
 async def subscribe(request: Request) -> Response:
-    """Tell this browser too. Raises UserError if its service can't be sent anything."""
+    """Subscribe this browser to push notifications. Raises UserError if its service can't be sent anything."""
     context = await request_context(request)
     person = context.require_person()
     wished = await read_json(request, Subscription, '{"endpoint": "https://…", "keys": {…}, "seal": "…"}')
@@ -177,7 +177,7 @@ async def subscribe(request: Request) -> Response:
 
 
 async def be_still(request: Request) -> Response:
-    """Hear nothing of a table, or again what happens there."""
+    """Mute or unmute the notifications of a table."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
@@ -187,7 +187,7 @@ async def be_still(request: Request) -> Response:
 
 
 async def of_table(request: Request) -> Response:
-    """Whether the visitor hears of a table, and a button to change that."""
+    """Show whether the visitor gets notifications of a table, and a button to change that."""
     context = await request_context(request)
     match, person = await context.view(), context.require_person()
     require_seated(match.state, person)
@@ -203,7 +203,7 @@ def require_seated(state: MatchState, person: Person) -> None:
 
 
 async def invite(request: Request) -> Response:
-    """Invite whoever reads at a mail address to a table at which the visitor sits."""
+    """Invite somebody by email to a table at which the visitor sits."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
@@ -218,14 +218,14 @@ async def invite(request: Request) -> Response:
 
 
 async def ask_stop(request: Request) -> Response:
-    """The page that asks whether mails shall end: programs that look at links end nothing."""
+    """Show the page that asks whether to unsubscribe from emails: programs that look at links end nothing."""
     context = await request_context(request)
     await require_stop(context, request)
     return context.render("notice_stop.html", token=request.path_params["token"], is_done=False)
 
 
 async def stop(request: Request) -> Response:
-    """End the notices to an address, by the button or by the reader's program (RFC 8058)."""
+    """Unsubscribe an address from notifications, by the button or by the reader's email program (RFC 8058)."""
     context = await request_context(request)
     digest = await require_stop(context, request)
     await context.services.database.write(silence(digest, context.services.notices.clock()))
@@ -233,7 +233,7 @@ async def stop(request: Request) -> Response:
 
 
 async def require_stop(context: RequestContext, request: Request) -> str:
-    """The digest of the address that a link is about. Raises UserError if it is none of ours."""
+    """Digest of the address in an unsubscribe link. Raises UserError if the link is none of ours."""
     digest = await context.services.notices.signing_keys.stopped(request.path_params["token"][:200])
     if digest is None:
         raise UserError(NOTHING_HERE, 404)

@@ -1,4 +1,4 @@
-"""The addresses of passkeys: making one, removing one, coming in with one."""
+"""Views of passkeys (WebAuthn): adding one, removing one, signing in with one."""
 
 import secrets
 from typing import Final
@@ -16,11 +16,11 @@ from tongbao.server.views.account.login import ACCOUNT, bring_along, owner, prov
 from tongbao.server.views.context import RequestContext, request_context
 
 COOKIE: Final = "tongbao_asked"
-"""What a browser keeps while it is asked to sign, so that no other one can hand in what it has signed."""
+"""Cookie that ties a sign-in challenge to one browser, so that no other one can hand in what it has signed."""
 
 
 async def offer_add(request: Request) -> Response:
-    """What a browser needs to make a passkey, for whoever has just told the password."""
+    """Answer with the WebAuthn options for making a passkey, if the password is right."""
     context, person, form = await owner(request)
     await prove(context, person, form.get("password", ""))
     context.require_rate("passkeys")
@@ -29,7 +29,7 @@ async def offer_add(request: Request) -> Response:
 
 
 async def add(request: Request) -> Response:
-    """Keep a passkey that was made; that the password was told, its challenge proves."""
+    """Save a new passkey; its challenge proves that the password was given."""
     context, person, form = await owner(request)
     name = form.get("name", "") or context.device()
     try:
@@ -42,7 +42,7 @@ async def add(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """Remove a passkey, if there is another way into the account."""
+    """Remove a passkey, if there is another way to sign in."""
     context, person, form = await owner(request)
     try:
         await prove(context, person, form.get("password", ""))
@@ -61,7 +61,7 @@ async def remove(request: Request) -> Response:
 
 
 async def offer_entry(request: Request) -> Response:
-    """What a browser needs to come in with a passkey."""
+    """Answer with the WebAuthn options for signing in with a passkey."""
     context = await request_context(request)
     context.require_rate("passkeys")
     asked = cookie_of(context.connection, COOKIE) or ""
@@ -75,7 +75,7 @@ async def offer_entry(request: Request) -> Response:
 
 
 async def enter(request: Request) -> Response:
-    """Go into an account with a passkey; what the guest of this browser has played so far goes with it."""
+    """Sign in with a passkey; the games of this browser's guest are merged into the account."""
     context = await request_context(request)
     form = await read_form(request, 4)
     asked = cookie_of(context.connection, COOKIE) or ""
@@ -92,7 +92,7 @@ async def enter(request: Request) -> Response:
 
 
 def session_of(context: RequestContext) -> str:
-    """The session to which a new passkey is bound until it is kept. Raises UserError if there is none."""
+    """Session to which a new passkey is bound until it is saved. Raises UserError if there is none."""
     context.require_person()
     if context.session is None:
         raise UserError("Come in first.", 403)
@@ -100,7 +100,7 @@ def session_of(context: RequestContext) -> str:
 
 
 def place_of(context: RequestContext) -> RelyingParty:
-    """What passkeys are for here. Raises UserError where browsers make none."""
+    """Relying party of passkeys on this site. Raises UserError where browsers make none."""
     place = place_for(context.connection.url)
     if place is None:
         raise UserError("Passkeys need a server that has a name and is reached over https.", 409)

@@ -1,4 +1,4 @@
-"""The address at which the script of a page keeps what somebody has settled."""
+"""View of preferences: the script of a page saves a setting here."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from tongbao.server.views.context import request_context
 
 
 async def keep(request: Request) -> Response:
-    """Keep one setting with the account; without an account only the browser keeps it."""
+    """Save one setting with the account; without an account only the browser keeps it."""
     context = await request_context(request)
     form = await read_form(request, 4)
     name, value = form.get("name", ""), form.get("value", "")

@@ -1,4 +1,4 @@
-"""The addresses of profiles and leaderboards."""
+"""Views of profiles and leaderboards."""
 
 from typing import Any, Final
 
@@ -22,14 +22,14 @@ MOST_PAGES: Final = 1000
 
 
 async def own(request: Request) -> Response:
-    """Lead to one's own profile; a guest to where he can get an account."""
+    """Redirect to the visitor's own profile; a guest to the page where they can get an account."""
     context = await request_context(request)
     found = None if context.person is None else await context.services.ratings.owned_by(context.person)
     return context.redirect("/account" if found is None else found.address)
 
 
 async def look(request: Request) -> Response:
-    """The profile of somebody with an account, if he shows it or looks at it himself."""
+    """Show the profile of somebody with an account, if it is public or the visitor's own."""
     context = await request_context(request)
     owner = await seen(context)
     asked, t = request.query_params, Translator(context.language)
@@ -47,7 +47,7 @@ async def look(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """The games of a profile as a file."""
+    """Answer with the games of a profile as a file."""
     context = await request_context(request)
     owner = await seen(context)
     found = await context.services.database.read(lambda c: Profile(c, owner, PEOPLE, context.t).export())
@@ -64,19 +64,19 @@ async def seen(context: RequestContext) -> Owner:
 
 
 def is_own(context: RequestContext, owner: Owner) -> bool:
-    """Whether the visitor looks at himself."""
+    """True if the profile is the visitor's own."""
     return context.person is not None and context.person.id == owner.person
 
 
 async def show(request: Request) -> Response:
-    """Show one's profile to others, or no longer."""
+    """Make the visitor's profile public, or private again."""
     context, person, form = await owner_of_form(request)
     await context.services.ratings.show(person, form.get("shown") == "on")
     return context.redirect("/profile")
 
 
 async def boards(request: Request) -> Response:
-    """The first few of every game."""
+    """Show the leaderboards: the first few of every game."""
     context = await request_context(request)
     pool = OPPONENTS if request.query_params.get("pool") == OPPONENTS else PEOPLE
     found = await context.services.database.read(lambda c: leaders(c, pool, FIRST_FEW))
@@ -87,7 +87,7 @@ async def boards(request: Request) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """The leaderboard of one game."""
+    """Show the leaderboard of one game."""
     context = await request_context(request)
     meta, asked = game_named(request.path_params["game"]), request.query_params
 

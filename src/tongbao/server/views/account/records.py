@@ -1,4 +1,4 @@
-"""Arrivals: records that somebody brings, each kept as a match that is over, in which nobody sits.
+"""Imported records: games that people bring, each saved as a match that is over, in which nobody sits.
 
 Its secret is known to whoever has the record, so it counts for nothing (IMPORTED); and it opens nothing else, since no
 match is found by its secret.
@@ -43,11 +43,11 @@ from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 MOST_IMPORTED: Final = 200
-"""So many records may one person have brought."""
+"""Maximum number of records that one person may have imported."""
 
 
 async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
-    """The match that the record of a finished game makes.
+    """Import the record of a finished game as a match.
 
     Raises UserError, or what the reader of records does, with one sentence on what is wrong with it.
     """
@@ -71,7 +71,7 @@ async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
 
 
 def finished(text: str) -> Record:
-    """The record that a text holds. Raises UserError unless its game is over and was one on a server."""
+    """Read a record from a text. Raises UserError unless its game is over and was one on a server."""
     record = read_record(text, GAMES)
     if not isinstance(record.origin.get("secret"), str):
         raise UserError("This record was dealt from a seed; only those of games on a server can be brought here.")
@@ -81,7 +81,7 @@ def finished(text: str) -> Record:
 
 
 def chairs_of(record: Record) -> list[MatchSeat]:
-    """The chairs, under the names of the record and with what was thrown in; nobody sits there."""
+    """Seats of the match, with the record's names and salts; nobody sits there. Raises UserError."""
     names, salts, players = record.setup.names, record.origin.get("salts"), record.setup.players
     if not isinstance(salts, list) or len(salts) != players:
         raise UserError("The record has {n} players and must say of each what was thrown in.", n=players)
@@ -93,35 +93,35 @@ def chairs_of(record: Record) -> list[MatchSeat]:
 
 
 def row_of(record: Record, person: Person) -> NewRow:
-    """The row of the match, opened by the person."""
+    """Database row of the match, created by the person."""
     setup, now = record.setup, time.time()
     name, meta, secret = match_name(), setup.meta, bytes.fromhex(str(record.origin["secret"])).hex()
     return NewRow(name, meta.name, setup.rules, setup.options, setup.cards, secret, person.id, False, now, now, now)
 
 
 def settings_of(record: Record) -> Settings:
-    """What is kept of the match besides: that it was brought, and the cards that its shuffles laid on top."""
+    """Settings of the match: that it was imported, and the cards that its shuffles laid on top."""
     stack = record.origin.get("stack")
     return {IMPORTED: ON, **({STACK: "\n".join(stack)} if isinstance(stack, list) else {})}
 
 
 def brought_by(person: Person) -> sa.Select[tuple[str]]:
-    """The question for the names of the matches that somebody has brought."""
+    """Query for the names of the matches that a person has imported."""
     brought = sa.and_(settings.c.match_id == matches.c.id, settings.c.name == IMPORTED)
     return sa.select(matches.c.id).join(settings, brought).where(matches.c.host == person.id)
 
 
 def list_of(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
-    """The matches that somebody has brought, the latest first."""
+    """Matches that a person has imported, the latest first."""
     return listing(connection, matches.c.id.in_(brought_by(person)), person)
 
 
 MOST: Final = 5000
-"""So many games are in one file, the latest."""
+"""Maximum number of games in one exported file, the latest."""
 
 
 async def lines_of(database: Database, person: Person) -> AsyncIterator[str]:
-    """A record a line, the latest game first; without today's deal, and those that can't be read any more."""
+    """Stream records as JSON Lines, the latest game first; without today's deal and those that can't be read now."""
     sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
     question = sa.select(matches.c.id).where(matches.c.id.in_(sits), matches.c.finished.is_not(None))
     question = question.where(matches.c.id.not_in(sealed_matches())).order_by(matches.c.finished.desc()).limit(MOST)
@@ -133,7 +133,7 @@ async def lines_of(database: Database, person: Person) -> AsyncIterator[str]:
 
 
 def line_of(connection: sa.Connection, name: str) -> str:
-    """The record of a match as one line; nothing if it is gone or damaged."""
+    """Record of a match as one line of JSON; empty if it is gone or damaged."""
     try:
         kept = load_match(connection, name)
         return "" if kept is None else record_in(kept).dumps()
@@ -142,7 +142,7 @@ def line_of(connection: sa.Connection, name: str) -> str:
 
 
 def record_in(kept: StoredMatch) -> Record:
-    """The record of what is kept. Raises what the reader of records does."""
+    """Record of a stored match. Raises what the reader of records does."""
     row, meta, players = kept.match, GAMES[kept.match.game], len(kept.seats)
     rules, names = read_rules(meta, row.rules), [chair.name for chair in kept.seats]
     setup = Setup(meta, players, meta.settle(players, row.options), names, row.cards, rules)
@@ -153,12 +153,12 @@ def record_in(kept: StoredMatch) -> Record:
 
 
 async def look(request: Request) -> Response:
-    """The place for a record, and the games that the visitor has brought."""
+    """Show the import form for records, and the games that the visitor has imported."""
     return await page(await request_context(request))
 
 
 async def page(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
-    """The page, with what was wrong."""
+    """Show the page of records, with an error message if there is one."""
     person = context.person
     brought = [] if person is None else await context.services.database.read(lambda c: list_of(c, person))
     for row in brought:
@@ -167,7 +167,7 @@ async def page(context: RequestContext, wrong: str = "", status: int = 200) -> R
 
 
 async def bring(request: Request) -> Response:
-    """Take in a record, and go to its result."""
+    """Import a record, and redirect to its result."""
     context = await request_context(request)
     fields = await read_form(request, 4, LARGEST_BODY)
     try:
@@ -185,7 +185,7 @@ async def bring(request: Request) -> Response:
 
 
 async def take_along(request: Request) -> Response:
-    """The records of all finished games of the visitor, one a line."""
+    """Stream the records of the visitor's finished games, one a line."""
     context = await request_context(request)
     person = context.require_person()
     context.require_rate("records")

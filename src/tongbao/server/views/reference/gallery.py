@@ -1,4 +1,4 @@
-"""The gallery of a game: all its cards to be searched through, and each by itself with its history and its marks."""
+"""Card gallery of a game: all its cards to be searched, and a page for each with its history and its marks."""
 
 import tomllib
 import unicodedata
@@ -25,7 +25,7 @@ HISTORIES: Final = WEB / "histories"
 
 @cache
 def histories(game: str) -> dict[str, str]:
-    """The history of each card of a game by the id of the card; empty for a game without any."""
+    """Histories of a game's cards by the id of the card; empty for a game without any."""
     file = HISTORIES / f"{game}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
@@ -36,7 +36,7 @@ GALLERY: Final = "_gallery"
 
 
 class Card(NamedTuple):
-    """A card as it is looked for: ``words`` are all that it can be found by, ``traits`` what filters ask for.
+    """Searchable card: ``words`` are all that it can be found by, ``traits`` what filters ask for.
 
     ``name`` and ``history`` are in the language of the gallery, ``names`` those in others.
     """
@@ -50,7 +50,7 @@ class Card(NamedTuple):
     history: str | None
 
     def fits(self, words: list[str], wishes: Mapping[str, str]) -> bool:
-        """Whether it has all these words, and a trait ``filter-value`` for each filter that is set."""
+        """True if it has all these words, and a trait ``filter-value`` for each filter that is set."""
         has_words = all(word in self.words for word in words)
         return has_words and all(f"{name}-{value}" in self.traits for name, value in wishes.items() if value)
 
@@ -81,7 +81,7 @@ class Gallery:
         self.smalls: Final[dict[str, Markup]] = {id: self.drawn.small(card.thing) for id, card in self.cards.items()}
 
     def wishes(self, asked: Mapping[str, str]) -> dict[str, str]:
-        """What is asked of each filter; nothing if that is none of its values."""
+        """Value of each filter that is asked for; empty if the filter has no such value."""
         return {
             name: asked.get(name, "") if asked.get(name) in dict(values) else ""
             for name, _, values in self.drawn.filters
@@ -95,7 +95,7 @@ class Gallery:
         return self.cards[id]
 
     def beside(self, id: str) -> tuple[Card, Card]:
-        """The cards before and after one, round and round."""
+        """Cards before and after one; the first follows the last."""
         ids = list(self.cards)
         place = ids.index(id)
         return self.cards[ids[place - 1]], self.cards[ids[(place + 1) % len(ids)]]
@@ -103,18 +103,18 @@ class Gallery:
 
 @cache
 def gallery_of(meta: Meta[Any], language: str) -> Gallery:
-    """The gallery of a game, made once."""
+    """Cached gallery of a game."""
     return Gallery(meta, language)
 
 
 def folded(text: str) -> str:
-    """A text as it is searched: without capitals, accents and the curl of apostrophes."""
+    """Text normalised for search: without capitals, accents and the curl of apostrophes."""
     plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
     return "".join([sign for sign in plain if not unicodedata.combining(sign)])
 
 
 def searched(thing: Mapping[str, Any], game: str) -> str:
-    """All that a card can be found by: its names and its text in every language, and its id."""
+    """Search text of a card: its names and its text in every language, and its id."""
     printed = [words for words in (thing["names"], thing.get("text")) if words]
     texts = [name_in(words, language, game) for words in printed for language in LANGUAGES]
     texts.append(thing["id"].replace("_", " ").replace("-", " "))
@@ -122,13 +122,13 @@ def searched(thing: Mapping[str, Any], game: str) -> str:
 
 
 async def gallery_for(context: RequestContext) -> Gallery:
-    """The gallery of the game that the address names, in the language of the visitor; made aside if it is new."""
+    """Gallery of the game that the address names, in the visitor's language; a new one is made off the event loop."""
     meta = game_named(context.connection.path_params["game"])
     return await replay(partial(gallery_of, meta, context.language))
 
 
 async def cards(request: Request) -> Response:
-    """All cards of a game, those hidden that the search or the filters leave out."""
+    """Show all cards of a game, hiding those that the search or the filters leave out."""
     context = await request_context(request)
     gallery = await gallery_for(context)
     search = request.query_params.get("q", "")[:LONGEST_SEARCH]
@@ -145,7 +145,7 @@ async def cards(request: Request) -> Response:
 
 
 async def card(request: Request) -> Response:
-    """One card, large, with its history and every mark explained; that part of the page alone if it is asked for."""
+    """Show one card, large, with its history and every mark explained; that part of the page alone if asked for it."""
     context = await request_context(request)
     gallery = await gallery_for(context)
     shown = gallery.card(request.path_params["card"])

@@ -1,4 +1,4 @@
-"""The rules for players as pages of the site: Markdown of each language, rendered once by each process."""
+"""Views of the rules for players: Markdown of each language, rendered once by each process."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -38,7 +38,7 @@ class Passage(NamedTuple):
 
 
 class Find(NamedTuple):
-    """A passage in which all words were found, as a page shows it."""
+    """Search hit: a passage in which all words were found, as a page shows it."""
 
     anchor: str
     headings: Markup
@@ -46,7 +46,7 @@ class Find(NamedTuple):
 
 
 class Search:
-    """Looks for all words of a wish, each as it stands anywhere in a word, small or large."""
+    """Full-text search for all words of a query, each anywhere within a word, in capitals or not."""
 
     def __init__(self, wish: str) -> None:
         self.wish: Final = " ".join(wish[:LONGEST_WISH].split())
@@ -62,11 +62,11 @@ class Search:
         return [one for one in passages if all(pattern.search(one.words) for pattern in self.patterns)]
 
     def show(self, passage: Passage) -> Find:
-        """A passage with the words marked, and the headings above it."""
+        """Search hit for a passage: its words marked, and the headings above it."""
         return Find(passage.anchor, Markup(" › ").join(passage.headings), self.marked(passage.words))
 
     def marked(self, words: str) -> Markup:
-        """The text with all that was looked for marked."""
+        """The text with all words of the query marked."""
         either = "|".join(pattern.pattern for pattern in self.patterns)
         parts = re.split(f"({either})", words, flags=re.IGNORECASE)
         return Markup("").join(
@@ -75,14 +75,14 @@ class Search:
 
 
 RULING: Final = re.compile(r"[A-Z]-\d+")
-"""What numbers a row of rulings."""
+"""Number of a ruling, at the start of a table row."""
 FIRST_LUCK: Final = 1
 """The seed of the game whose beginning is shown."""
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Heading(NamedTuple):
-    """A heading of the text: its anchor, its words, and whether it stands below another one of the contents."""
+    """A heading of the text: its anchor, its words, and whether it is below another one of the contents."""
 
     anchor: str
     words: str
@@ -90,7 +90,7 @@ class Heading(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A text: its inner HTML, its contents, its passages, and what its pictures are drawn with."""
+    """Rendered text: its inner HTML, its contents, its passages, and the sheets and sprites of its pictures."""
 
     html: Markup
     contents: list[Heading]
@@ -101,7 +101,7 @@ class Text(NamedTuple):
 
 @cache
 def rules_in(language: str, game: str) -> Text | None:
-    """The rules of a game; what has no text in the language stays English, None if there is no text.
+    """Rendered rules of a game; in English if the language has no text, None if there is no text.
 
     Links to the rules of a game lead to their page.
     """
@@ -124,9 +124,9 @@ def rules_in(language: str, game: str) -> Text | None:
 
 
 class Binding:
-    """Goes through the tokens of a text once: anchors, pictures, links and examples for the page, contents, passages.
+    """Single pass over the tokens of a text: anchors, pictures, links and examples for the page, contents, passages.
 
-    What has no anchor of its own gets that of the heading above it, and a number.
+    A token that has no anchor of its own gets that of the heading above it, and a number.
     """
 
     def __init__(self, game: str, draw: Draw, t: Translator) -> None:
@@ -143,7 +143,7 @@ class Binding:
         self.row_anchor = ""
 
     def bind(self, tokens: list[Token]) -> None:
-        """Do all of it, in place."""
+        """Process all tokens, in place."""
         opened: list[Token] = []
         for place, token in enumerate(tokens):
             if token.nesting > 0:
@@ -156,7 +156,7 @@ class Binding:
                 self.close(opened.pop())
 
     def inline(self, token: Token, opened: list[Token], closing: Token) -> None:
-        """A piece of text in the innermost of what has been opened."""
+        """Process a piece of text in the innermost open element."""
         for link in token.children or []:
             if link.type == "link_open":
                 link.attrSet("href", re.sub(r"^(\w+)\.md", r"/rules/\1", str(link.attrGet("href"))))
@@ -176,7 +176,7 @@ class Binding:
             append(token, self.trial(anchor))
 
     def heading(self, holder: Token, token: Token, anchor: str, words: str) -> None:
-        """A heading, and from here on all below it; it ends with a link to itself."""
+        """Process a heading, which holds for all below it; it ends with a link to itself."""
         level = int(holder.tag[1:])
         self.section, self.count = anchor, 0
         self.trail = [above for above in self.trail if above[0] < level]
@@ -197,7 +197,7 @@ class Binding:
         return button.format(anchor, title, self.t("Try it"))
 
     def passage(self, holder: Token, anchor: str, words: str) -> None:
-        """A paragraph, an item or a row."""
+        """Process a paragraph, an item or a row."""
         self.count += 1
         anchor = anchor or (f"{self.section}-{self.count}" if self.section else "")
         if anchor:
@@ -205,19 +205,19 @@ class Binding:
         self.passages.append(Passage(anchor, tuple(title for _, title in self.trail), words))
 
     def close(self, opening: Token) -> None:
-        """The end of a row of a table, whose cells are known by now."""
+        """Process the end of a table row, whose cells are known by now."""
         if opening.type == "tr_open" and self.cells:
             self.passage(opening, self.row_anchor, " · ".join(filter(None, self.cells)))
             self.cells, self.row_anchor = [], ""
 
 
 def append(inline: Token, html: Markup) -> None:
-    """End a piece of text with this."""
+    """Append HTML to a piece of text."""
     inline.children = [*(inline.children or []), Token("html_inline", "", 0, content=html)]
 
 
 def words_of(inline: Token) -> str:
-    """What is said there, without marks and pictures."""
+    """Plain text of a token, without marks and pictures."""
     parts = [" " if part.type == "softbreak" else part.content for part in inline.children or []]
     kinds = [part.type for part in inline.children or []]
     said = "".join([text for text, kind in zip(parts, kinds, strict=True) if kind != "html_inline"])
@@ -225,12 +225,12 @@ def words_of(inline: Token) -> str:
 
 
 def slug(words: str) -> str:
-    """The words of a heading as readers of Markdown make an address of them."""
+    """Slug of a heading, as readers of Markdown make its anchor."""
     return re.sub(r"[^\w -]", "", words.lower()).strip().replace(" ", "-")
 
 
 async def sheet(request: Request) -> Response:
-    """The quick sheet of a game; one that was asked for at a table of it (``?table=``) leads back there."""
+    """Show the quick reference sheet of a game; with ``?table=`` it leads back to that table of the game."""
     context = await request_context(request)
     meta = game_named(request.path_params["game"])
     if not has_sheet(meta.name):
@@ -241,7 +241,7 @@ async def sheet(request: Request) -> Response:
 
 
 def printed(context: RequestContext, meta: Meta[Any]) -> dict[str, Any]:
-    """All that a sheet is made of: the same for everybody who reads the language."""
+    """Template data of a sheet: the same for everybody who reads the language."""
     language = context.language
     parts = context.services.pages.tables.macros.at_rest(meta, templates_in(language), language)
     others = [other for other in tongbao.GAMES.values() if other is not meta and has_sheet(other.name)]

@@ -1,4 +1,4 @@
-"""The addresses of the talk at a table: say something, read it, and do something against a message."""
+"""Views of the chat at a table: post a message, read them, and moderate one."""
 
 import time
 from contextlib import suppress
@@ -28,7 +28,7 @@ EXAMPLE: Final = '{"say": "Good luck"}'
 
 
 async def speak(request: Request) -> Response:
-    """Say something at a table: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` one's own seat."""
+    """Post a chat message: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` the visitor's own seat."""
     context = await request_context(request)
     match = await context.match()
     wish = await read_form(request, 4) if is_form(request) else await read_json(request, dict[str, str], EXAMPLE)
@@ -42,7 +42,7 @@ async def speak(request: Request) -> Response:
 
 
 async def read(request: Request) -> Response:
-    """All that the visitor hears at the table, as JSON."""
+    """Answer with the chat messages that the visitor may read, as JSON."""
     context = await request_context(request)
     match = await context.view()
     match.state.require_game()
@@ -52,7 +52,7 @@ async def read(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Let people talk at the table or not, as its host wishes."""
+    """Turn the chat of the table on or off, as its host."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -62,7 +62,7 @@ async def settle(request: Request) -> Response:
 
 
 async def tend(request: Request) -> Response:
-    """Do something about a message that one hears: mute who says it, hear him again, report it, or hide it as host."""
+    """Moderate a chat message: mute or unmute its author, report it, or hide it as host."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
@@ -80,18 +80,18 @@ async def tend(request: Request) -> Response:
 
 
 async def mute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
-    """Hear nothing more of who said it, at no table."""
+    """Mute the author of a message, at all tables."""
     if said.person == person.id:
         raise UserError("You said that yourself.", 409)
     row = {"person": person.id, "muted": said.person}
-    with suppress(Conflict):  # he is muted already
+    with suppress(Conflict):  # they are muted already
         told = context.services.database.publish(PersonChanged(person.id))
         await context.services.database.write(batch([lambda c: c.execute(mutes.insert(), row), *told]))
     person.mutes.add(said.person)
 
 
 async def unmute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
-    """Hear who said it again."""
+    """Unmute the author of a message."""
     pair = sa.and_(mutes.c.person == person.id, mutes.c.muted == said.person)
     told = context.services.database.publish(PersonChanged(person.id))
     await context.services.database.write(batch([lambda c: c.execute(mutes.delete().where(pair)), *told]))
@@ -99,15 +99,15 @@ async def unmute(context: RequestContext, _match: Match, person: Person, said: C
 
 
 async def report(context: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
-    """Let the operator know of it; one report of each is kept."""
+    """Report a message to the operator; a second report by the same person isn't saved."""
     context.require_rate("talk")
     row = {"match_id": match.id, "number": said.number, "person": person.id, "at": time.time()}
-    with suppress(Conflict):  # he has reported it already
+    with suppress(Conflict):  # they have reported it already
         await context.services.database.write(lambda c: c.execute(reports.insert(), row))
 
 
 async def hide_it(_here: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
-    """Let nobody hear it any more, as the host."""
+    """Hide a message from everybody, as the host."""
     await match.apply(partial(hide_message, host=person, number=said.number))
 
 
@@ -115,7 +115,7 @@ DEEDS: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide_i
 
 
 def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Response:
-    """What was asked for is done: the facts for a program, the table for a browser."""
+    """Answer that the action is done: its facts for an API client, the table for a browser."""
     if context.wants_json():
         return context.with_cookies(JSONResponse(facts))
     return context.redirect(f"/t/{match.id}")
@@ -130,7 +130,7 @@ ROUTES: Final = (
 
 
 def reported(connection: sa.Connection) -> list[dict[str, Any]]:
-    """The messages that were reported and still are heard, the most reported first."""
+    """Reported messages that are not hidden, the most reported first."""
     both = sa.and_(reports.c.match_id == messages.c.match_id, reports.c.number == messages.c.number)
     count = sa.func.count().label("reports")
     fields = (messages.c.match_id, messages.c.number, messages.c.name, messages.c.text)
@@ -143,7 +143,7 @@ def reported(connection: sa.Connection) -> list[dict[str, Any]]:
 
 
 def hide_for_good(match_id: str, number: int) -> Write:
-    """What hides a message as the operator wishes; Conflict if there is none."""
+    """Write that hides a message for the operator; Conflict if there is none."""
 
     def work(connection: sa.Connection) -> None:
         if connection.scalar(sa.select(messages.c.number).filter_by(match_id=match_id, number=number)) is None:

@@ -1,4 +1,4 @@
-"""Why not: a seat asks why it isn't offered something that it sees, and is told what stands in the way."""
+"""Explanations of missing choices: a seat asks why it isn't offered something that it sees, and is told the reason."""
 
 import math
 import re
@@ -19,13 +19,13 @@ from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import own_seat
 
 MOST_WISHES: Final = 8
-"""So many kinds of choices may a thing on the page stand for."""
+"""Maximum number of kinds of choices that a thing on the page may stand for."""
 ANY: Final = "*"
-"""In a wish it stands for any number."""
+"""Wildcard in a wish: it stands for any number."""
 
 
 async def look(request: Request) -> Response:
-    """The reason as a slip for the page, or as JSON; of several wishes for the nearest of those that are meant now."""
+    """Answer with the reason, as HTML for the page or as JSON; of several wishes, that of the nearest one meant now."""
     context = await request_context(request)
     match = await context.view()
     query = context.connection.query_params
@@ -41,7 +41,7 @@ async def look(request: Request) -> Response:
 
 
 def named(match: MatchView, seat: Seat, wish: str) -> list[Choice]:
-    """The choices that a text names; for any number those on the table. Raises IllegalChoice if the game has none."""
+    """Choices that a text names; with a wildcard, those on the table. Raises IllegalChoice if the game has none."""
     text, space = wish[:LONGEST_CHOICE], match.meta.action_space
     if ANY not in text:
         return [space.parse(text)]
@@ -51,7 +51,7 @@ def named(match: MatchView, seat: Seat, wish: str) -> list[Choice]:
 
 
 def meant(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
-    """Those whose like is offered now, else all. Raises UserError if there is none."""
+    """Choices of a kind that is offered now, else all. Raises UserError if there is none."""
     if not wishes:
         raise UserError("Say in “wish” which choice you would like to make.")
     verbs = {choice.verb for choice in seat.choices()}
@@ -59,7 +59,7 @@ def meant(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
 
 
 def distance(reason: Plain | None) -> float:
-    """How far a choice is from being offered: how much it lacks, the farthest if it isn't a matter of what it lacks."""
+    """Distance of a choice from being offered: how much it lacks, infinite if it isn't a matter of what it lacks."""
     if reason is None:
         return 0
     lack: Any = reason["lack"]
@@ -67,7 +67,7 @@ def distance(reason: Plain | None) -> float:
 
 
 def slip(context: RequestContext, match: MatchView, reason: Plain) -> str:
-    """The reason as a piece of the page."""
+    """HTML fragment that shows the reason."""
     parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     facts = {"words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
     return context.services.pages.render("why.html", context.language, context.person, reason=reason, **facts)

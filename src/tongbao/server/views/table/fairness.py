@@ -1,4 +1,4 @@
-"""The addresses of fairness: what a table promises, what its players throw in, and after the end what was drawn.
+"""Views of provably fair shuffles: the commitment of a table, its players' salts, and after the end all draws.
 
 The page checks nothing here but in the browser (fairness.js): whoever doubts the server needn't take its word for it.
 """
@@ -22,11 +22,11 @@ from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 SHOWN: Final = 8
-"""So many things of a shuffle are named in its line."""
+"""Maximum number of things of a shuffle that its line names."""
 
 
 async def look(request: Request) -> Response:
-    """What was promised and thrown in; after the end all draws too, to be checked in the browser."""
+    """Show the commitment and the salts; after the end all draws too, to be checked in the browser."""
     context = await request_context(request)
     match = await context.view()
     mine = match.state.seats_of(context.person)
@@ -46,7 +46,7 @@ async def look(request: Request) -> Response:
 
 
 async def state(request: Request) -> Response:
-    """The same as JSON: what the browser checks."""
+    """Answer with what the browser checks, as JSON."""
     context = await request_context(request)
     match = await context.view()
     luck = await context.services.registry.draw_proofs.draws_of(match)
@@ -65,9 +65,9 @@ async def state(request: Request) -> Response:
 
 
 async def is_dealt_at_once(context: RequestContext, match: MatchView) -> bool:
-    """Whether the table was dealt as it was opened, with a secret drawn just then: nobody saw its fingerprint before.
+    """True if the table was dealt as it was opened, with a secret drawn just then: nobody saw its commitment before.
 
-    Of the deal of the day it is shown before, and what is brought, practised or gone on with has the cards of another.
+    That of the daily deal is shown before, and what is imported, practised or continued has the cards of another match.
     """
     if match.state.is_imported or is_practice(match.state) or day_in(match.state.contest) is not None:
         return False
@@ -76,7 +76,7 @@ async def is_dealt_at_once(context: RequestContext, match: MatchView) -> bool:
 
 
 async def throw_in(request: Request) -> Response:
-    """Throw in other words for the shuffles, as long as no card is dealt."""
+    """Change the visitor's salt for the shuffles, as long as no card is dealt."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -86,14 +86,14 @@ async def throw_in(request: Request) -> Response:
 
 
 def back(context: RequestContext, match: Match) -> Response:
-    """The words for a program, the table for a browser."""
+    """Answer with the salts for an API client, with the table for a browser."""
     if context.wants_json():
         return JSONResponse({"salts": [chair.salt for chair in match.state.seats]})
     return context.redirect(f"/t/{match.id}")
 
 
 async def explain(request: Request) -> Response:
-    """How everybody can check the shuffles, with this page or with a program of his own."""
+    """Show how anybody can check the shuffles, with this page or with a program of their own."""
     context = await request_context(request)
     return context.render("fair.html")
 

@@ -1,4 +1,4 @@
-"""The addresses of home: what waits for the visitor, all games, all tables, the next one, and what can be watched."""
+"""Views of the home page and of table lists: the visitor's tables, the next one, all games, and tables to watch."""
 
 import re
 import time
@@ -36,11 +36,11 @@ from tongbao.server.views.daily import paper
 from tongbao.server.views.reference.rules import rules_in
 
 NUMBER: Final = re.compile(r"^\d+\.\s*")
-"""What stands before a heading that is one of a row."""
+"""Number before a heading that is one of a series."""
 
 
 def asked_at(match: Match, seat: int, language: str) -> str | None:
-    """What a seat is asked, made of what it sees itself; None where the rules have no heading for it."""
+    """Question that a seat is asked, from what it sees itself; None where the rules have no heading for it."""
     if match.state.game is None or seat not in match.state.game.seats_to_act():
         return None
     phase = Seat(match.state.game, seat).view().get("phase")
@@ -50,7 +50,7 @@ def asked_at(match: Match, seat: int, language: str) -> str | None:
 
 @cache
 def headings(language: str, game: str) -> dict[str, str]:
-    """The headings of the rules of a game by their anchors."""
+    """Headings of a game's rules by their anchors."""
     text = rules_in(language, game)
     return {} if text is None else {one.anchor: NUMBER.sub("", one.words) for one in text.contents}
 
@@ -58,11 +58,11 @@ def headings(language: str, game: str) -> dict[str, str]:
 Line = dict[str, Any]
 LIVE_PACES: Final = tuple(name for name, control in CONTROLS.items() if not control.is_slow)
 LOW: Final = 5
-"""A clock is low where one part in so many is left."""
+"""Threshold of a low clock: one part in so many is left."""
 
 
 def in_words(lines: list[Line], t: Translator) -> list[Line]:
-    """The lines with the title of their game, how long ago they moved, who is to act or for how many they wait."""
+    """Add texts to the lines: the title of the game, how long ago the table moved, who is to act, and its host."""
     for line in lines:
         line["title"] = said_in(line["title"], t.language, line["game"])
         seconds = max(0.0, time.time() - line["moved"])
@@ -75,7 +75,7 @@ def in_words(lines: list[Line], t: Translator) -> list[Line]:
 
 
 def with_clock(line: Line, registry: MatchRegistry, t: Translator) -> Line:
-    """The line with what is left to the person on the clock, if its match is in memory and has one."""
+    """Add the clock of the visitor's seat to the line, if its match is in memory and has one."""
     match = registry.matches.get(line["id"])
     return line if match is None else {**line, "clock": clock_entry(match, seats_mine(line), t)}
 
@@ -86,7 +86,7 @@ def seats_mine(line: Line) -> list[int]:
 
 
 def clock_entry(match: Match, seats: list[int], t: Translator) -> dict[str, Any] | None:
-    """What is left on the clock of the first of the seats: in words, in percent of all, and whether that is little."""
+    """Clock of the first of the seats: the time left in words and in percent of all, and whether that is little."""
     if match.state.clocks is None or not seats or seats[0] >= len(match.state.clocks.hands):
         return None
     control, left = CONTROLS[match.state.settings.clock], max(0.0, match.state.clocks.left(seats[0], time.time()))
@@ -95,22 +95,22 @@ def clock_entry(match: Match, seats: list[int], t: Translator) -> dict[str, Any]
 
 
 TICKETS: Final = 3
-"""So many tables that wait for the visitor are shown large."""
+"""Maximum number of waiting tables that are shown large."""
 OTHERS: Final = 9
 OPEN_SHOWN: Final = 6
 CUPS_SHOWN: Final = 3
 FRESH: Final = 3 * 24 * 3600
-"""A finished match is shown at home for so many seconds."""
+"""Time in seconds for which a finished match is shown at home."""
 FRESH_SHOWN: Final = 3
 A_PAGE: Final = 20
-"""So many lines stand on one page of all tables."""
+"""Page size of the list of all tables, in lines."""
 PAIRED: Final = ("quick", "evening", "day")
-"""The clocks that home offers for pairing."""
+"""Time controls that the home page offers for pairing."""
 STATES: Final = ("all", "mine", "others", "open", "finished")
 
 
 async def home(request: Request) -> Response:
-    """What waits for the visitor; who has no tables yet gets the start page."""
+    """Show the tables that wait for the visitor; those who have no tables yet get the start page."""
     context = await request_context(request)
     person = context.person
     if person is None:
@@ -149,7 +149,7 @@ async def home(request: Request) -> Response:
 
 
 async def ticket(context: RequestContext, line: Line) -> Line:
-    """The line with what is asked and what is left, if its match is in memory: nothing is played for a list."""
+    """Add the question and the clock to the line, if its match is in memory: no match is replayed for a list."""
     match = context.services.registry.matches.get(line["id"])
     seats = seats_mine(line)
     asked = None
@@ -164,7 +164,7 @@ def longest_first(lines: list[Line]) -> list[Line]:
 
 
 def open_to(connection: sa.Connection, person: Person | None) -> list[Line]:
-    """The tables that wait for players, without those of people from whom the person keeps apart."""
+    """Tables that wait for players, without those of people who are blocked or have blocked the person."""
     lines = open_matches(connection, person)
     if person is None:
         return lines
@@ -178,19 +178,19 @@ def without(connection: sa.Connection, lines: list[Line], people: set[str]) -> l
 
 
 async def games(request: Request) -> Response:
-    """The start page: the games, and opponents to choose."""
+    """Show the start page: the games, and opponents to choose."""
     return await games_page(await request_context(request))
 
 
 async def games_page(context: RequestContext) -> Response:
-    """The start page, for a visitor with or without tables."""
+    """Show the start page, for a visitor with or without tables."""
     opened = await context.services.database.read(lambda c: open_to(c, context.person))
     entries = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
     return context.render("start.html", games=entries, open=in_words(opened, context.t))
 
 
 async def next_table(request: Request) -> Response:
-    """The table that has waited longest for the visitor, but for the one he comes from; else home, with a word."""
+    """Redirect to the table that has waited longest, but for the one the visitor comes from; else home, with a note."""
     context = await request_context(request)
     person = context.person
     if person is None:
@@ -202,7 +202,7 @@ async def next_table(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """All tables of the visitor by state, page by page."""
+    """Show all tables of the visitor by state, page by page."""
     context = await request_context(request)
     person = context.person
     wish = request.query_params.get("state", "all")
@@ -233,7 +233,7 @@ async def tables(request: Request) -> Response:
 
 
 async def watch(request: Request) -> Response:
-    """The running tables that all may watch."""
+    """Show the running tables that anybody may watch."""
     context = await request_context(request)
     lines = in_words(await context.services.database.read(running_lines), context.t)
     for line in lines:
@@ -244,7 +244,7 @@ async def watch(request: Request) -> Response:
 
 
 async def waiting_elsewhere(context: RequestContext, match: str) -> int:
-    """At how many other tables it is the visitor's turn."""
+    """Number of other tables at which it is the visitor's turn."""
     person = context.person
     if person is None:
         return 0

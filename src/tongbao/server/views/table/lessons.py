@@ -1,4 +1,4 @@
-"""The addresses of lessons: begin one, go on in it, leave it; and what the coach says in the game after."""
+"""Views of lessons (tutorials): begin one, go on in it, leave it; and the coach's tips in the game after."""
 
 from functools import partial
 
@@ -24,9 +24,9 @@ async def begin(request: Request) -> Response:
 
 
 async def go_on(request: Request) -> Response:
-    """Leave the step that is told; after the last one of a scene go to the next scene; or leave the lesson.
+    """Go on from the current step, or after the last one of a scene to the next scene; or leave the lesson.
 
-    Or go back to where it was before something was chosen that can't be taken back, at a table of its own.
+    Or go back, at a table of its own, to before something was chosen that can't be taken back.
     """
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
@@ -46,7 +46,7 @@ async def go_on(request: Request) -> Response:
 
 
 async def coach(request: Request) -> Response:
-    """What the coach says of each kind of question, by phase, as pieces of the page."""
+    """Answer with the coach's tips on each kind of question, by phase, as JSON of HTML fragments."""
     context = await request_context(request)
     name = request.path_params["game"]
     lesson = lesson_of(name) if name in games_with_lessons() else None

@@ -1,4 +1,4 @@
-"""The addresses of a table that waits: inviting a friend, declining, sending somebody away, closing it."""
+"""Views of a table's lobby before the start: inviting a friend, declining, removing a player, closing it, pairing."""
 
 import time
 from functools import partial
@@ -33,7 +33,7 @@ async def invite(request: Request) -> Response:
 
 
 async def decline(request: Request) -> Response:
-    """Don't come to this table."""
+    """Decline the invitation to this table."""
     match = await (await request_context(request)).match()
     context, person, _ = await owner(request)
     await context.services.invitations.decline(match.id, person)
@@ -41,7 +41,7 @@ async def decline(request: Request) -> Response:
 
 
 async def send_away(request: Request) -> Response:
-    """Free the seat of somebody before the start."""
+    """Remove a player from a seat before the start."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -53,7 +53,7 @@ async def send_away(request: Request) -> Response:
 
 
 async def close(request: Request) -> Response:
-    """Close this table before the start: it is gone."""
+    """Close this table before the start: it is deleted."""
     context = await request_context(request)
     match = await context.match()
     await closed(context.services, match, context.require_person())
@@ -69,7 +69,7 @@ async def closed(services: Services, match: Match, host: Person) -> None:
 
 
 async def waiting_entry(context: RequestContext, match: MatchView) -> dict[str, Any]:
-    """It for this visitor; friends and their forms only for who sits here and has an account."""
+    """Template data of the lobby for this visitor; friends only for the host or a player, if they have an account."""
     person, seated = context.person, bool(match.state.seats_of(context.person))
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     friends: list[dict[str, str]] = []
@@ -99,7 +99,7 @@ async def waiting_entry(context: RequestContext, match: MatchView) -> dict[str, 
 
 
 async def pair(request: Request) -> Response:
-    """Sit down where others wait for the same, or wait for them."""
+    """Pairing (matchmaking): take a seat where others wait for the same, or wait for them."""
     context = await request_context(request)
     form = {**request.query_params, **await read_form(request, 8)}
     meta, clock, players = game_named(form.get("game", "")), form.get("clock", ""), form.get("players") or ANY

@@ -1,4 +1,4 @@
-"""The addresses before a match: a new table, names, languages and rules."""
+"""Views before a match: the form for a new table, names, language, display settings, rules and the about page."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,18 +32,18 @@ from tongbao.server.views.reference.rules import MOST_SHOWN, Search, rules_in
 
 LONGEST_SALT: Final = 64
 PROGRAM: Final = "program"
-"""What the form says of a seat that is kept for somebody's program, which it names."""
+"""Form value of a seat that is kept for somebody's bot account, which the form names."""
 
 
 async def new_match(request: Request) -> Response:
-    """The form for a new table, or its options again for what is filled in so far."""
+    """Show the form for a new table, or its options again for the input so far."""
     return new_page(await request_context(request), game_named(request.path_params["game"]), dict(request.query_params))
 
 
 def new_page(
     context: RequestContext, meta: Meta[Any], fields: dict[str, str], error: str | None = None, status: int = 400
 ) -> Response:
-    """The form, as it was filled in and with what was wrong."""
+    """Show the form with its input and an error message."""
     wish = fields.get("players", "")
     possible = map(str, range(meta.min_players, meta.max_players + 1))
     players = int(wish) if wish in possible else wished_players(meta)
@@ -65,7 +65,7 @@ def new_page(
 
 
 async def found_match(request: Request) -> Response:
-    """Found a match as the form says, or at once against bots, and go there."""
+    """Create a match as the form says, or at once against bots, and redirect to it."""
     context = await request_context(request)
     fields = await read_form(request, 64, LARGEST_BODY)
     meta = game_named(fields.get("game", ""))
@@ -87,7 +87,7 @@ async def found_match(request: Request) -> Response:
 
 
 async def found(services: Services, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
-    """A new match as the fields of the form say, with chairs kept for the programs that they name. Raises UserError."""
+    """Create a match as the form says, with seats kept for the bot accounts that it names. Raises UserError."""
     if fields.get("listed") == "invited" and await services.accounts.find_account(person) is None:
         raise UserError("Only friends can be invited, and friends have accounts: make one first.", 409)
     wished = wish(meta, fields, person)
@@ -100,7 +100,7 @@ async def found(services: Services, meta: Meta[Any], fields: dict[str, str], per
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
-    """One person and some bots."""
+    """New match of one person against some bots."""
     opponents = number(fields.get("opponents"), wished_players(meta) - 1)
     bot = fields.get("bot") or usual_bot(meta.name)
     chairs = [MatchSeat(0, "human", person.name, person.id)]
@@ -110,13 +110,13 @@ def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> New
 
 
 def own_name(fields: dict[str, str]) -> str:
-    """The name that the founder gives himself: of the form, or of the chair he takes."""
+    """Name that the host gives themselves: of the form, or of the seat they take."""
     chairs = [key.removeprefix("seat-") for key, value in fields.items() if key.startswith("seat-") and value == "me"]
     return fields.get("name") or next((fields.get(f"name-{chair}", "") for chair in chairs), "")
 
 
 def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
-    """The match that the form asks for. Raises UserError."""
+    """New match that the form asks for. Raises UserError."""
     wishes = [fields.get(f"seat-{seat}", "") for seat in range(meta.max_players)]
     players = number(fields.get("players"), sum(w != "" for w in wishes))
     if not meta.min_players <= players <= meta.max_players:
@@ -135,7 +135,7 @@ def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
 
 
 def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[MatchSeat]) -> MatchSettings:
-    """The terms that the form asks for. Raises UserError."""
+    """Settings of the match that the form asks for. Raises UserError."""
     terms = MatchSettings(
         lot=has_lot(fields, chairs),
         hints=fields.get("hints") == "on",
@@ -157,17 +157,17 @@ def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[Match
 
 
 def has_lot(fields: dict[str, str], chairs: Sequence[MatchSeat]) -> bool:
-    """Whether the form asks that the seats be drawn by lot, and there is something to draw."""
+    """True if the form asks that the seats be drawn by lot, and there is something to draw."""
     return fields.get("lot") == "on" and len(chairs) > 1
 
 
 def wished_options(fields: dict[str, str]) -> dict[str, str]:
-    """The options that the form asks for."""
+    """Game options that the form asks for."""
     return {key.removeprefix("opt-"): value for key, value in fields.items() if key.startswith("opt-")}
 
 
 def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str]) -> MatchSeat:
-    """The chair that one line of the form asks for. Raises UserError."""
+    """Seat that one line of the form asks for. Raises UserError."""
     if who == "me":
         return MatchSeat(seat, "human", distinct(person.name, taken), person.id)
     if who == "here":
@@ -180,7 +180,7 @@ def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str
 
 
 async def choose_language(request: Request) -> Response:
-    """Remember the language, and back to the page."""
+    """Save the language, and redirect back to the page."""
     context = await request_context(request)
     form = await read_form(request, 4)
     language = form.get("lang", "")
@@ -195,7 +195,7 @@ async def choose_language(request: Request) -> Response:
 
 
 async def choose_sight(request: Request) -> Response:
-    """Remember colours, size of texts and motion, and back to the page."""
+    """Save the display settings (colours, text size and motion), and redirect back to the page."""
     context = await request_context(request)
     form = await read_form(request, 6)
     response = context.redirect(local_path(form.get("back", "/")))
@@ -205,7 +205,7 @@ async def choose_sight(request: Request) -> Response:
 
 
 async def choose_name(request: Request) -> Response:
-    """Give oneself a name, and back to the page."""
+    """Set the visitor's name, and redirect back to the page."""
     context = await request_context(request)
     form = await read_form(request, 4)
     await context.ensure_person(checked_name(form.get("name", "")))
@@ -213,8 +213,7 @@ async def choose_name(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game, for players; or where in them all words that are looked for stand, and in how many places
-    of the other games' rules."""
+    """Show the rules of a game, or the passages that a search finds in them and its number of hits in other rules."""
     context = await request_context(request)
     meta = game_named(request.path_params["game"])
     search = Search(request.query_params.get("find", ""))
@@ -235,7 +234,7 @@ async def rules(request: Request) -> Response:
 
 
 async def try_example(request: Request) -> Response:
-    """A match in which the visitor sits at the moment of an example of the rules."""
+    """Open a match for the visitor at the moment of an example in the rules, and redirect to it."""
     context = await request_context(request)
     form = await read_form(request, 4)
     context.require_rate("tables")
@@ -245,13 +244,13 @@ async def try_example(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    """Who made the games, licences, languages, version."""
+    """Show the about page: the makers of the games, licences, languages, version."""
     context = await request_context(request)
     return context.render("about.html", page="about", version=tongbao.__version__)
 
 
 def number(text: str | None, otherwise: int) -> int:
-    """A small number from a form. Raises UserError if it is none."""
+    """Parse a small number from a form. Raises UserError if it isn't one."""
     if not text:
         return otherwise
     if not text.isdecimal() or len(text) > 3:

@@ -1,4 +1,4 @@
-"""The addresses of one match: look, sit down, choose, take back, settle, concede, and the same as JSON."""
+"""Views of a match: its page, taking a seat, choices, undo, standing answers, conceding, and the same as JSON."""
 
 import time
 from contextlib import AbstractContextManager, nullcontext
@@ -42,7 +42,7 @@ Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
 class Choosing(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice, for the version of the match that the chooser saw."""
+    """Request to make a choice, for the version of the match that the chooser saw."""
 
     seat: Number
     choice: str
@@ -51,7 +51,7 @@ class Choosing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Undoing(msgspec.Struct, forbid_unknown_fields=True):
-    """One choice back, or to the start of the turn."""
+    """Request to undo one choice, or all back to the start of the turn."""
 
     seat: Number
     version: Number
@@ -62,7 +62,7 @@ class Undoing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def look(request: Request) -> Response:
-    """The match as the visitor may see it; before its start, who sits there and what is free."""
+    """Show the match as the visitor may see it; before its start, its players and free seats."""
     context = await request_context(request)
     match = await context.view()
     if match.state.game is None:
@@ -79,7 +79,7 @@ async def look(request: Request) -> Response:
 
 
 async def lobby(context: RequestContext, match: MatchView, error: str | None = None) -> Response:
-    """The page of a match that waits for players."""
+    """Show the lobby of a match that waits for players."""
     mine = match.state.seats_of(context.person)
     facts = {
         "match": context.services.pages.tables.entry(match, context.language),
@@ -104,7 +104,7 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
 
 
 def address_of(context: RequestContext, match: MatchView) -> URL:
-    """The whole address of the match, as the visitor asks for it."""
+    """Absolute URL of the match, as the visitor asks for it."""
     return context.connection.url_for("match", id=match.id)
 
 
@@ -129,7 +129,7 @@ async def sit_down(request: Request) -> Response:
 
 
 async def leave(request: Request) -> Response:
-    """Free one's seat; in a running game a bot sits in."""
+    """Free the visitor's seat; in a running game a bot sits in."""
     context = await request_context(request)
     match = await context.match()
     await go_away(context.services, match, context.require_person())
@@ -145,7 +145,7 @@ async def go_away(services: Services, match: Match, person: Person) -> None:
 
 
 async def begin(request: Request) -> Response:
-    """Begin with bots on the free seats."""
+    """Begin the match with bots on the free seats."""
     context = await request_context(request)
     match = await context.match()
     person = context.require_person()
@@ -155,7 +155,7 @@ async def begin(request: Request) -> Response:
 
 
 async def begin_now(match: Match, person: Person, bot: str) -> None:
-    """Let the person begin, with bots of that kind on the free seats or with the usual ones. Raises UserError."""
+    """Begin the match as its host, with bots of that kind or the usual ones on the free seats. Raises UserError."""
     if person.id != match.state.host:
         raise UserError("Only who opened the table can begin before every seat is taken.", 403)
     if match.state.paired:
@@ -166,7 +166,7 @@ async def begin_now(match: Match, person: Person, bot: str) -> None:
 
 
 async def rematch(request: Request) -> Response:
-    """Go to the next game of the same players."""
+    """Redirect to the rematch, the next game of the same players."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     await context.services.invitations.require_company(match, person)
@@ -177,7 +177,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Change standing answers of one's seat; those that aren't named stay as they are."""
+    """Change standing answers of the visitor's seat; those that aren't named stay as they are."""
     context = await request_context(request)
     match = await context.match()
     wishes = await read_form(request, 16)
@@ -187,7 +187,7 @@ async def settle(request: Request) -> Response:
 
 
 async def concede(request: Request) -> Response:
-    """Give the game of one's seat up; answered once it is committed, and a repeat as the first time."""
+    """Concede the game of the visitor's seat; answered once it is committed, and a repeat as the first time."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -197,7 +197,7 @@ async def concede(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """Tell the seat what it could choose; everybody is told that it asked. A repeat is answered as the first time."""
+    """Give the seat a hint; everybody is told that it asked. A repeat is answered as the first time."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -212,7 +212,7 @@ async def hint(request: Request) -> Response:
 
 
 async def set_pace(request: Request) -> Response:
-    """Let the bots choose faster or slower."""
+    """Set the pace of the bots."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -229,7 +229,7 @@ def own_seat(context: RequestContext, state: MatchState, text: str) -> int:
 
 
 def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Response:
-    """What was asked for is done: the facts for a program, the match for a browser."""
+    """Answer that the action is done: its facts for an API client, the match for a browser."""
     return JSONResponse(facts) if context.wants_json() else context.redirect(f"/t/{match.id}")
 
 
@@ -239,7 +239,7 @@ def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Res
 async def choose(request: Request) -> Response:
     """Make a choice; answered once it is committed. A repeat is answered and not played twice.
 
-    Of a form what loses something for good is asked first whether it is meant.
+    A choice from a form that loses something for good needs a confirmation first.
     """
     context = await request_context(request)
     match = await context.match()
@@ -253,7 +253,7 @@ async def choose(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    """Take back one choice, or all of this turn."""
+    """Undo one choice, or all of this turn."""
     context = await request_context(request)
     match = await context.match()
     wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
@@ -264,7 +264,7 @@ async def undo(request: Request) -> Response:
 
 
 def made_or_not(context: RequestContext, match: Match, seat: int, made: bool) -> Response:
-    """The answer to a choice: for a program what has become of it, for a browser the text table of the seat."""
+    """Answer to a choice: for an API client what has become of it, for a browser the text table of the seat."""
     if context.wants_json():
         return JSONResponse({"version": match.state.seat_version(seat), "repeat": not made})
     return context.redirect(text_address(match.id, seat))
@@ -274,7 +274,7 @@ def made_or_not(context: RequestContext, match: Match, seat: int, made: bool) ->
 
 
 async def view(request: Request) -> Response:
-    """What a seat may see and choose, as JSON."""
+    """Answer with what a seat may see and choose, as JSON."""
     context = await request_context(request)
     match = await context.view()
     match.state.require_game()
@@ -282,7 +282,7 @@ async def view(request: Request) -> Response:
 
 
 def seen_entry(match: MatchView, seat: int) -> dict[str, Any]:
-    """What a seat may see and choose now, as plain data."""
+    """JSON data of a seat: what it may see and choose now."""
     game = match.state.require_game()
     return {
         "table": match.id,
@@ -297,7 +297,7 @@ def seen_entry(match: MatchView, seat: int) -> dict[str, Any]:
 
 
 def clocks_entry(match: MatchView) -> list[dict[str, object]] | None:
-    """What each seat has left in seconds, and whether it runs; None at a table without clocks."""
+    """Clocks of the seats: the seconds left, and whether each runs; None at a table without clocks."""
     clocks, now = match.state.clocks, time.time()
     if clocks is None:
         return None
@@ -308,7 +308,7 @@ def clocks_entry(match: MatchView) -> list[dict[str, object]] | None:
 
 
 async def log(request: Request) -> Response:
-    """The chronicle, as a seat may read it."""
+    """Answer with the chronicle (the game log), as a seat may read it."""
     context = await request_context(request)
     match = await context.view()
     since = request.query_params.get("since", "0")
@@ -318,7 +318,7 @@ async def log(request: Request) -> Response:
 
 
 def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[str, Any]:
-    """The chronicle as a seat may read it, from a line on, as plain data."""
+    """JSON data of the chronicle as a seat may read it, from a line on."""
     game = match.state.require_game()
     lines = Seat(game, seat).log(since, language)
     events = game.events or []
@@ -328,7 +328,7 @@ def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[st
 
 
 async def record(request: Request) -> Response:
-    """The record with the secret of the shuffles, after the end of the game."""
+    """Answer with the record and the secret of its shuffles, after the end of the game."""
     context = await request_context(request)
     match = await context.view()
     headers = {"content-disposition": f'attachment; filename="{match.id}.json"'}
@@ -344,7 +344,7 @@ def record_of(match: MatchView) -> str:
 
 
 def seen_seat(context: RequestContext, match: MatchView) -> int:
-    """The seat that the query asks for, else one's only one, else the spectator's. Raises UserError for another's."""
+    """The seat in the query, else the visitor's only one, else the spectator's. Raises UserError for anybody else's."""
     mine = match.state.seats_of(context.person)
     wish = context.connection.query_params.get("seat")
     if wish is None:
@@ -360,7 +360,7 @@ def seen_seat(context: RequestContext, match: MatchView) -> int:
 
 
 async def live(socket: WebSocket) -> None:
-    """The socket of an open page, from the first message to the last."""
+    """WebSocket of an open page, from the first message to the last."""
     context = RequestContext(socket.app.state.services, socket, None)
     await socket.accept()
     try:
@@ -391,7 +391,7 @@ async def live(socket: WebSocket) -> None:
 
 
 def watching(context: RequestContext) -> AbstractContextManager[None]:
-    """One more open socket of the person, if there is a person. Raises RateLimited if it is one too many."""
+    """Count one more open WebSocket of the person, if there is one. Raises RateLimited if it is one too many."""
     if context.person is None:
         return nullcontext()
     rate_limiter = context.services.rate_limiter

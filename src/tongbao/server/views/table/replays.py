@@ -1,4 +1,4 @@
-"""The addresses of a replay: a match step by step, as a seat saw it at the time or as everybody could."""
+"""Views of a replay: a match step by step, as a seat saw it at the time or as everybody could."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -21,17 +21,17 @@ from tongbao.server.views.context import RequestContext, request_context
 
 WIDTH: Final = 1000
 HEIGHT: Final = 100
-"""The chart in its own units."""
+"""Size of the chart, in its own units."""
 MOST_LABELS: Final = 20
-"""So many turns are numbered below the chart."""
+"""Maximum number of turns that are numbered below the chart."""
 LEAST_APART: Final = 3.5
-"""Percent of its width that lie between two of them."""
+"""Minimum distance between two of these numbers, in percent of the chart's width."""
 LARGEST_NUMBER: Final = 6
-"""Digits of the number of a step."""
+"""Maximum number of digits of a step's number."""
 
 
 class View(NamedTuple):
-    """Which step of which match is looked at, through which seat's eyes."""
+    """Replay position: a step of a match, as a seat sees it."""
 
     match: MatchView
     past: PositionHistory
@@ -40,16 +40,16 @@ class View(NamedTuple):
 
     @property
     def link(self) -> str:
-        """Where the replay is."""
+        """Address of the replay."""
         return f"/t/{self.match.id}/replay"
 
     def eyes(self, language: str) -> Viewer:
-        """How the table is drawn."""
+        """Viewer for whom the table is drawn."""
         return Viewer(self.seat, None, language, (), back=True)
 
 
 async def look(request: Request) -> Response:
-    """The page of the replay: the table as it stood, and below it the way through the game."""
+    """Show the replay: the table as it was, and below it the controls for going through the game."""
     context = await request_context(request)
     view = await asked(context)
     mine = view.match.state.seats_of(context.person)
@@ -62,7 +62,7 @@ async def look(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """The table alone, as it stood after a step: what the page of the replay has within its frame."""
+    """Show the table alone as it was after a step, for the frame of the replay page."""
     context = await request_context(request)
     view = await asked(context)
     eyes, still = view.eyes(context.language), view.past.view_at(view.step)
@@ -72,7 +72,7 @@ async def table(request: Request) -> Response:
 
 
 async def step_json(request: Request) -> Response:
-    """What of the table is another one than the sections that the page ``have``, and what was done with that step."""
+    """Answer with the sections of the table that differ from those the page has (``have``), and what the step did."""
     context = await request_context(request)
     view = await asked(context)
     have = dict(pair.rpartition(".")[::2] for pair in context.connection.query_params.get("have", "").split(","))
@@ -90,10 +90,10 @@ async def step_json(request: Request) -> Response:
 
 
 async def asked(context: RequestContext) -> View:
-    """What the query asks to look at. Raises UserError.
+    """Replay position that the query asks for. Raises UserError.
 
-    While the game runs, one sees what one's own seat saw, or what all could; after its end, what each seat did. Who
-    passes a device around with others sees what all could, as long as it runs.
+    While the game runs, visitors see what their own seat saw, or what all could; after its end, what each seat did.
+    Those who pass a device around with others see what all could, as long as it runs.
     """
     match = await context.view()
     game, query = match.state.require_game(), context.connection.query_params
@@ -113,24 +113,24 @@ async def asked(context: RequestContext) -> View:
 
 
 def seat_in(match: MatchView, text: str) -> int:
-    """The number of a seat of the match. Raises UserError if it is none."""
+    """Parse the number of a seat of the match. Raises UserError if it isn't one."""
     if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.state.seats):
         raise UserError("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.state.seats) - 1)
     return int(text)
 
 
 def small_number(text: str) -> int:
-    """The number of a step or a decision. Raises UserError if it is none."""
+    """Parse the number of a step or a decision. Raises UserError if it isn't one."""
     if not text.isdecimal() or len(text) > LARGEST_NUMBER:
         raise UserError("“{text}” should be a whole number.", text=text[:20])
     return int(text)
 
 
-# What the page shows.
+# Template data.
 
 
 def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[str, Any]:
-    """All that the page shows beside the table."""
+    """Template data of the page beside the table."""
     match, past = view.match, view.past
     over = match.state.require_game().over
     return {
@@ -150,19 +150,19 @@ def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[s
 
 
 def viewers(view: View, mine: Sequence[int], over: bool) -> list[dict[str, Any]]:
-    """Through whose eyes one may look."""
+    """Seats from which the visitor may see the replay."""
     seats = range(len(view.match.state.seats)) if over else mine if len(mine) == 1 else []
     return [{**name_of(view.match, seat), "mine": seat in mine} for seat in seats]
 
 
 def name_of(match: MatchView, seat: int) -> dict[str, Any]:
-    """A seat as the page shows it."""
+    """Template data of a seat."""
     name = match.state.seats[seat].name
     return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1}
 
 
 def told(view: View, language: str) -> dict[str, Any] | None:
-    """The first line of the chronicle that tells of the step, as the seat reads it; None if none does."""
+    """First line of the chronicle about the step, as the seat reads it; None if there is none."""
     position = view.past.position(view.step)
     events = position.events or []
     first = next((number for number, event in enumerate(events) if event.decisions == view.step), None)
@@ -170,7 +170,7 @@ def told(view: View, language: str) -> dict[str, Any] | None:
 
 
 def heading(view: View, context: RequestContext) -> dict[str, Any]:
-    """What was done with the step, as HTML, and in which turn."""
+    """Heading of the step: what was done with it, as HTML, and in which turn."""
     parts = context.services.pages.tables.macros.macros_for(
         view.match, templates_in(context.language), context.language
     )
@@ -184,14 +184,14 @@ def heading(view: View, context: RequestContext) -> dict[str, Any]:
 
 
 def said_otherwise(view: View, context: RequestContext) -> str:
-    """What is said of a step of which no line tells."""
+    """Fallback sentence for a step that no line tells of."""
     if not view.step:
         return context.t("The cards are dealt.")
     return context.t("{player} chooses.", player=view.match.state.seats[view.past.choices[view.step - 1].seat].name)
 
 
 def chart(view: View) -> dict[str, Any]:
-    """The points of each seat after every turn, as lines; the numbers of turns below them."""
+    """Chart data: the points of each seat after every turn, as lines, and the numbers of turns below them."""
     past = view.past
     scores = past.scores(view.seat)
     steps = past.ends if len(past.ends) == len(scores) else [*past.ends, past.last]
@@ -214,7 +214,7 @@ def chart(view: View) -> dict[str, Any]:
 
 
 def labels(past: PositionHistory, every: int) -> list[dict[str, float]]:
-    """Every so manieth turn to go to, unless it is so near to the one before that neither could be pressed well."""
+    """Turn labels below the chart: every so manieth turn, unless too near to the one before to press either well."""
     found: list[dict[str, float]] = []
     for turn in range(every, len(past.ends), every):
         left = share(past.ends[turn], past)
@@ -224,22 +224,22 @@ def labels(past: PositionHistory, every: int) -> list[dict[str, float]]:
 
 
 def x(step: int, past: PositionHistory) -> float:
-    """Where a step is on the chart, from the left."""
+    """X coordinate of a step on the chart, from the left."""
     return round(WIDTH * step / max(1, past.last), 1)
 
 
 def y(points: int, least: int, most: int) -> float:
-    """Where so many points are on the chart, from above."""
+    """Y coordinate of so many points on the chart, from the top."""
     return round(HEIGHT * (most - points) / (most - least), 1)
 
 
 def share(step: int, past: PositionHistory) -> float:
-    """The same in percent."""
+    """X coordinate of a step on the chart, in percent of its width."""
     return round(100 * step / max(1, past.last), 2)
 
 
 def marks(most: int) -> list[int]:
-    """Two round numbers of points at most, for the axis."""
+    """Axis marks: at most two round numbers of points."""
     for unit in (1, 2, 5, 10, 20, 50, 100, 200, 500):
         if most / unit < 3:
             return [n for n in (unit, 2 * unit) if n < most]

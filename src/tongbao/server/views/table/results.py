@@ -1,4 +1,4 @@
-"""The addresses of a result: who won and how, a picture of it, and who is in for the next game."""
+"""Views of a result: the winner and the scores, a picture of it, and the rematch."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -21,11 +21,11 @@ from tongbao.server.views.table.replays import name_of
 WIDTH: Final = 150
 HEIGHT: Final = 112
 MARGIN: Final = 8
-"""The small chart of points in its own units."""
+"""Size and margin of the small chart of points, in its own units."""
 
 
 class ResultPage:
-    """What can be told of the end of a match, in one language."""
+    """Template data of the result of a match, in one language."""
 
     def __init__(self, match: MatchView, past: PositionHistory, language: str) -> None:
         self.match: Final = match
@@ -38,7 +38,7 @@ class ResultPage:
         self.course: Final = past.open_scores()
 
     def facts(self) -> dict[str, Any]:
-        """All of it."""
+        """All template data of the page."""
         return {
             "verdict": self.verdict(),
             "turns": len(self.past.ends) - 1,
@@ -55,7 +55,7 @@ class ResultPage:
         return {"text": self.match.meta.text(kind, facts, self.language), "facts": facts}
 
     def verdict(self) -> dict[str, Any]:
-        """Who has won, and by how much."""
+        """Verdict: the winner, and the margin."""
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
         others = [score for seat, score in enumerate(self.scores) if seat not in winners]
         margin = self.scores[winners[0]] - max(others, default=0)
@@ -68,7 +68,7 @@ class ResultPage:
             kind = "verdict_even"
         return self.phrase(kind, {"player": winners[0], "players": winners, "n": margin})
 
-    # Where the points came from.
+    # Score breakdown.
 
     def rolls(self) -> list[dict[str, Any]]:
         """Each seat with its points by kind, the best place first."""
@@ -92,7 +92,7 @@ class ResultPage:
             for n, text in enumerate(texts, 1)
         }
 
-    # What is worth a second look.
+    # Highlights.
 
     def best(self) -> dict[str, Any] | None:
         """The card that brought most, to whom, and with which step; None if no card brought anything."""
@@ -109,7 +109,7 @@ class ResultPage:
         }
 
     def step_of(self, seat: int, card: int) -> int:
-        """The latest step of which a line tells what the seat did with the card; the last of all if none does."""
+        """Latest step in which a line tells what the seat did with the card; the last of all if none does."""
         told = [
             event.decisions
             for event in self.game.events or []
@@ -118,7 +118,7 @@ class ResultPage:
         return told[-1] if told else self.game.decisions
 
     def turning(self) -> dict[str, Any] | None:
-        """The turn with which the winner came to lead for good, and the points of all as lines; None without one."""
+        """Turning point: the turn from which the winner led for good, and all points as lines; None without one."""
         led = leaders(self.course)
         turn, leader = len(led) - 1, led[-1]
         if leader is None or len(self.scores) == 1:
@@ -139,7 +139,7 @@ class ResultPage:
         }
 
     def places_of(self, seat: int) -> list[str]:
-        """Where the points of a seat are on the small chart, turn by turn."""
+        """Coordinates of a seat's points on the small chart, turn by turn."""
         most, last = max(1, *map(max, self.course)), max(1, len(self.course) - 1)
         found: list[str] = []
         for turn, row in enumerate(self.course):
@@ -149,18 +149,18 @@ class ResultPage:
 
 
 def leaders(course: Sequence[Sequence[int]]) -> list[int | None]:
-    """Who led alone at the end of each turn; None where nobody did."""
+    """Sole leader at the end of each turn; None where there was none."""
     return [row.index(max(row)) if row.count(max(row)) == 1 else None for row in course]
 
 
 def lead_changes(course: Sequence[Sequence[int]]) -> int:
-    """How often another seat came to lead alone."""
+    """Number of times that another seat came to lead alone."""
     led = [leader for leader in leaders(course) if leader is not None]
     return sum([one != other for one, other in pairwise(led)])
 
 
 async def look(request: Request) -> Response:
-    """The result; while the game runs, the table."""
+    """Show the result; while the game runs, redirect to the table."""
     context = await request_context(request)
     match = await context.view()
     if not match.state.require_game().over:
@@ -185,7 +185,7 @@ async def look(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """The result as a picture to share; while the game runs, the table."""
+    """Answer with the result as a picture (SVG) to share; while the game runs, redirect to the table."""
     context = await request_context(request)
     match = await context.view()
     if not match.state.require_game().over:
@@ -199,13 +199,13 @@ async def picture(request: Request) -> Response:
 
 
 async def state(request: Request) -> Response:
-    """Whether there is a rematch yet, and who has come to it."""
+    """Answer with the rematch, if there is one yet, and the people who have it open, as JSON."""
     context = await request_context(request)
     return JSONResponse(await following(context, await context.view()))
 
 
 async def following(context: RequestContext, match: MatchView) -> dict[str, Any]:
-    """The rematch, and the people who have it open."""
+    """Rematch of the match, and the people who have it open."""
     if match.state.rematch is None:
         return {"link": None, "here": []}
     rematch = await context.services.registry.find_match(match.state.rematch)

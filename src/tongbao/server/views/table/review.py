@@ -1,4 +1,4 @@
-"""The addresses for looking back at a match that is over: its review, and playing on from a position of it."""
+"""Views of a match that is over: its review (post-game analysis), and playing on from a position of it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -26,16 +26,16 @@ from tongbao.server.views.table.replays import seat_in, small_number
 
 WIDTH: Final = 1000
 HEIGHT: Final = 400
-"""The chart in its own units."""
+"""Size of the chart, in its own units."""
 MOST_LABELS: Final = 18
-"""So many turns are numbered below the chart, and on a phone a third of them."""
+"""Maximum number of turns that are numbered below the chart; on a phone a third of them."""
 MOST_STEPS: Final = 6
-"""So many choices of a line are told."""
+"""Maximum number of choices of a line that are told."""
 MINUS: Final = "−"
 
 
 class ReviewPage:
-    """Makes the facts of a page, for a viewer who sits on the seats ``mine``."""
+    """Template data of the review page, for a viewer who sits on the seats ``mine``."""
 
     def __init__(self, review: Review, match: MatchView, t: Translator, mine: Sequence[int]) -> None:
         self.review: Final = review
@@ -48,11 +48,11 @@ class ReviewPage:
         self.link: Final = self.link_to(self.seat, self.cards)
 
     def link_to(self, seat: int, cards: str) -> str:
-        """Where the review of a seat is, with its own cards or with all open."""
+        """Address of a seat's review, with its own cards or with all open."""
         return f"/t/{self.match.id}/review?seat={seat}&cards={cards}"
 
     def facts(self, wish: str) -> dict[str, Any]:
-        """All of it; ``wish`` is the number of the decision that is to be shown, the dearest moment otherwise."""
+        """All template data; ``wish`` is the number of the decision to show, the dearest moment otherwise."""
         review, moments = self.review, self.review.moments()
         found = [finding for number, finding in review.findings.items() if str(number) == wish]
         chosen = found[0] if found else min(moments, key=lambda one: one.gain, default=None)
@@ -77,25 +77,25 @@ class ReviewPage:
         }
 
     def name(self, seat: int) -> dict[str, Any]:
-        """A seat as the page shows it."""
+        """Template data of a seat."""
         name = self.match.state.seats[seat].name
         return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1, "mine": seat == self.seat}
 
     def own_link(self) -> str | None:
-        """Where one's own review is by what one knew; None for who didn't play."""
+        """Address of the visitor's own review by what they knew; None for those who didn't play."""
         if not self.mine:
             return None
         return self.link_to(self.seat if self.seat in self.mine else self.mine[0], "own")
 
     def others(self) -> list[dict[str, Any]]:
-        """The seats whose reviews can be seen likewise: with all cards open all of them, else one's own; if several."""
+        """Seats whose reviews can be seen too: with all cards open all of them, else the visitor's own; if several."""
         seats = list(range(len(self.match.state.seats))) if self.review.sight.open else list(self.mine)
         return [{**self.name(seat), "link": self.link_to(seat, self.cards)} for seat in seats] if len(seats) > 1 else []
 
     # The chart.
 
     def chart(self, moments: list[Finding], chosen: Finding | None) -> dict[str, Any]:
-        """Lines by seat, the moments on them, and all the numbers."""
+        """Chart data: lines by seat, the moments on them, and all the numbers."""
         known = [(turn, chances) for turn, chances in enumerate(self.review.chances) if chances is not None]
         lines: list[dict[str, Any]] = []
         for seat in range(len(self.match.state.seats)):
@@ -123,7 +123,7 @@ class ReviewPage:
         }
 
     def flags(self, moments: list[Finding]) -> list[dict[str, Any]]:
-        """The moments on the chart, each at the end of its turn; of those of one turn the last one there."""
+        """Flags of the moments on the chart, each at the end of its turn, stacked on the last one of the same turn."""
         found: list[dict[str, Any]] = []
         for place, finding in enumerate(moments):
             chances = self.review.chances[finding.turn]
@@ -134,22 +134,22 @@ class ReviewPage:
         return found
 
     def whose(self, turn: int) -> str:
-        """Who had that turn; nobody had the start."""
+        """Name of the player who had that turn; empty for the start."""
         seat = self.review.walk.columns[turn].seat
         return "" if seat < 0 else self.match.state.seats[seat].name
 
     def x(self, turn: int) -> float:
-        """Where the end of a turn stands on the chart."""
+        """X coordinate of the end of a turn on the chart."""
         return round(WIDTH * turn / self.last, 1)
 
     def percent(self, turn: int) -> float:
-        """The same in percent of its width."""
+        """X coordinate of the end of a turn, in percent of the chart's width."""
         return round(100 * turn / self.last, 3)
 
     # The moments.
 
     def tile(self, finding: Finding, chosen: Finding | None) -> dict[str, Any]:
-        """A moment in the list."""
+        """Template data of a moment in the list."""
         points = round(100 * abs(finding.gain))
         return {
             "turn": finding.turn,
@@ -186,7 +186,7 @@ class ReviewPage:
         return {"kind": kind, "said": self.said(path), "steps": steps, "more": more, "after": after}
 
     def said(self, path: Path) -> dict[str, Any]:
-        """What a choice is called."""
+        """Caption of a choice."""
         return self.words(path.captions[0])
 
     def words(self, phrase: Phrase) -> dict[str, Any]:
@@ -197,7 +197,7 @@ class ReviewPage:
     # Cards and choices.
 
     def account(self) -> dict[str, Any] | None:
-        """By seat what cards and choices changed, as bars; None unless all cards are open and all is known."""
+        """Bars of what cards and choices changed, by seat; None unless all cards are open and all is known."""
         found = accounts(self.review)
         if not found:
             return None
@@ -232,7 +232,7 @@ OWN, OPEN = "own", "open"
 
 
 async def look_back(request: Request) -> Response:
-    """The page of the review, as far as the review is."""
+    """Show the review, as far as it is finished."""
     context = await request_context(request)
     match = await context.view()
     sight = sight_of(context, match)
@@ -255,7 +255,7 @@ async def look_back(request: Request) -> Response:
 
 
 async def review_json(request: Request) -> Response:
-    """The same as JSON; ``finished`` tells whether all of it is there."""
+    """Answer with the review as JSON; ``finished`` tells whether all of it is there."""
     context = await request_context(request)
     match = await context.view()
     making = await asked(context, match, sight_of(context, match))
@@ -263,7 +263,7 @@ async def review_json(request: Request) -> Response:
 
 
 async def again(request: Request) -> Response:
-    """Try a review again that has failed."""
+    """Retry a review that has failed."""
     context = await request_context(request)
     match = (await context.match()).view()
     sight = sight_of(context, match)
@@ -273,7 +273,7 @@ async def again(request: Request) -> Response:
 
 
 async def play_on(request: Request) -> Response:
-    """Found a table that goes on from a position of this game, against bots."""
+    """Create a table that goes on from a position of this game, against bots."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -288,7 +288,7 @@ async def play_on(request: Request) -> Response:
 
 
 async def asked(context: RequestContext, match: MatchView, sight: Sight) -> ReviewJob:
-    """The review that is asked for; a new one counts as what the visitor may do."""
+    """Review that is asked for; a new one counts against the visitor's rate limit."""
     reviews = context.services.registry.reviews
     found = reviews.find(match, sight)
     if found is not None:
@@ -298,7 +298,7 @@ async def asked(context: RequestContext, match: MatchView, sight: Sight) -> Revi
 
 
 def sight_of(context: RequestContext, match: MatchView) -> Sight:
-    """Through whose eyes the query asks to look: by default one's own, with what one knew.
+    """Perspective that the query asks for: by default the visitor's own seat, with what they knew.
 
     What a seat knew is for whoever sits there; all cards are open to everybody once the game is over, as its record is.
     Raises UserError.
@@ -321,5 +321,5 @@ def sight_of(context: RequestContext, match: MatchView) -> Sight:
 
 
 def query_of(sight: Sight) -> str:
-    """The query that asks to look so."""
+    """Query string that asks for a perspective."""
     return f"seat={sight.seat}&cards={OPEN if sight.open else OWN}"

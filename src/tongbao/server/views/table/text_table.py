@@ -1,4 +1,4 @@
-"""The text table: a match in sentences and choices, for those who hear a page or like to read one."""
+"""Text table: a match in sentences and choices, for people who use a screen reader or like to read."""
 
 from typing import Any, Final
 from urllib.parse import quote
@@ -19,16 +19,16 @@ from tongbao.server.rendering.templates import TEXT, templates_in
 from tongbao.server.views.context import RequestContext, request_context
 
 KEPT: Final = 400 * 24 * 3600
-"""So many seconds a browser remembers which table its visitor prefers."""
+"""Lifetime in seconds of the cookie that remembers the preferred table."""
 
 
 async def look(request: Request) -> Response:
-    """The match in words, as the visitor may see it; from now on the table that he prefers."""
+    """Show the match in words, as the visitor may see it; from now on it is the table that they prefer."""
     context = await request_context(request)
     match = await context.view()
     query = request.query_params
     wish = query.get("seat", "")
-    seat = int(wish) if wish.isdecimal() and len(wish) <= 2 else None  # eyes_of opens own seats only
+    seat = int(wish) if wish.isdecimal() and len(wish) <= 2 else None  # viewer_of opens own seats only
     if match.state.game is None:
         response = context.redirect(f"/t/{match.id}")
     else:
@@ -44,7 +44,7 @@ async def look(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """Back to the table that is drawn, which the visitor prefers from now on."""
+    """Redirect to the drawn table, which the visitor prefers from now on."""
     context = await request_context(request)
     match = await context.view()
     response = context.redirect(f"/t/{match.id}")
@@ -54,25 +54,25 @@ async def picture(request: Request) -> Response:
 
 
 def text_address(match_id: str, seat: int) -> str:
-    """Where a seat goes on after its choice: where the choices stand."""
+    """Address of a seat's text table at its choices, where it goes on after a choice."""
     return f"/t/{match_id}/text?seat={seat}#choices"
 
 
 def question(context: RequestContext, match: MatchView, seat: int, text: str) -> str | None:
-    """Where it is asked whether a choice is meant; None unless it loses something for good."""
+    """Address of the confirmation for a choice; None unless the choice loses something for good."""
     offer = offered(context, match, seat, text)
     return f"/t/{match.id}/text?seat={seat}&sure={quote(offer.text)}#sure" if offer and offer.final else None
 
 
 def offered(context: RequestContext, match: MatchView, seat: int, text: str) -> ChoiceView | None:
-    """What a seat is offered under that text."""
+    """Choice that a seat is offered under that text."""
     game = match.state.require_game()
     offers = choices_for(game, Seat(game, seat), context.language)
     return offers.by_text.get(" ".join(text[:LONGEST_CHOICE].split()))
 
 
 def sure_entry(context: RequestContext, match: MatchView, seat: int, text: str) -> dict[str, Any] | None:
-    """What the page asks before a choice that loses something for good; None if it isn't offered."""
+    """Template data of the confirmation for a choice that loses something for good; None if it isn't offered."""
     offer = offered(context, match, seat, text) if text and seat >= 0 else None
     if offer is None:
         return None

@@ -1,4 +1,4 @@
-"""The addresses of what stands between players: taking back by consent, votes, and when somebody plays."""
+"""Views of agreements between players: takebacks by consent, votes, playing hours and vacations."""
 
 import time
 from contextlib import suppress
@@ -32,7 +32,7 @@ from tongbao.server.views.table.play import done, own_seat
 
 
 async def takeback(request: Request) -> Response:
-    """Ask all others to take back one's latest choice; or answer who asks, with ``answer`` yes or no."""
+    """Ask all others to take back the visitor's latest choice, or answer such a request with ``answer`` yes or no."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -49,7 +49,7 @@ async def takeback(request: Request) -> Response:
 
 
 async def vote(request: Request) -> Response:
-    """Say how to go on without who is away on a seat."""
+    """Vote on how to go on without the player who is away from a seat."""
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
@@ -62,7 +62,7 @@ async def vote(request: Request) -> Response:
 
 
 async def set_hours(request: Request) -> Response:
-    """Say at which hours one plays, where slow clocks are concerned."""
+    """Save the visitor's playing hours, for slow clocks."""
     context, person, form = await owner(request)
     before = await calendar_of(context, person.id)
     try:
@@ -75,7 +75,7 @@ async def set_hours(request: Request) -> Response:
 
 
 async def set_vacation(request: Request) -> Response:
-    """Go on vacation from one day to another, or end those that are not over with ``end``."""
+    """Add a vacation from one day to another, or end those that are not over with ``end``."""
     context, person, form = await owner(request)
     before, now = await calendar_of(context, person.id), time.time()
     try:
@@ -91,13 +91,13 @@ async def set_vacation(request: Request) -> Response:
 
 
 async def calendar_of(context: RequestContext, person: str) -> Calendar:
-    """When a person plays."""
+    """Calendar of a person: playing hours and vacations."""
     found = await context.services.database.read(lambda c: load_calendars(c, {person}))
     return found.get(person, ALWAYS)
 
 
 async def change(context: RequestContext, person: str, calendar: Calendar) -> None:
-    """Keep when a person plays, and reckon so in all his matches that are not over."""
+    """Save a person's calendar, and apply it to all their matches that are not over."""
     await context.services.database.write(keep_calendar(person, calendar))
     for name in await context.services.database.read(lambda c: unfinished_of(c, person)):
         with suppress(Damaged):

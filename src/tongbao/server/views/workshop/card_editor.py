@@ -1,4 +1,4 @@
-"""The bench: the addresses at which one card of a deck is changed."""
+"""Card editor: the views that change one card of a deck."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -24,16 +24,16 @@ from tongbao.server.workshop.editing import MOST_FIELDS, Edited, changed_by, on_
 from tongbao.server.workshop.entries import Entry, changed_in, entries_of, entry_at
 
 WAYS: Final = "_workshop"
-"""The template of a game that says how the values of its cards are drawn in a form, and in which order they stand."""
+"""Template of a game that says how the values of its cards are drawn in a form, and in which order."""
 MOST_DRAWN: Final = 16
-"""So many decks are kept ready to be drawn; each takes about half a megabyte."""
+"""Cache size: so many decks are kept ready to be drawn; each takes about half a megabyte."""
 
 CHANGED: Final = "changed-yes"
-"""The trait of a card that is otherwise than printed."""
+"""Trait of a card that differs from the printed one."""
 
 
 class Drawing(NamedTuple):
-    """A deck in one language: its things in the order of its entries, and what draws them and their values."""
+    """Drawn deck in one language: its things in the order of its entries, and the templates for them and the values."""
 
     things: list[Mapping[str, Any]]
     gallery: Any
@@ -47,7 +47,7 @@ class Drawing(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A card on the shelf: as it is looked for, and how it looks."""
+    """Card on the shelf: as a search finds it, and how it looks."""
 
     card: Card
     small: Markup
@@ -67,7 +67,7 @@ def drawing_of(meta: Meta[Any], language: str, text: str) -> Drawing:
 
 
 def shelf_of(meta: Meta[Any], language: str, text: str) -> list[Shown]:
-    """All cards of a sound card file, each called by the address of its entry. Raises BadCards."""
+    """Shelf: all cards of a sound card file, each called by the address of its entry. Raises BadCards."""
     drawing, changed = drawing_of(meta, language, text), {entry.at for entry in changed_in(meta, text)}
     found = []
     for entry, title, thing in zip(entries_of(meta, text), drawing.titles, drawing.things, strict=True):
@@ -80,11 +80,11 @@ def shelf_of(meta: Meta[Any], language: str, text: str) -> list[Shown]:
 
 
 PART: Final = "card"
-"""What the script asks for: the part of the page that shows the card."""
+"""Query value with which the script asks for the part of the page that shows the card."""
 
 
 async def look(request: Request) -> Response:
-    """A card of a deck, drawn, with a form of all that can be changed."""
+    """Show a card of a deck, drawn, with a form of all that can be changed."""
     context = await request_context(request)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     run = await context.services.runs.find(deck)
@@ -97,7 +97,7 @@ async def look(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """Draw the card as the form says, and keep it so if it is sound."""
+    """Draw the card as the form says, and save it if it is sound."""
     context = await request_context(request)
     form = await read_form(request, MOST_FIELDS)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
@@ -114,7 +114,7 @@ async def change(request: Request) -> Response:
 
 
 async def as_printed(request: Request) -> Response:
-    """Make the card what it is in print."""
+    """Reset the card to the printed one."""
     context = await request_context(request)
     await read_form(request, MOST_FIELDS)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
@@ -126,7 +126,7 @@ async def as_printed(request: Request) -> Response:
 
 
 async def page(context: RequestContext, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
-    """The page of a card on the bench, or the part of it that the script asks for."""
+    """Show the page of a card in the editor, or the part of it that the script asks for."""
     entries = await shape(lambda: entries_of(deck.meta, deck.text))
     drawing = await shape(lambda: drawing_of(deck.meta, context.language, deck.text))
     number = [entry.at for entry in entries].index(shown.entry.at)
@@ -149,18 +149,18 @@ async def page(context: RequestContext, deck: Deck, shown: Edited, facts: dict[s
 
 
 def effect_of(facts: dict[str, Any], entry: Entry) -> dict[str, Any] | None:
-    """What the report says of an entry; None if it doesn't speak of it."""
+    """Report on an entry; None if the report doesn't mention it."""
     report = facts["report"]
     return next((piece for piece in report["pieces"] if piece["id"] == entry.id), None) if report else None
 
 
 def is_part(context: RequestContext) -> bool:
-    """Whether the script asks, which shows a part of the page."""
+    """True if the script asks, which shows a part of the page."""
     return context.connection.query_params.get("part") == PART
 
 
 def address_of(deck: Deck, entry: Entry) -> str:
-    """Where a card of a deck is changed."""
+    """Address of the editor of a card."""
     return f"/workshop/{deck.id}/{entry.address}"
 
 

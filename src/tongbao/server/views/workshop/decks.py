@@ -1,4 +1,4 @@
-"""The addresses of the workshop: decks of one's own, made, looked through, taken along and deleted."""
+"""Views of the workshop: the visitor's decks are created, browsed, downloaded and deleted."""
 
 from typing import Any, Final
 
@@ -24,12 +24,12 @@ PAGE: Final = "workshop"
 
 
 async def look(request: Request) -> Response:
-    """The decks of the visitor by game, and ways to a new one."""
+    """Show the visitor's decks by game, and ways to create one."""
     return await decks_page(await request_context(request))
 
 
 async def decks_page(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
-    """The page, with what was wrong."""
+    """Show the page of decks, with an error message if there is one."""
     decks = [] if context.person is None else await context.services.decks.of(context.person)
     games = [
         {
@@ -50,14 +50,14 @@ async def decks_page(context: RequestContext, wrong: str = "", status: int = 200
 
 
 async def line_of(context: RequestContext, deck: Deck) -> dict[str, Any]:
-    """A deck in the list."""
+    """Template data of a deck in the list."""
     meta, text = deck.meta, deck.text
     cards, changed = await shape(lambda: (len(entries_of(meta, text)), len(changed_in(meta, text))))
     return {"deck": deck, "cards": cards, "changed": changed, "saved": saved(deck, context.t)}
 
 
 async def make(request: Request) -> Response:
-    """Make a deck of the printed cards, or of a card file that is brought, and go there."""
+    """Create a deck from the printed cards, or from a card file that is uploaded, and redirect to it."""
     context = await request_context(request)
     fields = await read_form(request, 4, LARGEST_BODY)
     try:
@@ -74,7 +74,7 @@ async def make(request: Request) -> Response:
 
 
 async def made(context: RequestContext, fields: dict[str, str]) -> Deck:
-    """The deck that a form asks for. Raises UserError, or BadCards if its card file isn't sound."""
+    """Create the deck that a form asks for. Raises UserError, or BadCards if its card file isn't sound."""
     meta = game_named(fields.get("game", ""))
     text = fields.get("text") or card_file_of(meta).text
     await shape(lambda: require_sound(meta, text))
@@ -84,7 +84,7 @@ async def made(context: RequestContext, fields: dict[str, str]) -> Deck:
 
 
 async def look_through(request: Request) -> Response:
-    """All cards of a deck, those hidden that the search or the filters leave out."""
+    """Show all cards of a deck, hiding those that the search or the filters leave out."""
     context = await request_context(request)
     deck = await deck_of(context)
     run = await context.services.runs.find(deck)
@@ -104,7 +104,7 @@ async def look_through(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    """Call a deck otherwise."""
+    """Rename a deck."""
     context = await request_context(request)
     form = await read_form(request, 4)
     deck = await deck_of(context)
@@ -122,7 +122,7 @@ async def delete(request: Request) -> Response:
 
 
 async def take_along(request: Request) -> Response:
-    """The card file of a deck."""
+    """Answer with the card file of a deck."""
     context = await request_context(request)
     deck = await deck_of(context)
     headers = {"content-disposition": f'attachment; filename="{deck.game}-{deck.id}.toml"'}

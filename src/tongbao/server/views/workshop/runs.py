@@ -1,4 +1,4 @@
-"""The addresses at which a deck is played: at a table, or many games at once whose report is shown."""
+"""Views of playing a deck: at a table, or in a run of many simulated games whose report is shown."""
 
 import time
 from typing import Any, Final
@@ -26,31 +26,31 @@ from tongbao.server.workshop.runs import WAITING, Run, options_of, report_of
 
 STEADY, SHARP = "steady", "sharp"
 LEVELS: Final = (STEADY, SHARP)
-"""How well those play who are played against, and who play the games of a run."""
+"""Bot levels: of the opponents at a table, and of the players in a run."""
 USUAL_PLAYERS: Final = 4
 MINUTE: Final = 60
 RUN: Final = "run"
-"""What the script asks for: the part of the page that shows a run."""
+"""Query value with which the script asks for the part of the page that shows a run."""
 
 
 def bot_of(game: str, level: str) -> str:
-    """The bot that plays so; in a game without levels its usual one."""
+    """Bot of that level; in a game without levels its usual one."""
     return Adept.name if level == SHARP and Adept.plays(game) else usual_bot(game)
 
 
 def level_of(game: str, bot: str) -> str:
-    """How well a bot plays."""
+    """Level of a bot."""
     return SHARP if bot == bot_of(game, SHARP) != bot_of(game, STEADY) else STEADY
 
 
 def players_of(game: str) -> list[int]:
-    """How many may play against each other."""
+    """Possible numbers of players."""
     meta = tongbao.GAMES[game]
     return list(range(max(2, meta.min_players), meta.max_players + 1))
 
 
 async def run_told(context: RequestContext, run: Run | None) -> dict[str, Any] | None:
-    """What is told of a run, but for its report."""
+    """Template data of a run, but for its report."""
     if run is None:
         return None
     place = await context.services.runs.place(run) if run.state == WAITING else 0
@@ -66,7 +66,7 @@ async def run_told(context: RequestContext, run: Run | None) -> dict[str, Any] |
 
 
 def is_known(context: RequestContext, told: dict[str, Any] | None) -> bool:
-    """Whether the script asks how a run stands, and knows it already."""
+    """True if the script asks for the state of a run, and knows it already."""
     query = context.connection.query_params
     return query.get("part") == RUN and told is not None and query.get("mark") == told["mark"]
 
@@ -74,7 +74,7 @@ def is_known(context: RequestContext, told: dict[str, Any] | None) -> bool:
 async def deck_facts(
     context: RequestContext, deck: Deck, run: Run | None, told: dict[str, Any] | None
 ) -> dict[str, Any]:
-    """What every page of a deck tells of it, of its run, and of what was found."""
+    """Template data that every page of a deck shows: the deck, its run, and the report."""
     meta, possible = deck.meta, players_of(deck.game)
     cards, changed = await shape(lambda: (len(entries_of(meta, deck.text)), len(changed_in(meta, deck.text))))
     return {
@@ -96,13 +96,13 @@ async def deck_facts(
 
 
 def saved(deck: Deck, t: Translator) -> str:
-    """When a deck was last changed, in words."""
+    """Time of a deck's last change, in words."""
     seconds = time.time() - deck.changed
     return t("saved just now") if seconds < MINUTE else t("saved {span} ago", span=t.span(seconds))
 
 
 def pace_of(run: Run, games: int, t: Translator) -> str:
-    """How fast it goes and how long it will take, in words; nothing before that is known."""
+    """Speed and remaining time of a run, in words; empty before that is known."""
     if not run.units or not run.seconds:
         return ""
     rate = run.games / run.seconds
@@ -111,7 +111,7 @@ def pace_of(run: Run, games: int, t: Translator) -> str:
 
 
 async def play(request: Request) -> Response:
-    """Open a table at which the visitor plays with a deck against bots, and go there."""
+    """Create a table at which the visitor plays with a deck against bots, and redirect to it."""
     context = await request_context(request)
     form = await read_form(request, 6)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
@@ -123,7 +123,7 @@ async def play(request: Request) -> Response:
 
 
 def table_of(deck: Deck, person: Person, players: int, bot: str) -> NewMatch:
-    """The table that is opened, which nobody else sees; the changed cards are in the game, if an option can do that."""
+    """New match that nobody else sees; the changed cards are in the game, if an option can do that."""
     chairs = [MatchSeat(0, "human", person.name, person.id)]
     for seat in range(1, players):
         chairs.append(MatchSeat(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
@@ -132,7 +132,7 @@ def table_of(deck: Deck, person: Person, players: int, bot: str) -> NewMatch:
 
 
 async def run(request: Request) -> Response:
-    """Let many games be played."""
+    """Queue a run: many games with a deck."""
     context = await request_context(request)
     form = await read_form(request, 6)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
@@ -145,7 +145,7 @@ async def run(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """Stop the games, and keep what was found."""
+    """Stop the run, and keep what was found."""
     context = await request_context(request)
     form = await read_form(request, 6)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
@@ -154,7 +154,7 @@ async def stop(request: Request) -> Response:
 
 
 async def take_report(request: Request) -> Response:
-    """The report as a page that stands alone."""
+    """Answer with the report as a standalone page."""
     context = await request_context(request)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     found = await context.services.runs.find(deck)
@@ -166,7 +166,7 @@ async def take_report(request: Request) -> Response:
 
 
 def wished_players(deck: Deck, form: dict[str, str]) -> int:
-    """How many are to play. Raises UserError."""
+    """Number of players that the form asks for. Raises UserError."""
     possible = players_of(deck.game)
     said = form.get("players", str(possible[-1]))
     if said not in map(str, possible):
@@ -175,7 +175,7 @@ def wished_players(deck: Deck, form: dict[str, str]) -> int:
 
 
 def wished_bot(deck: Deck, form: dict[str, str]) -> str:
-    """Which bot is to play. Raises UserError."""
+    """Bot that the form asks for. Raises UserError."""
     level = form.get("level", STEADY)
     if level not in LEVELS:
         raise UserError("Nobody plays “{name}”; they play: {all}.", name=level[:20], all=", ".join(LEVELS))
