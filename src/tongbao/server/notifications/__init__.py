@@ -1,1 +1,1 @@
-"""Notifications: what is worth telling, whom it reaches, and its delivery by e-mail, push and webhook."""
+"""Notifications: what is worth telling, whom it reaches, and its delivery by email, push and webhook."""

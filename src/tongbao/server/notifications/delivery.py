@@ -1,4 +1,4 @@
-"""The courier: carries what waits to mailboxes, webhooks and browsers, and says how it went."""
+"""Notification delivery: sends what is queued by email, webhook and push, and reports how it went."""
 
 import json
 from collections.abc import Mapping
@@ -16,14 +16,14 @@ DISCORD: Final = "discord"
 SLACK: Final = "slack"
 JSON: Final = "json"
 FLAVOURS: Final = {DISCORD: "Discord", SLACK: "Slack", JSON: "JSON"}
-"""What webhooks understand, and how each is called."""
+"""Payload formats of webhooks, with their titles."""
 NOBODY_THERE: Final = (404, 410)
 SUBJECTS: Final = "It is your turn at {n} tables."
 STOP: Final = "No more such mails: {link}"
 
 
 class Delivery:
-    """Carries notices. ``post`` is None where the operator has named no mail server."""
+    """Notification delivery. ``post`` is None if the operator has named no mail server."""
 
     def __init__(self, outgoing: DeliveryConfig, signing_keys: SigningKeys) -> None:
         self.outgoing: Final = outgoing
@@ -32,7 +32,7 @@ class Delivery:
         self.signing_keys: Final = signing_keys
 
     async def carry(self, parcel: QueuedNotification, now: float) -> None:
-        """Return when it has arrived. Raises Gone or Failed."""
+        """Deliver queued notifications, and return when they have arrived. Raises Gone or Failed."""
         if parcel.channel == MAIL:
             await self.send_mail(parcel)
             return
@@ -46,7 +46,7 @@ class Delivery:
             raise Failed(str(status))
 
     async def send_mail(self, parcel: QueuedNotification) -> None:
-        """Send what is in the parcel as one mail."""
+        """Send queued notifications as one email."""
         if self.post is None:
             raise Failed("no mail server is named")
         t = Translator(parcel.language)
@@ -59,16 +59,16 @@ class Delivery:
         await self.post.send(Email(parcel.address, subject, text, stop))
 
     def paragraph(self, kind: str, facts: Facts, match_id: str | None, t: Translator) -> str:
-        """What a mail says of one notice."""
+        """Paragraph of an email for one notification."""
         said = [sentence(kind, facts, t), company(facts, t), self.link(facts, match_id)]
         return "\n".join([line for line in said if line])
 
     def link(self, facts: Facts, match_id: str | None) -> str:
-        """Where a notice leads, as it can be opened from anywhere."""
+        """Link of a notification, as an absolute URL."""
         return self.outgoing.services + path_of(facts, match_id)
 
     async def hook(self, parcel: QueuedNotification) -> int:
-        """The status with which the webhook answers."""
+        """Call the webhook; the status of its response."""
         one, t = parcel.notices[0], Translator(parcel.language)
         said, link = sentence(one.kind, one.facts, t), self.link(one.facts, one.match_id)
         body = hook_body(parcel.details.get("flavour", JSON), one.kind, said, link)
@@ -76,7 +76,7 @@ class Delivery:
         return await self.outward.post(parcel.address, json.dumps(body).encode(), headers)
 
     async def push(self, parcel: QueuedNotification, now: float) -> int:
-        """The status with which the service of the browser answers."""
+        """Send a push message; the status of the push service's response."""
         one, t = parcel.notices[0], Translator(parcel.language)
         said = {
             "title": sentence(one.kind, one.facts, t),
@@ -89,12 +89,12 @@ class Delivery:
 
 
 def path_of(facts: Facts, match_id: str | None) -> str:
-    """Where on this site a notice leads."""
+    """Link of a notification, as a path on this site."""
     return facts.get("link") or ("/" if match_id is None else f"/t/{match_id}")
 
 
 def hook_body(flavour: str, kind: str, said: str, link: str) -> Mapping[str, object]:
-    """What a webhook is sent; in Discord and Slack no name calls anybody (``allowed_mentions``, escaping)."""
+    """Payload for a webhook; in Discord and Slack no name mentions anybody (``allowed_mentions``, escaping)."""
     if flavour == DISCORD:
         return {"content": f"{said} {link}", "allowed_mentions": {"parse": []}}
     if flavour == SLACK:

@@ -1,4 +1,4 @@
-"""Mails: written as plain text, and handed to the operator's mail server in a thread."""
+"""Email: messages in plain text, handed to the operator's mail server (SMTP) in a thread."""
 
 import asyncio
 import smtplib
@@ -10,16 +10,16 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
-"""How the connection to the mail server is secured, and the usual port of each (RFC 8314)."""
+"""Usual port of a mail server by how the connection is secured (RFC 8314)."""
 MAIL_LIKE: Final = "A mail server looks like smtp://user:password@host:587?from=games@tea.example&tls=starttls."
 
 
 class BadMail(ValueError):
-    """What was said of the mail server can't be meant; the message says what one looks like."""
+    """Invalid settings of the mail server; the message says what valid ones look like."""
 
 
 class MailServer(NamedTuple):
-    """The server that takes our mails: who we are there, and from whom mails come."""
+    """Mail server settings: the host, our credentials, the sender of our email, and how the connection is secured."""
 
     host: str
     port: int
@@ -30,9 +30,9 @@ class MailServer(NamedTuple):
 
 
 class DeliveryConfig(NamedTuple):
-    """How notices leave: by which mail server, if any, where links lead, and whether webhooks may be local.
+    """Delivery settings: the mail server, if any, the base URL of links, and whether webhooks may be local.
 
-    ``site`` is the address of this site as people know it, without a slash at its end.
+    ``services`` is the address of this site as people know it, without a trailing slash.
     """
 
     mail: MailServer | None = None
@@ -41,16 +41,16 @@ class DeliveryConfig(NamedTuple):
 
     @property
     def contact(self) -> str:
-        """Where services of browsers find whoever runs this server (RFC 8292, 2.1)."""
+        """Contact address at which push services reach the operator of this server (RFC 8292, 2.1)."""
         if self.mail is None or self.services.startswith("https://"):
             return self.services
         return f"mailto:{parseaddr(self.mail.sender)[1]}"
 
 
 def read_mail(text: str) -> MailServer:
-    """The mail server of an address such as ``smtp://user:password@host:587?from=games@tea.example&tls=starttls``.
+    """Parse a mail server's URL, such as ``smtp://user:password@host:587?from=games@tea.example&tls=starttls``.
 
-    Without ``tls`` it is ``starttls``. Raises BadMail.
+    ``tls`` is ``starttls`` by default. Raises BadMail.
     """
     try:
         parts = urlsplit(text)
@@ -67,22 +67,22 @@ def read_mail(text: str) -> MailServer:
 
 
 def site_at(address: str, names: tuple[str, ...], host: str, port: int) -> str:
-    """Where links lead: to the address that the operator names, else to the first name of the server."""
+    """Base URL of links: the address that the operator names, otherwise the first name of the server."""
     if address:
         return address.rstrip("/")
     return f"https://{names[0]}" if names else f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 PATIENCE: Final = 20.0
-"""Seconds for each step of the talk with the mail server."""
+"""Timeout of each step of the exchange with the mail server, in seconds."""
 AT_WORK: Final = 2
-"""So many mails are handed over at a time."""
+"""Maximum number of emails that are handed over at the same time."""
 REFUSED: Final = range(500, 600)
-"""What a mail server says of an address at which it will never take a mail (RFC 5321, 4.2.1)."""
+"""Status codes of a mail server for an address that will never take an email (RFC 5321, 4.2.1)."""
 
 
 class Email(NamedTuple):
-    """A mail. ``stop`` is the address at which one click ends such mails (RFC 8058), if it is a notice."""
+    """An email. ``stop`` is the one-click unsubscribe URL (RFC 8058), if it is a notification."""
 
     address: str
     subject: str
@@ -91,27 +91,27 @@ class Email(NamedTuple):
 
 
 class Gone(Exception):
-    """There is nobody at that address."""
+    """Permanent failure: nobody can be reached at that address."""
 
 
 class Failed(Exception):
-    """It could not be sent now; it may be possible later."""
+    """Temporary failure: it could not be sent now, but may be later."""
 
 
 class Mailer:
-    """Sends mails by one mail server."""
+    """SMTP client for one mail server."""
 
     def __init__(self, server: MailServer) -> None:
         self.server: Final = server
         self.turns: Final = asyncio.Semaphore(AT_WORK)
 
     async def send(self, letter: Email) -> None:
-        """Return when the mail server has taken it. Raises Gone or Failed."""
+        """Send an email, and return when the mail server has taken it. Raises Gone or Failed."""
         async with self.turns:
             await asyncio.to_thread(self.hand_over, message_of(letter, self.server.sender))
 
     def hand_over(self, message: EmailMessage) -> None:
-        """Give the mail server a mail, in this thread. Raises Gone or Failed."""
+        """Hand an email to the mail server, in this thread. Raises Gone or Failed."""
         server = self.server
         try:
             with self.connection() as line:
@@ -127,7 +127,7 @@ class Mailer:
             raise Failed(str(error)) from error
 
     def connection(self) -> smtplib.SMTP:
-        """The line to the mail server. Raises OSError or SMTPException."""
+        """Connect to the mail server. Raises OSError or SMTPException."""
         server = self.server
         if server.tls == "tls":
             return smtplib.SMTP_SSL(server.host, server.port, timeout=PATIENCE, context=ssl.create_default_context())
@@ -135,7 +135,7 @@ class Mailer:
 
 
 def message_of(letter: Email, sender: str) -> EmailMessage:
-    """The mail as it is sent."""
+    """MIME message of an email."""
     message = EmailMessage()
     name, address = parseaddr(sender)
     message["From"] = Address(name or "Tongbao", addr_spec=address)

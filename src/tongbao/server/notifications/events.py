@@ -1,6 +1,6 @@
-"""The watch of a match: sees whose turn it is, that the game began, that somebody wrote; tells those who aren't there.
+"""Notification events: tells absent players whose turn it is, that a game has begun, or that somebody wrote.
 
-What it tells are names and titles. It asks the game only who is to act, which everybody at the table may know.
+Notifications contain names and titles. The game is asked only who is to act, which everybody at the table may know.
 """
 
 import asyncio
@@ -36,20 +36,20 @@ from tongbao.server.tournaments.daily import Daily
 from tongbao.server.tournaments.tournament import Tournament, TournamentTable
 
 DELAY: Final = 60.0
-"""Seconds for which somebody who isn't there can come before he is told."""
+"""Seconds for which absent players may come back before they are notified."""
 DELAY_SLOW: Final = 10.0
-"""The same where a game goes on over days: whoever has just closed the page isn't told at once."""
+"""The same for games that take days: anyone who has just closed the page isn't notified at once."""
 LOOKED_BACK: Final = 7 * 24 * 3600
-"""After a start those matches are looked at that have moved within so many seconds, the latest first."""
+"""Seconds before a start within which a match must have moved to be checked, the latest first."""
 MOST_LOOKED_AT: Final = 2000
 logger = logging.getLogger("tongbao.notices")
 
 
 class MatchNotifier:
-    """The watch of one match. While there is somebody to be told it keeps itself, and so the match, by its timer.
+    """Match notifier: a subscriber of one match. Its timer keeps it, and so the match, while it may notify anyone.
 
-    ``here`` are the people who had it open a moment ago, ``heard`` is up to which message each was there, ``first`` for
-    all others, ``unheard`` whom each doesn't want to hear.
+    ``here`` are the people who had it open a moment ago, ``heard`` is the number of messages each has read, ``first``
+    that of all others, ``unheard`` are the people whom each has muted.
     """
 
     person: Person | None = None
@@ -71,7 +71,7 @@ class MatchNotifier:
         self.wake()
 
     def wake(self) -> None:
-        """Note who is here, and look again a little later if there is something to tell."""
+        """Update who is here, and check again a little later if there is something to notify."""
         before, self.here = self.here, self.match.people_here()
         for person in self.here - before:
             self.opened(person)
@@ -80,18 +80,18 @@ class MatchNotifier:
             self.timer = asyncio.get_running_loop().call_later(self.delay, self.start)
 
     def opened(self, person: str) -> None:
-        """The person has opened the table, and sees what was said."""
+        """Mark the table as opened by the person, who sees the chat now."""
         self.heard[person] = count = self.match.state.chat.count
         if count and person in people_on(self.match.state.seats):
             self.notices.run_in_background(self.notices.mark_opened(person, self.match.id))
 
     def start(self) -> None:
-        """The time has come to look."""
+        """Start the check when the timer is due."""
         self.timer = None
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        """Look; and again later, if somebody can still be told."""
+        """Check, and again later if somebody can still be notified."""
         try:
             await self.look()
         except Exception:
@@ -100,16 +100,16 @@ class MatchNotifier:
         self.wake()
 
     def pending(self) -> dict[str, tuple[str, News]]:
-        """By key who can still be told of what, and since when that is so is remembered."""
+        """Notifications not sent yet, with their people, by key; remembers when each became due."""
         found = {news.key: (person, news) for person, news in self.news() if news.key not in self.told}
         now = self.notices.clock()
         self.since = {key: self.since.get(key, now) for key in found}
         return found
 
     def news(self) -> list[tuple[str, News]]:
-        """What is so now: whose turn it is, that it has begun to who has not chosen yet, for whom a stand-in plays.
+        """Current notifications: turns, new games for players who have not chosen yet, stand-ins.
 
-        And, also after the end, that somebody has written.
+        And, even after the end, messages in the chat.
         """
         match, game = self.match, self.match.state.game
         if (
@@ -124,7 +124,7 @@ class MatchNotifier:
         return table.news() + stood_in_for(match.state) + self.written()
 
     def written(self) -> list[tuple[str, News]]:
-        """Who sits here and has not heard yet what somebody else who plays has said; of that the first."""
+        """Notifications of the first message by another player that each person here has not read yet."""
         found: list[tuple[str, News]] = []
         for person in people_on(self.match.state.seats):
             unheard = {person, *self.unheard.get(person, ())}
@@ -136,7 +136,7 @@ class MatchNotifier:
         return found
 
     async def look(self) -> None:
-        """Tell those who could have come for long enough, and aren't there."""
+        """Notify the people who had long enough to come, and are still absent."""
         if self.written():
             people = list(people_on(self.match.state.seats))
             self.unheard = await self.notices.database.read(lambda c: muted_by(c, people))
@@ -151,7 +151,7 @@ class MatchNotifier:
 
 
 def opened(registry: MatchRegistry, match_id: str, person: Person | None) -> None:
-    """The person has opened the page of a match, with or without a socket."""
+    """Mark the page of a match as opened by the person, with or without a socket."""
     match = registry.matches.get(match_id)
     for subscriber in [] if match is None else list(match.subscribers):
         if person is not None and isinstance(subscriber, MatchNotifier):
@@ -159,7 +159,7 @@ def opened(registry: MatchRegistry, match_id: str, person: Person | None) -> Non
 
 
 def muted_by(connection: sa.Connection, people: Sequence[str]) -> dict[str, set[str]]:
-    """Whom each of these people doesn't want to hear."""
+    """The people whom each of these people has muted."""
     found: dict[str, set[str]] = {person: set() for person in people}
     for row in connection.execute(sa.select(mutes).where(mutes.c.person.in_(people))):
         found[row.person].add(row.muted)
@@ -167,7 +167,7 @@ def muted_by(connection: sa.Connection, people: Sequence[str]) -> dict[str, set[
 
 
 def stood_in_for(match: MatchState) -> list[tuple[str, News]]:
-    """Whom nobody has asked whether a stand-in should play for him."""
+    """Notifications for people for whom a stand-in plays without their being asked."""
     latest = {remark.seat: (number, remark.kind) for number, remark in enumerate(match.remarks)}
     found: list[tuple[str, News]] = []
     for chair in match.seats:
@@ -178,7 +178,7 @@ def stood_in_for(match: MatchState) -> list[tuple[str, News]]:
 
 
 class Table(NamedTuple):
-    """What is known of a match without its game: who sits where, who is to act, how often each seat has chosen."""
+    """Summary of a match without its game: who sits where, who is to act, how often each seat has chosen."""
 
     id: str
     game: str
@@ -187,7 +187,7 @@ class Table(NamedTuple):
     versions: Mapping[int, int]
 
     def news(self) -> list[tuple[str, News]]:
-        """Whose turn it is, and that it has begun to who has not chosen yet."""
+        """Notifications of turns, and of new games for players who have not chosen yet."""
         found: list[tuple[str, News]] = []
         for person, seats in people_on(self.chairs).items():
             version = sum(self.versions.get(seat, 0) for seat in seats)
@@ -198,12 +198,12 @@ class Table(NamedTuple):
         return found
 
     def said(self, kind: str, key: str) -> News:
-        """Something that happens at this table."""
+        """Notification of something that happens at this table."""
         return News(kind, self.id, {"game": self.game, "names": names_on(self.chairs)}, key)
 
 
 def people_on(chairs: Sequence[MatchSeat]) -> dict[str, list[int]]:
-    """Whoever plays here himself, and on which seats."""
+    """The people who play here themselves, with their seats."""
     found: dict[str, list[int]] = {}
     for chair in chairs:
         if chair.kind == "human" and chair.person is not None:
@@ -212,22 +212,22 @@ def people_on(chairs: Sequence[MatchSeat]) -> dict[str, list[int]]:
 
 
 def names_on(chairs: Sequence[MatchSeat]) -> str:
-    """Who sits there."""
+    """The names on the seats, as one text."""
     return ", ".join(chair.name for chair in chairs)
 
 
 def is_company(clock: str, chairs: Sequence[MatchSeat]) -> bool:
-    """Whether anybody or a clock waits for whoever is to act: alone with bots one plays when one likes."""
+    """True if people or a clock wait for whoever is to act: a person alone with bots plays at leisure."""
     return clock != UNTIMED or len({chair.person for chair in chairs if chair.person is not None}) > 1
 
 
 def news_of(match: MatchState, kind: str, key: str) -> News:
-    """Something that happens at a match."""
+    """Notification of something that happens at a match."""
     return News(kind, match.id, {"game": match.meta.name, "names": names_on(match.seats)}, key)
 
 
 def tell_end(notices: Notifications, match: MatchView) -> Write:
-    """What is kept with the end of a game: that those who aren't there are told of it."""
+    """Write for the end of a game: notifies those of its people who aren't there."""
     state, now = match.state, notices.clock()
     if not is_company(state.settings.clock, state.seats):
         return batch([])
@@ -241,7 +241,7 @@ def tell_end(notices: Notifications, match: MatchView) -> Write:
 
 
 async def catch_up(registry: MatchRegistry, notices: Notifications) -> None:
-    """In the background after a start: tell those whom nobody may have told yet. No match is opened for that."""
+    """Background task after a start: notify people who may not have been yet. No match is opened for that."""
     with suppress(DatabaseUnavailable):
         for table in await registry.database.read(waiting_for_people):
             match = registry.matches.get(table.id)
@@ -253,7 +253,7 @@ async def catch_up(registry: MatchRegistry, notices: Notifications) -> None:
 
 
 def waiting_for_people(connection: sa.Connection) -> list[Table]:
-    """The matches that have moved lately, and in which anybody waits for anybody, as they are kept."""
+    """Summaries of the matches that have moved lately, and in which somebody waits for somebody."""
     lately = matches.c.moved > time.time() - LOOKED_BACK
     question = sa.select(matches.c.id, matches.c.game, TO_ACT).where(IN_PLAY, lately)
     rows = connection.execute(question.order_by(matches.c.moved.desc()).limit(MOST_LOOKED_AT)).all()
@@ -273,13 +273,13 @@ def waiting_for_people(connection: sa.Connection) -> list[Table]:
 
 
 AHEAD: Final = 6 * HOUR
-"""So many seconds before his time runs out somebody is warned."""
+"""Seconds before the end of their time at which players are warned."""
 EVERY: Final = 60.0
 SLOW: Final = [name for name, control in CONTROLS.items() if control.is_slow]
 
 
 class Short(NamedTuple):
-    """Somebody whose time runs out soon: who, at which match and seat, of which game, and when it does."""
+    """Player whose time runs out soon: the person, the match and seat, the game, and when it runs out."""
 
     person: str
     match: str
@@ -289,7 +289,7 @@ class Short(NamedTuple):
 
 
 async def warn(notices: Notifications) -> None:
-    """Look again and again, as long as the server is open."""
+    """Background task: warn players again and again, as long as the server is open."""
     while True:
         with suppress(Conflict, DatabaseUnavailable):
             await warn_now(notices, time.time())
@@ -297,14 +297,14 @@ async def warn(notices: Notifications) -> None:
 
 
 async def warn_now(notices: Notifications, now: float) -> None:
-    """Warn all whose time runs out soon."""
+    """Warn all players whose time runs out soon."""
     for one in await notices.database.read(lambda c: running_short(c, now)):
         key = f"time_short:{one.match}:{one.seat}:{round(one.falls)}"
         await notices.notify_all([(one.person, News("time_short", one.match, {"game": one.game}, key))])
 
 
 def running_short(connection: sa.Connection, now: float) -> list[Short]:
-    """Whose time runs out soon at tables that are played over days, without those put aside."""
+    """Players whose time runs out soon at tables that are played over days, without those put aside."""
     question = (
         sa.select(match_seats.c.person, clocks.c.match_id, clocks.c.seat, matches.c.game, clocks.c.falls)
         .join(match_seats, sa.and_(match_seats.c.match_id == clocks.c.match_id, match_seats.c.seat == clocks.c.seat))
@@ -318,11 +318,11 @@ def running_short(connection: sa.Connection, now: float) -> list[Short]:
 
 SWEEP_INTERVAL: Final = 60.0
 AT_ONCE: Final = 20
-"""So many people are told of a deal in one transaction."""
+"""Maximum number of people who are notified of a deal in one transaction."""
 
 
 def tell_round(notices: Notifications, tournament: Tournament, table: TournamentTable, match: str) -> Write:
-    """What is kept with a game of the latest round: that its people are told that it is ready."""
+    """Write for a game of the latest round: notifies its people that it is ready."""
     number, now = len(tournament.rounds), notices.clock()
     players = [one for one in tournament.entrants if one.number in table.seats]
     facts = {"name": tournament.name, "n": str(number), "names": ", ".join([one.name for one in players])}
@@ -336,7 +336,7 @@ def tell_round(notices: Notifications, tournament: Tournament, table: Tournament
 
 
 def tell_outcome(notices: Notifications, tournament: Tournament) -> Write:
-    """What is kept with the end of a tournament: that all who played to its end are told their places."""
+    """Write for the end of a tournament: notifies all who played to its end of their places."""
     now, places = notices.clock(), {row.number: str(row.place) for row in tournament.standing()}
     facts = {"event": "over", "name": tournament.name, "n": str(len(places)), "link": f"/tournaments/{tournament.id}"}
     return batch(
@@ -350,7 +350,7 @@ def tell_outcome(notices: Notifications, tournament: Tournament) -> Write:
 
 
 async def tell_days(daily: Daily, notices: Notifications) -> None:
-    """In the background: tell the result of each deal, as long as the server is open."""
+    """Background task: notify people of the result of each deal, as long as the server is open."""
     told = ""
     while True:
         day = settled_day()
@@ -362,7 +362,7 @@ async def tell_days(daily: Daily, notices: Notifications) -> None:
 
 
 async def tell_day(daily: Daily, notices: Notifications, day: str) -> None:
-    """Tell all who stand in the ranking of a deal their places, each once however often this is done."""
+    """Notify everyone in the ranking of a deal of their place, each once however often this is done."""
     lines, now = await daily.ranking(day), notices.clock()
     facts = {"date": day, "n": str(len(lines)), "link": f"/daily/{day}"}
     works = [

@@ -1,4 +1,4 @@
-"""What notices say: the same whatever is hidden at a table, since they are made of names and titles alone."""
+"""Notification messages: the same whatever is hidden at a table, since they are made of names and titles alone."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,7 +7,7 @@ import tongbao
 from tongbao.languages import Translator
 
 Facts = Mapping[str, str]
-"""What a notice tells: ``game`` is the name of a game, the others are shown as they are."""
+"""The facts of a notification: ``game`` is the name of a game, the others are shown as they are."""
 SENTENCES: Final = {
     "turn": "It is your turn at {game}.",
     "begun": "Your game of {game} has begun.",
@@ -20,12 +20,12 @@ SENTENCES: Final = {
     "message": "{who} has written to you.",
     "channel": "No notices go to {address} any more: nobody can be reached there. You can enter another address.",
 }
-"""By kind. ``channel`` is only ever told on the page."""
+"""Messages by kind. ``channel`` is only ever shown on the page."""
 EVENTS: Final = {
     ("tournament", "over"): "The tournament “{name}” is over: your place is {place} of {n}.",
     ("message", "table"): "{who} has written at your table of {game}.",
 }
-"""What is said instead where the facts name an ``event``."""
+"""Messages that are used instead where the facts name an ``event``."""
 TITLES: Final = {
     "turn": "It is my turn",
     "begun": "A game has begun",
@@ -37,15 +37,15 @@ TITLES: Final = {
     "daily": "The deal of the day",
     "message": "Somebody writes to me",
 }
-"""The kinds as they can be wished."""
+"""Titles of the kinds to which people can subscribe."""
 TABLE_OF: Final = "At the table: {names}"
 SHOWN: Final = ("game", "who", "name", "address", "date", "place", "n")
-"""The facts that a sentence may tell."""
+"""The facts that a message may contain."""
 LONGEST_FACT: Final = 200
 
 
 def sentence(kind: str, facts: Facts, t: Translator) -> str:
-    """What a notice says."""
+    """Message of a notification, in the recipient's language."""
     said: dict[str, Any] = {**dict.fromkeys(SHOWN, ""), **facts}
     if said["game"] in tongbao.GAMES:
         said["game"] = tongbao.GAMES[said["game"]].title_in(t.language)
@@ -54,12 +54,12 @@ def sentence(kind: str, facts: Facts, t: Translator) -> str:
 
 
 def company(facts: Facts, t: Translator) -> str:
-    """Who sits at the table; empty if that isn't told."""
+    """Line with the players at the table; empty if the facts don't name them."""
     return t(TABLE_OF, names=facts["names"]) if facts.get("names") else ""
 
 
 def checked_facts(facts: Mapping[str, object]) -> dict[str, str]:
-    """The facts as they are kept: short texts. ``link`` leads to a page of this site. Raises ValueError if not."""
+    """Check facts for the database: short texts; ``link`` is a path on this site. Raises ValueError if not."""
     kept = {name: " ".join(str(fact).split())[:LONGEST_FACT] for name, fact in facts.items()}
     link = kept.get("link", "/")
     if not link.startswith("/") or link.startswith(("//", "/\\")):

@@ -1,4 +1,4 @@
-"""What people wish to be told, where, and in which language."""
+"""Notification preferences: the kinds that people want, the channels, and the language."""
 
 import hashlib
 from collections.abc import Collection, Mapping
@@ -16,19 +16,19 @@ MAIL: Final = "mail"
 HOOK: Final = "webhook"
 PUSH: Final = "push"
 CHANNELS: Final = (MAIL, HOOK, PUSH)
-"""Ways to somebody who has no page open."""
+"""Channels that reach people who have no page open."""
 AT_FIRST: Final[Mapping[str, tuple[str, ...]]] = {
     MAIL: ("invited",),
     HOOK: ("turn", "begun", "over", "invited", "stand_in", "time_short"),
     PUSH: ("turn", "begun", "over", "invited", "stand_in", "time_short"),
 }
-"""Of what people are told who haven't said it."""
+"""Default kinds by channel, for people who haven't chosen any."""
 MOST_BROWSERS: Final = 10
-"""So many browsers of a person are told by push; those that came first make room."""
+"""Maximum number of a person's browsers that get push messages; the oldest ones make room."""
 
 
 class Channel(NamedTuple):
-    """A way to a person: by which channel, to which address, what else is needed for it, and what he is told there."""
+    """A channel to a person: its type, the address, delivery details, and the kinds of notifications sent there."""
 
     channel: str
     address: str
@@ -37,18 +37,18 @@ class Channel(NamedTuple):
 
 
 def digest_of(address: str) -> str:
-    """What stands for an address where it isn't kept itself."""
+    """Digest of an address, for where the address itself isn't stored."""
     return hashlib.sha256(address.encode()).hexdigest()
 
 
 def language_of(connection: sa.Connection, person: str) -> str:
-    """The language that somebody used last; English if nobody knows."""
+    """The language that a person used last; English if it is unknown."""
     language = connection.scalar(sa.select(user_languages.c.language).filter_by(person=person))
     return language if language in LANGUAGES else ENGLISH
 
 
 def note_languages(spoken: Mapping[str, str]) -> Write:
-    """Keep which languages people used last, of those who are still known."""
+    """Store the languages that people used last, for those who still exist."""
 
     def work(connection: sa.Connection) -> None:
         for person, language in spoken.items():
@@ -60,12 +60,12 @@ def note_languages(spoken: Mapping[str, str]) -> Write:
 
 
 def is_known(connection: sa.Connection, person: str) -> bool:
-    """Whether there is such a person."""
+    """True if there is such a person."""
     return connection.scalar(sa.select(people.c.id).filter_by(id=person)) is not None
 
 
 def reaches_of(connection: sa.Connection, person: str) -> list[Channel]:
-    """All ways to a person outside of the page, also those that are silenced."""
+    """All channels to a person outside the page, including silenced ones."""
     rows = connection.execute(sa.select(channels).filter_by(person=person).order_by(channels.c.channel)).all()
     found = [Channel(row.channel, row.address, row.details, row.kinds) for row in rows if row.channel != MAIL]
     mail = connection.scalar(sa.select(accounts.c.mail).filter_by(person=person))
@@ -76,12 +76,12 @@ def reaches_of(connection: sa.Connection, person: str) -> list[Channel]:
 
 
 def is_silenced(connection: sa.Connection, address: str) -> bool:
-    """Whether no notice goes to that address any more."""
+    """True if no notifications go to that address any more."""
     return connection.scalar(sa.select(unsubscribed.c.since).filter_by(digest=digest_of(address))) is not None
 
 
 def silence(digest: str, now: float) -> Write:
-    """Let no notice go to an address any more; a browser or a webhook is forgotten altogether."""
+    """Stop all notifications to an address; a browser or a webhook is deleted altogether."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(channels.delete().where(channels.c.digest == digest))
@@ -92,9 +92,9 @@ def silence(digest: str, now: float) -> Write:
 
 
 def keep_reach(person: str, reach: Channel) -> Write:
-    """Keep a way to a person, in place of one to the same address; he wishes it, so it isn't silenced any more.
+    """Store a channel to a person, in place of one to the same address; it is wanted, so no longer silenced.
 
-    Of webhooks and mail he has one each, of browsers several.
+    A person has one webhook and one email address, but several browsers.
     """
     digest = "" if reach.channel == MAIL else digest_of(reach.address)
     row = {"person": person, **reach._asdict(), "digest": digest}
@@ -115,26 +115,26 @@ def keep_reach(person: str, reach: Channel) -> Write:
 
 
 def drop_reach(person: str, channel: str) -> Write:
-    """Forget a way to a person."""
+    """Delete a person's channels of one type."""
     gone = channels.delete().filter_by(person=person, channel=channel)
     return lambda connection: connection.execute(gone)
 
 
 def wish_kinds(person: str, channel: str, kinds: Collection[str]) -> Write:
-    """Tell a person these kinds by all that he has of a channel."""
+    """Set the kinds of notifications that a person gets by a type of channel."""
     wished = [kind for kind in TITLES if kind in kinds]
     change = channels.update().filter_by(person=person, channel=channel).values(kinds=wished)
     return lambda connection: connection.execute(change)
 
 
 def is_muted(connection: sa.Connection, person: str, match: str) -> bool:
-    """Whether the person wishes to hear nothing of a table."""
+    """True if the person has muted a table."""
     question = sa.select(muted_matches.c.person).filter_by(person=person, match_id=match)
     return connection.scalar(question) is not None
 
 
 def mute(person: str, match: str, is_mute: bool) -> Write:
-    """Let a person hear nothing of a table, or again what happens there."""
+    """Mute a table for a person, or unmute it."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(muted_matches.delete().filter_by(person=person, match_id=match))
@@ -145,12 +145,12 @@ def mute(person: str, match: str, is_mute: bool) -> Write:
 
 
 def shown_address(channel: str, address: str) -> str:
-    """An address as its owner may read it: of a webhook or a browser only where it leads, since it is a secret."""
+    """An address as its owner may read it: for a webhook or a browser only the host, since the rest is a secret."""
     return address if channel == MAIL else address.removeprefix("https://").partition("/")[0]
 
 
 def wishes_of(connection: sa.Connection, person: str) -> dict[str, Any]:
-    """What the page of settings shows: by channel what is told there, and to which addresses."""
+    """Data of the settings page: the kinds and the addresses by channel."""
     found: dict[str, Any] = {
         name: {"kinds": list(AT_FIRST[name]), "addresses": [], "details": {}, "silenced": False} for name in CHANNELS
     }

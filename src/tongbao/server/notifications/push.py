@@ -1,6 +1,6 @@
-"""Web Push: notices to a browser that has no page open, encrypted for it alone.
+"""Web Push: notifications to a browser that has no page open, encrypted for it alone.
 
-Encryption is that of RFC 8291 with the coding of RFC 8188, and the server names itself as RFC 8292 (VAPID) says.
+Encryption is that of RFC 8291 with the coding of RFC 8188; the server identifies itself by RFC 8292 (VAPID).
 """
 
 import base64
@@ -18,30 +18,30 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096
-"""Bytes of the one record that a notice is; what is told is far shorter."""
+"""Record size in bytes: a notification is one record, and its message is far shorter."""
 LIVES: Final = 24 * 3600
-"""Seconds for which the browser's service keeps a notice, and for which our word of who we are holds."""
+"""Time to live of a notification at the push service, in seconds; our VAPID token is valid for half as long."""
 LAST: Final = b"\x02"
-"""Ends the last record (RFC 8188, 2)."""
+"""Delimiter of the last record (RFC 8188, 2)."""
 
 
 class BadKeys(ValueError):
-    """The keys of a subscription are none."""
+    """Invalid keys of a push subscription."""
 
 
 def new_key() -> str:
-    """A new private key of the server, as it is kept."""
+    """Generate a private key of the server, as it is stored."""
     number = ec.generate_private_key(CURVE).private_numbers().private_value
     return encoded(number.to_bytes(32, "big"))
 
 
 def private_key(text: str) -> ec.EllipticCurvePrivateKey:
-    """The private key that is kept so."""
+    """Decode a stored private key."""
     return ec.derive_private_key(int.from_bytes(decoded(text), "big"), CURVE)
 
 
 def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """The public key that belongs to it, as 65 bytes."""
+    """Public key that belongs to a private key, as 65 bytes."""
     form = serialization.PublicFormat.UncompressedPoint
     return key.public_key().public_bytes(serialization.Encoding.X962, form)
 
@@ -59,7 +59,7 @@ def require_keys(keys: Mapping[str, str]) -> None:
 def encrypt(
     text: bytes, keys: Mapping[str, str], key: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
-    """The text for the browser of these keys; ``key`` and ``salt`` are new for each text."""
+    """Encrypt a text for the browser with these keys; ``key`` and ``salt`` are new for each text."""
     key, salt = key or ec.generate_private_key(CURVE), salt or os.urandom(16)
     point, sender = decoded(keys["p256dh"]), point_of(key)
     shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point))
@@ -71,12 +71,12 @@ def encrypt(
 
 
 def derived(secret: bytes, salt: bytes, purpose: bytes, length: int) -> bytes:
-    """A key for one purpose."""
+    """Derive a key for one purpose (HKDF)."""
     return HKDF(hashes.SHA256(), length, salt, purpose).derive(secret)
 
 
 def headers_for(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: float) -> dict[str, str]:
-    """What a request to the service of a browser says besides; ``contact`` is where its operator finds ours."""
+    """Headers of a request to a push service; ``contact`` is where its operator finds ours."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + LIVES // 2, "sub": contact}
     signed = f"{jot({'typ': 'JWT', 'alg': 'ES256'})}.{jot(claims)}"
@@ -91,15 +91,15 @@ def headers_for(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, no
 
 
 def jot(part: Mapping[str, object]) -> str:
-    """One part of a token (RFC 7515)."""
+    """Encode one part of a token (JWT, RFC 7515)."""
     return encoded(json.dumps(part, separators=(",", ":")).encode())
 
 
 def encoded(data: bytes) -> str:
-    """Bytes as base64url without padding."""
+    """Encode bytes as base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of a text in base64url. Raises ValueError."""
+    """Decode a text in base64url. Raises ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)

@@ -1,4 +1,4 @@
-"""The queue of notices: every event once for each channel, tried again ever later, and bounded for each person."""
+"""Notification queue: every event once for each channel, retried with backoff, and bounded for each person."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -28,22 +28,22 @@ DEAD: Final = "dead"
 NEW: Final = "new"
 SEEN: Final = "seen"
 OPENED: Final = "opened"
-"""On the page, of what was written at a table: it was opened since."""
+"""State of a message on the page that was written at a table: the table was opened since."""
 MINUTE: Final = 60
 BACKOFF: Final = (1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 720 * MINUTE)
-"""Seconds after each try that failed until the next; after the last one nothing is tried any more."""
+"""Seconds from each failed attempt to the next; after the last one there are no more attempts."""
 GATHERED: Final = 2 * MINUTE
-"""So many seconds a mail that it is somebody's turn waits for others of the kind, to go as one."""
+"""Seconds for which an email about a turn waits for others of the kind, to be sent as one."""
 MOST_WAITING: Final = 50
-"""So many notices wait for one person at most, outside of the page."""
+"""Maximum number of notifications that wait for one person, outside the page."""
 MOST_SHOWN: Final = 100
 AT_ONCE: Final = 20
 KEPT: Final = 30 * 24 * 3600
-"""Seconds after which what was sent is forgotten."""
+"""Seconds after which sent notifications are deleted, and those that failed for good."""
 
 
 class News(NamedTuple):
-    """What somebody is told: its kind, the match it is about, if any, the facts, and the key of the event."""
+    """New notification: its kind, the match it is about, if any, the facts, and the key of the event."""
 
     kind: str
     match_id: str | None
@@ -52,7 +52,7 @@ class News(NamedTuple):
 
 
 class QueuedNotification(NamedTuple):
-    """Notices that go together to one address."""
+    """Queued notifications that are sent together to one address."""
 
     ids: list[int]
     person: str | None
@@ -64,10 +64,10 @@ class QueuedNotification(NamedTuple):
 
 
 def put(person: str, news: News, now: float) -> Write:
-    """Tell somebody, on the page and by every way on which he wishes it; nothing if he was told of it already.
+    """Queue a notification for a person, on the page and by every channel they want, unless they were already notified.
 
-    Nothing either if he, or the match, is there no more, or if he wishes to hear nothing of it; and of what is written
-    at a table nothing until he has opened it since he was told.
+    Nothing is queued if the person or the match no longer exists, or the table is muted; after a message at a table, no
+    other one is until they have opened it.
     """
 
     def work(connection: sa.Connection) -> None:
@@ -89,7 +89,7 @@ def put(person: str, news: News, now: float) -> Write:
 
 
 def with_game(connection: sa.Connection, news: News) -> News | None:
-    """The news with the game of its match; None if that match is there no more."""
+    """The notification with the game of its match; None if that match no longer exists."""
     if news.match_id is None:
         return news
     game = connection.scalar(sa.select(matches.c.game).filter_by(id=news.match_id))
@@ -97,14 +97,14 @@ def with_game(connection: sa.Connection, news: News) -> News | None:
 
 
 def enqueue(connection: sa.Connection, person: str, news: News, language: str, reach: Channel, now: float) -> None:
-    """Let the news wait to go that way, unless too much waits already."""
+    """Queue a notification for one channel, unless too many are waiting already."""
     waiting = sa.select(sa.func.count()).select_from(notifications).filter_by(person=person, state=WAITING)
     if connection.scalars(waiting).one() < MOST_WAITING:
         connection.execute(notifications.insert(), row_of(person, news, language, reach.channel, reach.address, now))
 
 
 def put_mail(address: str, news: News, language: str, now: float) -> Write:
-    """Let a mail wait to somebody without an account, unless he has it already or wishes none."""
+    """Queue an email to somebody without an account, unless they already got it or want none."""
 
     def work(connection: sa.Connection) -> None:
         row = row_of(None, news, language, MAIL, address, now)
@@ -115,12 +115,12 @@ def put_mail(address: str, news: News, language: str, now: float) -> Write:
 
 
 def has(connection: sa.Connection, key: str) -> bool:
-    """Whether there is a notice of that key."""
+    """True if there is a notification with that key."""
     return connection.scalar(sa.select(notifications.c.id).filter_by(key=key)) is not None
 
 
 def row_of(person: str | None, news: News, language: str, channel: str, address: str, now: float) -> dict[str, object]:
-    """The notice as it is kept."""
+    """Database row of a notification."""
     way = f"{channel}:{digest_of(address)[:16]}" if address else channel
     later = GATHERED if channel == MAIL and news.kind == "turn" else 0
     return {
@@ -140,7 +140,7 @@ def row_of(person: str | None, news: News, language: str, channel: str, address:
 
 
 def trim(connection: sa.Connection, person: str) -> None:
-    """Forget what the page doesn't show any more."""
+    """Delete notifications that the page no longer shows."""
     own = sa.select(notifications.c.id).filter_by(person=person, channel=PAGE).order_by(notifications.c.id.desc())
     old = list(connection.scalars(own.offset(MOST_SHOWN).limit(MOST_SHOWN)))
     if old:
@@ -151,9 +151,9 @@ def trim(connection: sa.Connection, person: str) -> None:
 
 
 def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
-    """Find what is due, and let it be due again later: whoever fails or crashes meanwhile tries it again then.
+    """Take the notifications that are due, and reschedule them: after a failure or a crash they are tried again then.
 
-    What says that it is somebody's turn goes nowhere once he has acted. His mails of that kind go as one.
+    Notifications of a turn are not sent once the person has acted. Emails about a person's turns are sent as one.
     """
 
     def work(connection: sa.Connection) -> None:
@@ -185,7 +185,7 @@ def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
 
 
 def gathered(connection: sa.Connection, row: Any) -> list[Any]:
-    """What goes in one mail with that notice."""
+    """The other notifications that go into the same email."""
     if row.channel != MAIL or row.kind != "turn" or row.person is None:
         return []
     same = sa.select(notifications).filter_by(person=row.person, channel=MAIL, kind="turn", state=WAITING)
@@ -195,7 +195,7 @@ def gathered(connection: sa.Connection, row: Any) -> list[Any]:
 
 
 def is_past(connection: sa.Connection, row: Any) -> bool:
-    """Whether it says that it is somebody's turn who has acted meanwhile."""
+    """True if it is about a person's turn and they have acted since."""
     if row.kind != "turn" or row.match_id is None:
         return False
     to_act = seats_in(connection.scalar(sa.select(TO_ACT).where(matches.c.id == row.match_id)))
@@ -204,26 +204,26 @@ def is_past(connection: sa.Connection, row: Any) -> bool:
 
 
 def details_of(connection: sa.Connection, row: Any) -> dict[str, str]:
-    """What else is needed to reach that address."""
+    """Delivery details of a notification's address."""
     own = [] if row.person is None else reaches_of(connection, row.person)
     return next((one.details for one in own if (one.channel, one.address) == (row.channel, row.address)), {})
 
 
 def mark(ids: list[int], state: str) -> Write:
-    """Let these notices be in another state."""
+    """Set the state of these notifications."""
     return lambda connection: connection.execute(
         notifications.update().where(notifications.c.id.in_(ids)).values(state=state)
     )
 
 
 def give_up(parcel: QueuedNotification) -> Write:
-    """Try no more what has been tried often enough."""
+    """Stop retrying notifications that were tried often enough."""
     worn = notifications.update().where(notifications.c.id.in_(parcel.ids), notifications.c.tries > len(BACKOFF))
     return lambda connection: connection.execute(worn.values(state=DEAD))
 
 
 def prune(parcel: QueuedNotification, now: float) -> Write:
-    """Send nothing more to an address at which nobody is, and tell its person so on the page."""
+    """Stop sending to an address where nobody can be reached, and notify its owner on the page."""
     digest = digest_of(parcel.address)
     facts = {"address": shown_address(parcel.channel, parcel.address), "link": "/notices/settings"}
     news = News("channel", None, facts, f"channel:{digest}:{int(now)}")
@@ -242,19 +242,19 @@ def prune(parcel: QueuedNotification, now: float) -> Write:
 
 
 def latest(connection: sa.Connection, person: str) -> list[Any]:
-    """What the person was told lately, the latest first."""
+    """The person's latest notifications on the page, the newest first."""
     own = sa.select(notifications).filter_by(person=person, channel=PAGE)
     return list(connection.execute(own.order_by(notifications.c.id.desc()).limit(MOST_SHOWN)).all())
 
 
 def read_all(person: str) -> Write:
-    """Everything on the page is read."""
+    """Mark everything on the page as read."""
     own = notifications.update().filter_by(person=person, channel=PAGE, state=NEW)
     return lambda connection: connection.execute(own.values(state=SEEN))
 
 
 def written_at(person: str, match: str) -> sa.ColumnElement[bool]:
-    """The notices on the page that something was written at a table which the person has not opened since."""
+    """SQL condition: notifications on the page about messages at a table that the person has not opened since."""
     of_table = (
         notifications.c.match_id == match,
         notifications.c.kind == "message",
@@ -264,12 +264,12 @@ def written_at(person: str, match: str) -> sa.ColumnElement[bool]:
 
 
 def awaits(connection: sa.Connection, person: str, match: str) -> bool:
-    """Whether the person was told that something was written at a table, and has not opened it since."""
+    """True if the person was notified of a message at a table, and has not opened it since."""
     return connection.scalar(sa.select(notifications.c.id).where(written_at(person, match)).limit(1)) is not None
 
 
 def opened(person: str, match: str) -> Write:
-    """The person has opened the table: he has read what was written there, and is told of it nowhere any more."""
+    """Mark the messages at a table as opened by the person, and cancel those still waiting to be sent."""
     change = notifications.update().where(written_at(person, match)).values(state=OPENED)
     rest = (
         notifications.update()
@@ -280,7 +280,7 @@ def opened(person: str, match: str) -> Write:
 
 
 def unread(connection: sa.Connection, person: str | None = None) -> dict[str, int]:
-    """How much each person, or that one, has not read on the page; only those who have something to read."""
+    """Number of unread notifications by person, or of one person; people without any are left out."""
     question = (
         sa.select(notifications.c.person, sa.func.count())
         .where(notifications.c.state == NEW)

@@ -1,4 +1,4 @@
-"""Notices: whoever has something to tell tells it here; it is kept, and carried in the background."""
+"""Notification service: takes notifications, stores them, and delivers them in the background."""
 
 import asyncio
 import logging
@@ -36,13 +36,13 @@ from tongbao.server.notifications.queue import (
 from tongbao.server.notifications.webhooks import SigningKeys
 
 EVERY: Final = 10
-"""Seconds between two looks at what is due."""
+"""Seconds between two looks at the queue."""
 logger = logging.getLogger("tongbao.notices")
 Clock = Callable[[], float]
 
 
 class Notifications:
-    """All that people are told. ``counts`` says how much each has not read yet; ``clock`` is the time in seconds."""
+    """Notification service. ``counts`` are the unread notifications by person; ``clock`` is the time in seconds."""
 
     def __init__(
         self,
@@ -63,21 +63,21 @@ class Notifications:
 
     @property
     def has_mail(self) -> bool:
-        """Whether this server can send mails."""
+        """True if this server can send email."""
         return self.delivery.post is not None
 
     def note_language(self, person: Person, language: str) -> None:
-        """Remember which language somebody uses; it is kept with the next notices."""
+        """Remember the language that a person uses; it is stored with the next notifications."""
         self.languages[person.id] = language
 
     async def notify(
         self, person: str, kind: str, match_id: str | None, facts: Mapping[str, object], key: str = ""
     ) -> None:
-        """Tell somebody, on the page and in all ways that he wishes; once for each ``key``, however often it is called.
+        """Notify a person on the page and by all channels they want; once per ``key``, however often it is called.
 
-        Without a key the same facts are told once. ``facts`` may have ``game``, which is that of the match if it isn't
-        named, ``who``, ``name``, ``names`` and ``link``, and nothing that is hidden from anybody. Raises ValueError if
-        there is no such kind or a link leads off the site.
+        Without a key the same facts are sent once. ``facts`` may have ``game``, which is that of the match by default,
+        ``who``, ``name``, ``names`` and ``link``, and nothing that is hidden from anybody. Raises ValueError if there
+        is no such kind or a link leads off the site.
         """
         if kind not in SENTENCES:
             raise ValueError(f"There is no kind of notice “{kind}”; there are: {', '.join(SENTENCES)}.")
@@ -86,7 +86,7 @@ class Notifications:
         await self.notify_all([(person, News(kind, match_id, kept, key))])
 
     async def notify_all(self, news: list[tuple[str, News]]) -> None:
-        """Tell several people, all of them or none."""
+        """Notify several people, all of them or none."""
         now = self.clock()
         spoken, self.languages = self.languages, {}
         await self.database.write(batch([note_languages(spoken), *[put(who, one, now) for who, one in news]]))
@@ -94,9 +94,10 @@ class Notifications:
             await self.refresh_count(who)
 
     async def send_invitation(self, match: Match, sender: Person, address: str) -> None:
-        """Invite whoever reads at a mail address to a table. It never tells whether that has an account.
+        """Invite the owner of an email address to a table, without revealing whether it has an account.
 
-        Who has blocked the sender, or is blocked by him, is not told. Raises UserError if no mail can be sent.
+        Anyone who has blocked the sender, or is blocked by the sender, is not notified. Raises UserError if the server
+        sends no email.
         """
         if not self.has_mail:
             raise UserError("This server sends no mails; share the link to the table instead.", 409)
@@ -113,41 +114,41 @@ class Notifications:
     # The page.
 
     async def latest_notifications(self, person: Person) -> list[Any]:
-        """What the person was told lately, the latest first."""
+        """The person's latest notifications, the newest first."""
         return await self.database.read(lambda c: latest(c, person.id))
 
     async def mark_all_read(self, person: Person) -> None:
-        """The person has read everything."""
+        """Mark all notifications of a person as read."""
         await self.database.write(read_all(person.id))
         await self.refresh_count(person.id)
 
     async def mark_opened(self, person: str, match: str) -> None:
-        """The person has opened a table: what he was told was written there is read."""
+        """Mark the messages written at a table as read once the person has opened it."""
         with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
             if await self.database.read(lambda c: awaits(c, person, match)):
                 await self.database.write(opened(person, match))
                 await self.refresh_count(person)
 
     async def refresh_count(self, person: str) -> None:
-        """Know anew how much somebody has not read."""
+        """Count the unread notifications of a person again."""
         found = await self.database.read(lambda c: unread(c, person))
         self.counts.pop(person, None)
         self.counts.update(found)
 
-    # Letters.
+    # Email.
 
     def send_email(self, address: str, subject: str, text: str) -> None:
-        """Send a letter that somebody has asked for, in the background; nobody waits for it."""
+        """Send an email that somebody has asked for, in the background; nobody waits for it."""
         self.run_in_background(self.send_email_now(Email(address, subject, text)))
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it in the background; nobody waits for it, nor can tell how long it takes."""
+        """Run a task in the background; nobody waits for it, or can tell how long it takes."""
         task = asyncio.create_task(work)
         self.background_tasks.add(task)
         task.add_done_callback(self.background_tasks.discard)
 
     async def send_email_now(self, letter: Email) -> None:
-        """Send it; if that fails, the log says so, and whoever asked can ask again."""
+        """Send an email; if that fails, it is logged, and anyone who asked for it can ask again."""
         try:
             if self.delivery.post is not None:
                 await self.delivery.post.send(letter)
@@ -157,34 +158,34 @@ class Notifications:
     # In the background.
 
     async def deliver_forever(self) -> None:
-        """Carry what is due, again and again, until the server closes."""
+        """Deliver what is due, again and again, until the server closes."""
         while True:
             with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
                 await self.deliver_due()
             await asyncio.sleep(EVERY)
 
     async def deliver_due(self) -> None:
-        """Carry all that is due now."""
+        """Deliver all notifications that are due now."""
         parcels: list[QueuedNotification] = []
         spoken, self.languages = self.languages, {}
         await self.database.write(batch([note_languages(spoken), take_due(self.clock(), parcels)]))
         await asyncio.gather(*[self.deliver_one(parcel) for parcel in parcels])
 
     async def refresh_counts_forever(self) -> None:
-        """Count again and again what is unread, until the server closes."""
+        """Count unread notifications again and again, until the server closes."""
         while True:
             with suppress(DatabaseUnavailable):
                 await self.refresh_counts()
             await asyncio.sleep(EVERY)
 
     async def refresh_counts(self) -> None:
-        """Count what everybody has not read."""
+        """Count everybody's unread notifications."""
         found = await self.database.read(unread)
         self.counts.clear()
         self.counts.update(found)
 
     async def deliver_one(self, parcel: QueuedNotification) -> None:
-        """Carry one parcel, and keep how that went."""
+        """Deliver one queued notification, and store the outcome."""
         now = self.clock()
         try:
             await self.delivery.carry(parcel, now)

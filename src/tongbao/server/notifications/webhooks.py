@@ -1,6 +1,6 @@
-"""Webhooks: outgoing HTTP requests to addresses that people name, signed with this server’s keys.
+"""Webhooks: outgoing HTTP requests to URLs that people enter; and this server’s signing keys.
 
-The signing keys are made at the first start; they sign the links that end mails too.
+The keys are made when they are first needed: one signs unsubscribe links, one identifies the server to push services.
 """
 
 import asyncio
@@ -29,14 +29,14 @@ PUSHING: Final = "push"
 
 
 class SigningKeys:
-    """The keys of this server."""
+    """Signing keys of this server, stored in the database."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self.known: Final[dict[str, str]] = {}
 
     async def key(self, name: str, fresh: str) -> str:
-        """The key of that name; if there is none yet, the fresh one, from now on."""
+        """The key of that name; if there is none yet, the fresh one is stored and used from now on."""
         if name not in self.known:
             with suppress(Conflict):
                 await self.database.write(lambda c: c.execute(server_keys.insert(), {"name": name, "value": fresh}))
@@ -45,36 +45,36 @@ class SigningKeys:
         return self.known[name]
 
     async def push_key(self) -> str:
-        """The private key with which the server names itself to the services of browsers."""
+        """Private key (VAPID) with which the server identifies itself to push services."""
         return await self.key(PUSHING, new_key())
 
     async def push_name(self) -> str:
-        """The public key that belongs to it, as browsers take it."""
+        """Public key that belongs to it, as browsers take it."""
         return encoded(point_of(private_key(await self.push_key())))
 
     async def stop_of(self, address: str) -> str:
-        """What the link says that ends mails to an address: its digest and our signature, but not the address."""
+        """Unsubscribe token for an email address: its digest and our signature, but not the address."""
         digest = digest_of(address)
         return f"{digest}.{await self.signature(digest)}"
 
     async def stopped(self, token: str) -> str | None:
-        """The digest of the address whose mails a link ends; None if we haven't written it."""
+        """Verify an unsubscribe token: the digest of its address; None if we haven't signed it."""
         digest, _, signature = token.partition(".")
         fits = hmac.compare_digest(signature.encode(), (await self.signature(digest)).encode())
         return digest if fits else None
 
     async def signature(self, text: str) -> str:
-        """Our signature of a text."""
+        """Our signature of a text (HMAC-SHA256)."""
         key = await self.key(SIGNING, secrets.token_urlsafe(32))
         return hmac.new(key.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
 PATIENCE: Final = 10.0
-"""Seconds for the whole of a request."""
+"""Timeout of a whole request, in seconds."""
 LONGEST_URL: Final = 600
 LONGEST_LINE: Final = 1024
 DISGUISES: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")))
-"""Addresses that hold another one, of IPv4, to which they may lead (RFC 6052, 8215, 4380, 3056)."""
+"""IPv6 networks of addresses that hold an IPv4 one, to which they may lead (RFC 6052, 8215, 4380, 3056)."""
 
 
 class BlockedAddress(UserError):
@@ -82,18 +82,18 @@ class BlockedAddress(UserError):
 
 
 class WebhookClient:
-    """Sends to addresses of strangers. ``is_local`` also lets it send to this machine and by http, for trying out."""
+    """HTTP client for untrusted URLs. ``is_local`` also allows this machine and plain HTTP, for trying out."""
 
     def __init__(self, is_local: bool = False) -> None:
         self.is_local: Final = is_local
 
     @cached_property
     def trust(self) -> ssl.SSLContext:
-        """Whose certificates are believed: those of this machine's list."""
+        """TLS context that trusts the certificate authorities of this machine."""
         return ssl.create_default_context()
 
     def checked(self, url: str) -> SplitResult:
-        """The parts of an address that may be entered. Raises Barred."""
+        """Check a URL that somebody enters, and return its parts. Raises BlockedAddress."""
         try:
             parts = urlsplit(url)
             port = parts.port
@@ -110,7 +110,7 @@ class WebhookClient:
         return parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status that the request is answered with. Raises Barred, or OSError if there is no answer in time."""
+        """Send a request; its status. Raises BlockedAddress, or OSError if there is no response in time."""
         parts = self.checked(url)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -121,7 +121,7 @@ class WebhookClient:
             raise OSError("that was no answer of HTTP") from error
 
     async def exchange(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send it, and read the first line of the answer."""
+        """Send a request, and read the status line of the response."""
         name = str(parts.hostname)
         secure = parts.scheme == "https"
         port = parts.port or (443 if secure else 80)
@@ -143,7 +143,7 @@ class WebhookClient:
             writer.transport.abort()
 
     async def public_address(self, name: str, port: int) -> str:
-        """One of the addresses of a host. Raises Barred unless all of them are public, OSError if there is none."""
+        """Resolve a host. Raises BlockedAddress unless all its addresses are public, OSError if it has none."""
         found = await asyncio.get_running_loop().getaddrinfo(name, port, type=socket.SOCK_STREAM)
         addresses = [str(where[0]) for *_, where in found]
         if not addresses:
@@ -154,7 +154,7 @@ class WebhookClient:
 
 
 def is_public(text: str) -> bool:
-    """Whether everybody on the internet means the same machine by that address."""
+    """True if an address means the same machine to everybody on the internet."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if address.version == 6:
         if address.ipv4_mapped is not None:

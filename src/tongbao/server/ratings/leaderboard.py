@@ -1,4 +1,4 @@
-"""Leaderboards: who plays a game best, as far as it is well known, by the lower end of the interval."""
+"""Leaderboards: the best players of a game with a well-known rating, by the lower end of its interval."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from tongbao.server.ratings.titles import LEAST_GAMES, MOST_ERROR, well_known
 
 MOST_LISTED: Final = 100
 LEAST: Final = ratings.c.mu - SPREAD_95 * ratings.c.sigma
-"""The lower end of an interval, as the database orders by it."""
+"""Lower end of an interval, as an SQL expression to order by."""
 KNOWN: Final = sa.and_(ratings.c.games >= LEAST_GAMES, ratings.c.sigma <= MOST_ERROR / SPREAD_95 / POINTS)
 
 
@@ -32,7 +32,7 @@ class Leaderboard:
         self.which: Final = {"game": meta.name, "pool": self.pool, "size": self.size}
 
     def rows(self, most: int = MOST_LISTED) -> list[dict[str, Any]]:
-        """The best, each with his place; whose profile is not shown isn't among them."""
+        """The best, each with their place; players whose profile is hidden aren't among them."""
         shown = OWNERS.add_columns(ratings.c.mu, ratings.c.sigma, ratings.c.games)
         shown = shown.join(ratings, ratings.c.person == accounts.c.person).filter_by(**self.which)
         shown = shown.where(KNOWN, is_shown()).order_by(LEAST.desc(), ratings.c.at).limit(most)
@@ -44,9 +44,9 @@ class Leaderboard:
         ]
 
     def own(self, person: Person | None) -> dict[str, Any] | None:
-        """The line of the visitor himself, also where it is not among the best or not known well; None without one.
+        """The visitor's own line, even if it is not among the best or not well known; None without one.
 
-        Whose profile is not shown has the place that he would have.
+        Visitors whose profile is hidden get the place that they would have.
         """
         owner = None if person is None else owner_at(self.connection, accounts.c.person == person.id)
         if owner is None:
@@ -65,7 +65,7 @@ class Leaderboard:
         return {**line(owner, row), "place": place, "title": title, "wanted": wanted, "shown": owner.shown}
 
     def honours(self, identities: list[str]) -> dict[str, dict[str, Any]]:
-        """By person the weightiest title, if there is one."""
+        """The weightiest title by person, if there is one."""
         question = sa.select(titles).where(titles.c.person.in_(identities)).order_by(titles.c.at.desc())
         rows = self.connection.execute(question).all()
         found = {one: weighed([row for row in rows if row.person == one])[:1] for one in {row.person for row in rows}}
@@ -87,11 +87,11 @@ def line(owner: Owner, row: Any) -> dict[str, Any]:
 
 
 def is_shown() -> sa.ColumnElement[bool]:
-    """Whether the profile of a line is shown to others."""
+    """SQL condition: the profile of a line is shown to others."""
     return sa.func.coalesce(profiles.c.shown, sa.true())
 
 
 def leaders(connection: sa.Connection, pool: str, most: int) -> list[tuple[str, list[dict[str, Any]]]]:
-    """By game the first few of its leaderboard over all numbers of players."""
+    """The first few of each game's leaderboard over all numbers of players."""
     boards = [Leaderboard(connection, meta, pool, "") for meta in tongbao.GAMES.values()]
     return [(board.meta.name, board.rows(most)) for board in boards]

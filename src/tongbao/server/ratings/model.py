@@ -1,4 +1,4 @@
-"""What a result changes: the ratings of its people, against each other and against opponents of the computer."""
+"""Rating model (OpenSkill): rating changes after a result, for people against each other and against bots."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -8,23 +8,24 @@ from openskill.models import PlackettLuce
 
 MODEL: Final = PlackettLuce()
 MIDDLE: Final = 1500
-"""The points of somebody of whom nothing is known."""
+"""Initial rating, of a player about whom nothing is known."""
 POINTS: Final = 400 / math.log(10) / (math.sqrt(2) * MODEL.beta)
 """Points for each unit of the model, about 29.5: as with Elo, 400 points more win ten games of eleven, between two
-players whose strengths are well known."""
+players whose ratings are well known.
+"""
 SPREAD_95: Final = 1.96
-"""Within so many standard deviations lie 95 % of a normal distribution."""
+"""Standard deviations within which 95 % of a normal distribution lie."""
 
 
 class Rating(NamedTuple):
-    """A strength as the model has it: its mean ``mu`` and its standard deviation ``sigma``."""
+    """Rating as the model has it: its mean ``mu`` and its standard deviation ``sigma``."""
 
     mu: float
     sigma: float
 
     @property
     def points(self) -> int:
-        """The rating."""
+        """The rating in points."""
         return round(MIDDLE + (self.mu - MODEL.mu) * POINTS)
 
     @property
@@ -42,12 +43,12 @@ NEW: Final = Rating(MODEL.mu, MODEL.sigma)
 
 
 def strength_of(points: float, error: float) -> Rating:
-    """The strength that has so many points, with half the width of its 95 % interval."""
+    """The rating that has so many points, with half the width of its 95 % interval."""
     return Rating(MODEL.mu + (points - MIDDLE) / POINTS, error / SPREAD_95 / POINTS)
 
 
 def after_game(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The strengths of players after a game in which they came to these places; the lower the better."""
+    """Ratings of players after a game in which they came to these places; the lower the better."""
     teams = [[MODEL.rating(one.mu, one.sigma)] for one in before]
     return [Rating(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=[float(place) for place in places])]
 
@@ -55,14 +56,15 @@ def after_game(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 PEOPLE: Final = "people"
 OPPONENTS: Final = "opponents"
 POOLS: Final = (PEOPLE, OPPONENTS)
-"""Ratings against people and against opponents of the computer are never mixed."""
+"""Rating pools: ratings against people and against bots are never mixed."""
 ALL_SIZES: Final = 0
 """In place of a number of players: the rating over all of them."""
 
 
 class Place(NamedTuple):
-    """What one seat has come to: ``person`` is nobody for a bot, or for who is forgotten; ``bot`` is the strength of a
-    bot, if that is known; ``rated`` is whether the seat counts, ``gains`` whether its rating may rise."""
+    """Result of one seat: ``person`` is None for a bot, or for a forgotten person; ``bot`` is the rating of a bot, if
+    that is known, ``rated`` is True if the seat counts, ``gains`` if its rating may rise.
+    """
 
     seat: int
     person: str | None
@@ -73,7 +75,7 @@ class Place(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A rating of a seat's person before and after."""
+    """Rating change of a seat's person: before and after."""
 
     seat: int
     pool: str
@@ -87,7 +89,7 @@ Known = Callable[[Place, str, int], Rating]
 
 
 def changes_of(places: Sequence[Place], known: Known) -> list[Change]:
-    """All that a game changes, overall and for its number of players."""
+    """Rating changes by a game, overall and for its number of players."""
     people = [one for one in places if one.rated and one.bot is None]
     bots = [one for one in places if one.rated and one.bot is not None]
     found: list[Change] = []

@@ -1,4 +1,4 @@
-"""A profile: what can be told of somebody with an account from the games that he has played to their end."""
+"""Profile: facts about a person with an account, from the games that they have played to their end."""
 
 import time
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ from tongbao.server.rendering.pages import ago
 
 WIDTH: Final = 300
 HEIGHT: Final = 80
-"""The chart in its own units; its line keeps its width however it is stretched."""
+"""Size of the chart in its own units; its line keeps its width however it is stretched."""
 MOST_POINTS: Final = 120
 MARGIN: Final = 90
-"""So many points of the rating at least are seen above and below the line."""
+"""Margin of the chart: so many points of the rating, at least, are seen above and below the line."""
 STEPS: Final = (50, 100, 200, 500, 1000)
 
 
@@ -66,7 +66,7 @@ def chart_of(line: Sequence[Moment], other: Sequence[Moment]) -> dict[str, Any] 
 
 
 def marks(least: int, most: int) -> list[int]:
-    """Two or three round numbers of points within bounds."""
+    """Ticks of the axis: two or three round numbers of points within bounds."""
     for step in STEPS:
         found = list(range(-(-least // step) * step, most + 1, step))
         if len(found) <= 3:
@@ -77,18 +77,18 @@ def marks(least: int, most: int) -> list[int]:
 DAY: Final = 24 * 3600
 LATELY: Final = 30 * DAY
 SPANS: Final = {"quarter": 91 * DAY, "year": 365 * DAY, "all": None}
-"""By name, how many seconds back a chart goes."""
+"""Time spans of a chart by name, in seconds back from now."""
 COMPANIES: Final = ("all", PEOPLE, OPPONENTS)
-"""With whom the games of the list were played."""
+"""Filters for the list of games, by opponents."""
 PAGE: Final = 10
 MOST_EXPORTED: Final = 10_000
 FAVOURITES: Final = 3
 PLACES: Final = 4
-"""The last of the places that are counted is this one and all later ones."""
+"""The last place that is counted; it includes all later ones."""
 
 
 class Profile:
-    """The profile of an owner, read within one connection; ``pool`` is the one whose ratings stand in front."""
+    """Profile of an owner, read within one connection; ``pool`` is the one whose ratings come first."""
 
     def __init__(self, connection: sa.Connection, owner: Owner, pool: str, t: Translator) -> None:
         self.connection: Final = connection
@@ -97,7 +97,7 @@ class Profile:
         self.t: Final = t
 
     def facts(self, span: str, company: str, page: int) -> dict[str, Any]:
-        """All that the page tells."""
+        """All facts on the page."""
         span, company = span if span in SPANS else "year", company if company in COMPANIES else "all"
         found = self.games(company, page)
         return {
@@ -120,16 +120,16 @@ class Profile:
         }
 
     def own(self, *columns: Any) -> sa.Select[Any]:
-        """The question for something in the results of the owner, without those of today's deal: its scores wait."""
+        """Query for columns of the owner's results, without those of today's deal: its scores wait."""
         shown = results.c.match_id.not_in(sealed_matches())
         return sa.select(*columns).where(results.c.person == self.owner.person, shown)
 
     def count(self) -> int:
-        """How many games he has played to their end."""
+        """Number of games that the owner has played to their end."""
         return int(self.connection.scalars(self.own(sa.func.count())).one())
 
     def titles(self) -> list[dict[str, Any]]:
-        """His titles, the weightiest first; of those of one kind only the weightiest."""
+        """Titles of the owner, the weightiest first; of those of one kind only the weightiest."""
         question = sa.select(titles).filter_by(person=self.owner.person).order_by(titles.c.at.desc())
         return weighed(self.connection.execute(question).all())
 
@@ -176,7 +176,7 @@ class Profile:
     # Statistics.
 
     def places(self) -> list[dict[str, Any]]:
-        """By game how often he came to each place, among others; without games that he has never played."""
+        """Counts of the owner's places among others, by game; without games never played."""
         place = sa.case((results.c.place > PLACES, PLACES), else_=results.c.place)
         question = self.own(results.c.game, place.label("counted"), sa.func.count().label("n"))
         question = question.where(results.c.players > 1).group_by(results.c.game, "counted")
@@ -190,7 +190,7 @@ class Profile:
         return found
 
     def favourites(self) -> list[dict[str, Any]]:
-        """The cards that he has put to use in most games, in how many, and in how many of these he has won."""
+        """Favourite cards: those put to use in most games, the number of games, and the share that the owner won."""
         same_seat = sa.and_(card_uses.c.match_id == results.c.match_id, card_uses.c.seat == results.c.seat)
         n, won = sa.func.count(), sa.func.sum(sa.case((results.c.place == 1, 1), else_=0))
         question = self.own(results.c.game, card_uses.c.card, n.label("n"), won.label("won")).join(card_uses, same_seat)
@@ -209,7 +209,7 @@ class Profile:
         ]
 
     def row(self) -> dict[str, int]:
-        """How many of his latest games he has won in a row, and how many were the most ever."""
+        """Winning streaks: the owner's current one, and the longest ever."""
         question = self.own(results.c.place).where(results.c.players > 1).order_by(results.c.id)
         now = best = 0
         for place in self.connection.scalars(question):
@@ -218,7 +218,7 @@ class Profile:
         return {"now": now, "best": best}
 
     def pace(self) -> int | None:
-        """How many seconds a move has taken him on average; None if none was counted."""
+        """Average time of the owner's moves, in seconds; None if none was counted."""
         question = self.own(
             sa.func.sum(results.c.seconds).label("seconds"), sa.func.sum(results.c.moves).label("moves")
         )
@@ -228,7 +228,7 @@ class Profile:
     # Games.
 
     def games(self, company: str, page: int) -> list[dict[str, Any]]:
-        """A page of his games, the latest first, and one more if there are more."""
+        """Page of the owner's games, the latest first, and one more if there are more."""
         question = self.own(results).where(with_whom(company)).order_by(results.c.id.desc())
         rows = self.connection.execute(question.offset(PAGE * page).limit(PAGE + 1)).all()
         seats = load_chairs(self.connection, [row.match_id for row in rows])
@@ -257,7 +257,7 @@ class Profile:
         ]
 
     def export(self) -> list[dict[str, Any]]:
-        """His games as plain data, the latest first."""
+        """The owner's games as plain data, the latest first."""
         rows = self.connection.execute(self.own(results).order_by(results.c.id.desc()).limit(MOST_EXPORTED)).all()
         gains = gains_of(self.connection, rows)
         names = ("game", "players", "seat", "place", "score", "rated", "away", "at")
@@ -268,7 +268,7 @@ class Profile:
 
 
 def with_whom(company: str) -> sa.ColumnElement[bool]:
-    """Which results are of games with other people, or with opponents of the computer alone."""
+    """SQL condition: results of games with other people, or with bots alone."""
     other = results.alias()
     people = sa.select(other.c.id).where(
         other.c.match_id == results.c.match_id, other.c.seat != results.c.seat, other.c.bot.is_(None)
@@ -279,7 +279,7 @@ def with_whom(company: str) -> sa.ColumnElement[bool]:
 
 
 def gains_of(connection: sa.Connection, rows: Sequence[Any]) -> dict[str, int]:
-    """By match how many points it has brought to the seats of these rows: against people, if it counted there."""
+    """Points that each match has brought to the seats of these rows: against people, if it counted there."""
     seats = {row.match_id: row.seat for row in rows}
     question = sa.select(rating_changes).where(rating_changes.c.match_id.in_(seats), rating_changes.c.size == ALL_SIZES)
     found: dict[str, int] = {}
@@ -290,7 +290,7 @@ def gains_of(connection: sa.Connection, rows: Sequence[Any]) -> dict[str, int]:
 
 
 def scores_of(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[int]]:
-    """By match the scores of its seats, the best place first."""
+    """Scores of the seats by match, the best place first."""
     found: dict[str, list[int]] = {name: [] for name in names}
     question = sa.select(results).where(results.c.match_id.in_(names)).order_by(results.c.place, results.c.seat)
     for row in connection.execute(question):
@@ -299,7 +299,7 @@ def scores_of(connection: sa.Connection, names: Sequence[str]) -> dict[str, list
 
 
 def trend(line: Sequence[Moment], since: float) -> int | None:
-    """By how many points a rating has changed since then; None if it hadn't been there or has not changed."""
+    """Change of a rating since then, in points; None if it wasn't there yet or has not changed."""
     before = [one for one in line if one.at < since]
     return line[-1].points - before[-1].points if before and before[-1] is not line[-1] else None
 
@@ -328,7 +328,7 @@ def weighed(rows: Sequence[Any]) -> list[dict[str, Any]]:
 
 
 def names_of(game: str) -> dict[str, Names]:
-    """What the cards of a game are called, by their ids."""
+    """Names of a game's cards, by their ids."""
     meta = tongbao.GAMES[game]
     players = meta.usual_players
     setup = Setup(meta, players, meta.settle(players, {}), [""] * players, None)

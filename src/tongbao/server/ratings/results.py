@@ -1,4 +1,4 @@
-"""The end of a game as it is kept: what each seat has come to, and all that follows from it, in one transaction."""
+"""Game results: everything that is stored at the end of a game, and all that follows from it, in one transaction."""
 
 import time
 from typing import Any, Final
@@ -19,7 +19,7 @@ from tongbao.server.ratings.titles import Achievement, feats_of, well_known, won
 
 
 def uses_of(game: Game) -> list[set[str]]:
-    """By seat the ids of the cards that it has put to use; nothing for games that don't say what using is."""
+    """Ids of the cards that each seat has put to use; empty for games that don't say what using is."""
     found: list[set[str]] = [set() for _ in range(game.players)]
     meta = game.setup.meta
     kinds = {kind for kind, fact in meta.uses.items() if fact == CARD}
@@ -32,15 +32,15 @@ def uses_of(game: Game) -> list[set[str]]:
 
 
 LEAST_DECISIONS: Final = 5
-"""A game with fewer decisions for each seat has hardly begun, and isn't rated."""
+"""Minimum number of decisions for each seat of a rated game; with fewer it has hardly begun."""
 PAUSE: Final = 600
-"""What took longer than so many seconds was a pause, not a move."""
+"""Seconds after which a move was a pause, and isn't counted."""
 
 
 def ended(match: MatchView) -> Write:
-    """What is kept when a game ends: results, ratings, cards that were used, titles. A match ends but once.
+    """Write for the end of a game: results, ratings, cards that were used, titles. A match ends but once.
 
-    Of what was only practised nothing is kept.
+    Nothing is stored for practice matches.
     """
     if is_practice(match.state):
         return batch([])
@@ -73,7 +73,7 @@ def ended(match: MatchView) -> Write:
 
 
 def is_rated(state: MatchState, game: Game) -> bool:
-    """Whether a match counts for ratings: it was wished, and nothing in it is out of the usual."""
+    """True if a match counts for ratings: its settings say so, and nothing in it is out of the usual."""
     people = people_of(state)
     usual = not is_practice(state) and state.cards is None and len(set(people)) == len(people)
     enough = game.decisions >= LEAST_DECISIONS * game.players and game.players > 1
@@ -81,17 +81,17 @@ def is_rated(state: MatchState, game: Game) -> bool:
 
 
 def is_practice(state: MatchState) -> bool:
-    """Whether a match is a lesson or an example, or goes on from a position of another one."""
+    """True if a match is a lesson or an example, or goes on from a position of another one."""
     return bool(state.course is not None or state.branch or state.example or state.stack)
 
 
 def people_of(state: MatchState) -> list[str]:
-    """The people on the chairs, also those who have left theirs; as often as they have one."""
+    """The people on the seats, including those who have left theirs, as often as they have one."""
     return [chair.person for chair in state.seats if chair.person is not None]
 
 
 def places_of(state: MatchState, game: Game) -> list[int]:
-    """The place that counts for each seat: who has left it or conceded comes last, all others before him."""
+    """Places that count, by seat: players who have left or conceded come last, all others before them."""
     last = [is_away(chair) or game.has_conceded(chair.seat) for chair in state.seats]
     others = [place for place, is_last in zip(game.places(), last, strict=True) if not is_last]
     return [
@@ -101,17 +101,17 @@ def places_of(state: MatchState, game: Game) -> list[int]:
 
 
 def is_bot(chair: MatchSeat) -> bool:
-    """Whether a bot sits there in its own right, not for somebody who has left or is forgotten."""
+    """True if a bot has the seat in its own right, not for somebody who has left or is forgotten."""
     return chair.kind == "bot" and chair.person is None and chair.name != NOBODY
 
 
 def is_away(chair: MatchSeat) -> bool:
-    """Whether somebody has left the chair to a stand-in."""
+    """True if somebody has left the seat to a stand-in."""
     return chair.kind == "bot" and not is_bot(chair)
 
 
 def result_of(state: MatchState, game: Game, chair: MatchSeat, places: list[int]) -> dict[str, Any]:
-    """What a seat has come to, but for what only the database knows.
+    """Result row of a seat, except for what only the database knows.
 
     Several seats of one person at a shared device are nobody's: it can't be told who plays them.
     """
@@ -140,7 +140,7 @@ def rows_of(connection: sa.Connection, match_id: str) -> list[Any]:
 
 
 def times_in(connection: sa.Connection, match_id: str) -> dict[int, tuple[float, int]]:
-    """By seat, how many seconds its moves took, and how many they were; without pauses and what was taken back.
+    """Thinking time by seat: the seconds that its moves took, and their number; without pauses and undos.
 
     A move takes as long as nobody else has moved.
     """
@@ -157,7 +157,7 @@ def times_in(connection: sa.Connection, match_id: str) -> dict[int, tuple[float,
 
 
 def keep_uses(connection: sa.Connection, match_id: str, used: list[set[str]]) -> None:
-    """Keep which cards were put to use by whom."""
+    """Store the cards that each seat has put to use."""
     rows = [
         {"match_id": match_id, "seat": seat, "card": card} for seat, cards in enumerate(used) for card in sorted(cards)
     ]
@@ -166,7 +166,7 @@ def keep_uses(connection: sa.Connection, match_id: str, used: list[set[str]]) ->
 
 
 def win_titles(connection: sa.Connection, row: Any, feats: frozenset[str]) -> None:
-    """Give the person of a result the titles that he has won with it."""
+    """Award the titles that the person of a result has won with it."""
     has = set(connection.scalars(sa.select(titles.c.title).filter_by(person=row.person)))
     won = sa.select(sa.func.count()).select_from(results).where(results.c.place == 1, results.c.rated)
     wins = connection.scalars(won.where(results.c.person == row.person, results.c.game == row.game)).one()

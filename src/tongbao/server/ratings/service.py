@@ -1,6 +1,6 @@
-"""Ratings: the ledger in which each result is entered once, and what pages ask of it.
+"""Rating service: the ledger in which each result is entered once, and the queries of pages.
 
-All ratings follow from the results in the order in which games ended, and can be reckoned anew from them.
+All ratings follow from the results in the order in which games ended, and can be recomputed from them.
 """
 
 import time
@@ -21,13 +21,13 @@ from tongbao.server.ratings.titles import TITLES
 from tongbao.server.tournaments.tournament import Tournament
 
 FINDS: Final = 4
-"""So many columns of a rating say whose it is and of what."""
+"""Number of leading columns that identify a rating."""
 Row = Any
 """A row of the results."""
 
 
 def enter(connection: sa.Connection, match: Sequence[Row]) -> None:
-    """Change ratings by what the seats of a match have come to; what it changed is kept too."""
+    """Update ratings by the results of a match, and store the changes."""
     stored = stored_changes(connection, match[0].match_id)
 
     def known(one: Place, pool: str, size: int) -> Rating:
@@ -47,7 +47,7 @@ def enter(connection: sa.Connection, match: Sequence[Row]) -> None:
 
 
 def put(connection: sa.Connection, person: str, row: Row, change: Change) -> None:
-    """The person's rating is what it is after the change."""
+    """Update a person's rating to its value after the change."""
     which = {"person": person, "game": row.game, "pool": change.pool, "size": change.size}
     now = {**change.after._asdict(), "at": row.at}
     update = ratings.update().filter_by(**which).values(games=ratings.c.games + 1, **now)
@@ -56,9 +56,9 @@ def put(connection: sa.Connection, person: str, row: Row, change: Change) -> Non
 
 
 def reckon_anew(connection: sa.Connection) -> int:
-    """Forget all ratings and reckon them again from the results, in their order; from how many matches.
+    """Recompute all ratings from the results, in their order, and return the number of matches.
 
-    Who is forgotten stays as strong as he was held to be in each match.
+    Forgotten people keep the rating that they had in each match.
     """
     connection.execute(ratings.delete())
     rows = connection.execute(sa.select(results).order_by(results.c.id)).all()
@@ -69,9 +69,9 @@ def reckon_anew(connection: sa.Connection) -> int:
 
 
 def reckoned(database: Database, keep: bool) -> tuple[int, int]:
-    """From how many matches all ratings were reckoned anew, and how many differ from those kept.
+    """Recompute all ratings: the number of matches, and of ratings that differ from those stored.
 
-    The new ones are kept if it is wished, else nothing is changed.
+    The new ones are stored if ``keep`` is True, otherwise nothing is changed.
     """
     with database.engine.execution_options(**WRITES).begin() as connection:
         before = kept_ratings(connection)
@@ -83,25 +83,25 @@ def reckoned(database: Database, keep: bool) -> tuple[int, int]:
 
 
 def kept_ratings(connection: sa.Connection) -> set[tuple[Any, ...]]:
-    """All ratings as they are kept."""
+    """All ratings as they are stored."""
     return {tuple(row) for row in connection.execute(sa.select(ratings))}
 
 
 def place_in(row: Row) -> Place:
-    """What a row of the results says for the ratings."""
+    """Result of a seat from a row of the results."""
     bot = None if row.mu is None else Rating(row.mu, row.sigma)
     return Place(row.seat, row.person, bot, row.place, row.rated, row.gains)
 
 
 def row_of(change: Change, match_id: str) -> dict[str, object]:
-    """A change as it is kept."""
+    """Database row of a change."""
     which = {"match_id": match_id, "seat": change.seat, "pool": change.pool, "size": change.size}
     before = {"mu_before": change.before.mu, "sigma_before": change.before.sigma}
     return {**which, **before, **change.after._asdict()}
 
 
 def stored_changes(connection: sa.Connection, match_id: str) -> dict[tuple[int, str, int], Change]:
-    """What a match has changed, by seat, pool and number of players."""
+    """Rating changes of a match, by seat, pool and number of players."""
     found: dict[tuple[int, str, int], Change] = {}
     for row in connection.execute(sa.select(rating_changes).filter_by(match_id=match_id)):
         before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
@@ -110,12 +110,12 @@ def stored_changes(connection: sa.Connection, match_id: str) -> dict[tuple[int, 
 
 
 def rating_of(person: str, game: str, pool: str, size: int) -> sa.Select[Any]:
-    """The question for one rating of a person."""
+    """Query for one rating of a person."""
     return sa.select(ratings).filter_by(person=person, game=game, pool=pool, size=size)
 
 
 def points_of(connection: sa.Connection, person: str, game: str) -> float | None:
-    """The points of a person's rating in a game against people; None if there is none."""
+    """Points of a person's rating in a game against people; None if there is none."""
     row = connection.execute(rating_of(person, game, PEOPLE, ALL_SIZES)).first()
     return None if row is None else Rating(row.mu, row.sigma).points
 
@@ -124,7 +124,7 @@ LONGEST_OCCASION: Final = 64
 
 
 def awarded(person: str, title: str, facts: Mapping[str, str | int]) -> Write:
-    """What gives somebody a title, unless he has it for that already, or has no account."""
+    """Write for a title of a person, unless they have it for that already, or have no account."""
     occasion = str(facts.get("link", facts.get("name", "")))[:LONGEST_OCCASION]
     which = {"person": person, "title": title, "occasion": occasion}
 
@@ -137,7 +137,7 @@ def awarded(person: str, title: str, facts: Mapping[str, str | int]) -> Write:
 
 
 def crowned(tournament: Tournament, winner: str) -> Write:
-    """What gives the winner of a tournament his title."""
+    """Write for the title of the winner of a tournament."""
     link = f"/tournaments/{tournament.id}"
     return awarded(
         winner, "champion", {"name": tournament.name, "place": 1, "of": len(tournament.entrants), "link": link}
@@ -145,7 +145,7 @@ def crowned(tournament: Tournament, winner: str) -> Write:
 
 
 class Owner(NamedTuple):
-    """Whose profile it is: name and key of the account, since when, whether others see it."""
+    """Owner of a profile: name and key of the account, since when, and whether others see it."""
 
     person: str
     name: str
@@ -155,18 +155,18 @@ class Owner(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Where the profile is."""
+        """URL path of the profile."""
         return f"/people/{quote(self.key)}"
 
 
 class Ratings:
-    """All ratings of one server, and what belongs to them."""
+    """Rating service of one server, with titles and profiles."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
     async def award(self, person: Person, title: str, facts: Mapping[str, str | int]) -> None:
-        """Give somebody a title that no game brings by itself; nothing if he has it for that already, or no account.
+        """Award a title that no game brings automatically, unless they have it for that already, or have no account.
 
         ``facts`` are shown with it: ``name`` of what was won, ``place``, ``of`` how many, ``link``. Raises ValueError
         if there is no such title.
@@ -176,9 +176,9 @@ class Ratings:
         await self.database.write(awarded(person.id, title, facts))
 
     async def gains(self, match: MatchView) -> dict[int, dict[str, Any]]:
-        """What a match that is over has brought by seat: the points, and how many there are now.
+        """Rating gains of a match that is over, by seat: the points won, and the points now.
 
-        Against people if it counted there, else against opponents of the computer.
+        Against people if it counted there, otherwise against bots.
         """
         stored = await self.database.read(lambda c: stored_changes(c, match.id))
         found: dict[int, dict[str, Any]] = {}
@@ -190,7 +190,7 @@ class Ratings:
         return found
 
     async def links(self, match: MatchView) -> dict[int, str]:
-        """By seat the profile of who sits there, where others may see it and it can be told who plays."""
+        """Profile links by seat, where others may see the profile and it can be told who plays."""
         seated = [chair for chair in match.state.seats if chair.kind == "human" and chair.person is not None]
         everybody = [chair.person or "" for chair in seated]
         found = {one.person: one for one in await self.database.read(lambda c: owners(c, everybody))}
@@ -201,7 +201,7 @@ class Ratings:
         }
 
     async def owner(self, key: str) -> Owner | None:
-        """Whose profile has that key."""
+        """The owner of the profile with that key."""
         return await self.database.read(lambda c: owner_at(c, accounts.c.key == key))
 
     async def owned_by(self, person: Person) -> Owner | None:
@@ -209,7 +209,7 @@ class Ratings:
         return await self.database.read(lambda c: owner_at(c, accounts.c.person == person.id))
 
     async def show(self, person: Person, shown: bool) -> None:
-        """Let others see the person's profile, or not."""
+        """Show a person's profile to others, or hide it."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(profiles.delete().filter_by(person=person.id))
@@ -229,11 +229,11 @@ OWNERS: Final = (
     .join(people, people.c.id == accounts.c.person)
     .outerjoin(profiles, profiles.c.person == accounts.c.person)
 )
-"""Everybody with an account, as the owner of a profile."""
+"""Query for everybody with an account, as the owner of a profile."""
 
 
 def owner_at(connection: sa.Connection, where: sa.ColumnElement[bool]) -> Owner | None:
-    """The one owner that fits."""
+    """The one owner that meets the condition; None if there is none."""
     row = connection.execute(OWNERS.where(where)).first()
     return None if row is None else owner_in(row)
 
@@ -244,5 +244,5 @@ def owners(connection: sa.Connection, identities: Collection[str]) -> list[Owner
 
 
 def owner_in(row: Any) -> Owner:
-    """The owner that a row holds."""
+    """The owner of a profile from a database row."""
     return Owner(row.person, row.name, row.key, row.created, bool(row.shown))

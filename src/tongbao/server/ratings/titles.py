@@ -1,4 +1,4 @@
-"""Titles: what can be won for good, each on a clear condition. Their words stand in ``_titles.html``."""
+"""Titles: permanent achievements, each on a clear condition. Their words are in ``_titles.html``."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,19 +10,20 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.ratings.model import Rating
 
 STEPS: Final = (1, 10, 50, 200)
-"""So many wins in rated games bring a title each."""
+"""Numbers of wins in rated games that bring a title each."""
 RENOWNED: Final = 1700
-"""With so many points against people, and a rating that is well known, somebody is renowned in a game."""
+"""Points against people with which a player is renowned in a game, if the rating is well known."""
 LEAST_GAMES: Final = 5
 MOST_ERROR: Final = 350
-"""A rating is well known after so many games, once half the width of its interval is so small, in points."""
+"""A rating is well known after LEAST_GAMES, once half the width of its interval is at most this, in points."""
 GAMES: Final = ("xanadu", "changan", "pocket_changan", "silk_cities")
 CHAMPION: Final = "champion"
 
 
 class Achievement(NamedTuple):
-    """What somebody has done with the end of a rated game: how many ``wins`` in rated games of it he has now, his
-    ``rating`` against people if it is well known, and the ``feats`` of just this game."""
+    """Achievement of a person at the end of a rated game: their number of ``wins`` in rated games of it, their
+    ``rating`` against people if it is well known, and the ``feats`` of just this game.
+    """
 
     game: str
     wins: int
@@ -32,7 +33,8 @@ class Achievement(NamedTuple):
 
 class Title(NamedTuple):
     """A title: its name, the signs of its seal, whether these are raised rather than cut in, how much it weighs among
-    others, and when it is won; one that no game brings is awarded. Of one ``kind`` only the weightiest is shown."""
+    others, and its condition; one that no game brings is awarded. Of one ``kind`` only the weightiest is shown.
+    """
 
     name: str
     kind: str
@@ -44,17 +46,17 @@ class Title(NamedTuple):
 
 
 def has_wins(deed: Achievement, game: str, wins: int) -> bool:
-    """Whether somebody has won a game so often."""
+    """True if a player has won a game so often."""
     return deed.game == game and deed.wins >= wins
 
 
 def is_renowned(deed: Achievement, game: str) -> bool:
-    """Whether somebody’s rating in a game is high, and well known."""
+    """True if a player’s rating in a game is high, and well known."""
     return deed.game == game and deed.rating is not None and deed.rating.points >= RENOWNED
 
 
 def has_feat(deed: Achievement, feat: str) -> bool:
-    """Whether something was brought about in this very game."""
+    """True if a feat was brought about in this very game."""
     return feat in deed.feats
 
 
@@ -64,11 +66,11 @@ SIGNS: Final = {
     "pocket_changan": ("鼓", "书", "口袋", "书师"),
     "silk_cities": ("马", "商", "丝路", "商师"),
 }
-"""By game the signs of its titles for wins."""
+"""Seal signs of the titles for wins, by game."""
 FEATS: Final[Mapping[str, tuple[str, Callable[[Any], bool]]]] = {
     "changan": ("full_city", lambda seat: all(len(district) >= 2 for district in seat["districts"])),
 }
-"""By game a feat, and whether the view of a seat shows it at the end: in Chang’an both rows of every district built."""
+"""A feat by game, and a predicate of a seat's view at the end: in Chang’an both rows of every district built."""
 TITLES: Final = {
     title.name: title
     for title in (
@@ -85,12 +87,12 @@ TITLES: Final = {
 
 
 def well_known(games: int, strength: Rating) -> bool:
-    """Whether a rating says much already: whether titles and leaderboards take it for true."""
+    """True if a rating is certain enough for titles and leaderboards."""
     return games >= LEAST_GAMES and strength.error <= MOST_ERROR
 
 
 def feats_of(game: Game) -> list[frozenset[str]]:
-    """By seat what was brought about in a game that is over."""
+    """Feats by seat in a game that is over."""
     name, shows = FEATS.get(game.setup.meta.name, ("", None))
     if shows is None:
         return [frozenset()] * game.players

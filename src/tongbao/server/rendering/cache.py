@@ -1,4 +1,4 @@
-"""Drawings: HTML that was drawn lately, of all tables together so much and no more."""
+"""HTML cache: recently rendered HTML, shared by all tables, bounded in size, with LRU eviction."""
 
 import hashlib
 from collections import OrderedDict
@@ -14,7 +14,7 @@ H = TypeVar("H", bound=str | bytes)
 
 
 class HtmlCache(Generic[H]):
-    """HTML by the digest of all that it was drawn from; whoever lacks what has gone has it drawn again."""
+    """LRU cache of HTML by the digest of all that it was rendered from; evicted HTML is rendered again."""
 
     def __init__(self, most: int, what: str) -> None:
         self.most: Final = most
@@ -23,14 +23,14 @@ class HtmlCache(Generic[H]):
         self.size = 0
 
     def get(self, key: bytes) -> H | None:
-        """What was drawn, if it is kept still."""
+        """Return the cached HTML; None if there is none."""
         html = self.kept.get(key)
         if html is not None:
             self.kept.move_to_end(key)
         return html
 
     def keep(self, key: bytes, html: H) -> None:
-        """Keep it as long as nothing later needs the room."""
+        """Cache HTML until later entries need the room."""
         if key not in self.kept:
             self.kept[key] = html
             self.size += size_of(html)
@@ -40,9 +40,9 @@ class HtmlCache(Generic[H]):
 
 
 class Html(Mapping[str, str]):
-    """The inner HTML of each section by its name, looked up when it is wanted, or drawn ``again``.
+    """Mapping from section names to inner HTML, looked up in the cache on access, or rendered ``again``.
 
-    It is kept as JSON, as it is sent: as text it would take three times as much.
+    It is cached as JSON, as it is sent: as text it would take three times as much.
     """
 
     def __init__(self, keys: Mapping[str, bytes], drawings: HtmlCache[bytes], again: Callable[[str], bytes]) -> None:
@@ -51,7 +51,7 @@ class Html(Mapping[str, str]):
         self.again: Final = again
 
     def as_json(self, name: str) -> msgspec.Raw:
-        """That of a section, to be sent."""
+        """Return the inner HTML of a section as raw JSON, to be sent."""
         return msgspec.Raw(self.drawings.get(self.keys_by_name[name]) or self.again(name))
 
     def __getitem__(self, name: str) -> str:
@@ -65,10 +65,10 @@ class Html(Mapping[str, str]):
 
 
 def size_of(html: str | bytes) -> int:
-    """About how many bytes it takes, always the same: Python may remember more beside a text later."""
+    """Approximate size in bytes, always the same: Python may store more beside a text later."""
     return len(html) if isinstance(html, bytes) or html.isascii() else 2 * len(html)
 
 
 def digest_of(text: bytes) -> bytes:
-    """A few bytes that stand for just this text."""
+    """Digest of a text: BLAKE2b, DIGEST bytes long."""
     return hashlib.blake2b(text, digest_size=DIGEST).digest()

@@ -1,4 +1,4 @@
-"""What a seat may choose now, as the templates of its page look it up: by verb and by the names of parameters."""
+"""Choice views: a seat's choices, as the templates of its page look them up: by verb and names of parameters."""
 
 from collections.abc import Container, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from tongbao.engine.secrecy import Seat
 
 
 class ChoiceView(NamedTuple):
-    """A choice as a page offers it; ``named`` are its parameters by their names, ``final`` that it loses for good."""
+    """A choice as a page offers it; ``named`` are its parameters by name, ``final`` is True if it loses for good."""
 
     text: str
     verb: str
@@ -22,9 +22,9 @@ class ChoiceView(NamedTuple):
 
 
 class ChoiceViews:
-    """All that a seat is offered, in the order of the game.
+    """All choices offered to a seat, in the order of the game.
 
-    Who asks for a verb or a parameter that the game hasn't got is told so: KeyError.
+    Looking up a verb or a parameter that the game doesn't have raises KeyError.
     """
 
     def __init__(self, space: ActionSpace, found: Sequence[ChoiceView]) -> None:
@@ -34,7 +34,7 @@ class ChoiceViews:
         self.by_text: Final = {offer.text: offer for offer in found}
 
     def choices_of(self, verbs: Container[str]) -> "ChoiceViews":
-        """Those of some verbs."""
+        """The choices of some verbs."""
         return ChoiceViews(self.space, [offer for offer in self.found if offer.verb in verbs])
 
     def offer(self, *verbs: str, **named: int) -> ChoiceView | None:
@@ -62,7 +62,7 @@ def names_in(space: ActionSpace) -> dict[str, list[str]]:
 
 
 def choices_for(game: Game, seat: Seat, language: str) -> ChoiceViews:
-    """What the seat may choose now, in the words of a language."""
+    """The choices that a seat has now, in the words of a language."""
     choices = seat.choices()
     found = [
         ChoiceView(
@@ -79,7 +79,7 @@ def choices_for(game: Game, seat: Seat, language: str) -> ChoiceViews:
 
 
 def is_final(game: Game, seat: Seat, choice: Choice) -> bool:
-    """Whether the choice loses something that can't be taken back, at the latest when the next one has chosen."""
+    """True if the choice loses something that can't be taken back, at the latest once the next player has chosen."""
     if not game.setup.meta.is_loss(seat.seen(), seat.number, choice):
         return False
     after = game.clone()
@@ -88,7 +88,7 @@ def is_final(game: Game, seat: Seat, choice: Choice) -> bool:
 
 
 def may_go_alone(game: Game, seat: Seat, choice: Choice) -> bool:
-    """Whether a seat's only choice may go by itself: it tells nobody anything, and leaves all undo that there was."""
+    """True if a seat's only choice may be made automatically: it tells nobody anything, and takes away no undo."""
     if game.sealed is not None or not game.setup.meta.is_plain(choice):
         return False
     before, after = game.undoable(seat.number), game.clone()

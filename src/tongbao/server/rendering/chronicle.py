@@ -1,4 +1,4 @@
-"""The chronicle: the latest lines of the log as one seat reads them, equal ones told once; what is new, what hit it."""
+"""Chronicle (game log): the latest lines as one seat reads them, repeats merged; what is new, and what hit it."""
 
 from bisect import bisect_right
 from collections import deque
@@ -16,27 +16,28 @@ from tongbao.server.rendering.sections import tag_of
 
 LEAST_SHOWN: Final = 60
 AT_ONCE: Final = 20
-"""So many old lines leave the page at once, so that what stands on it is mostly only added to."""
+"""The number of old lines that leave the page at a time, so that lines are mostly only added to it."""
 MOST_NEWS: Final = 2
 DOER: Final = "player"
-"""The fact that names who does what a line tells; other seats in it are those whom it concerns."""
+"""The fact that names the player who acts in a line; other seats in it are those whom it concerns."""
 
 SHOWN: Final = ("n", "kind", "text", "facts", "times", "hit")
-"""What of a line is drawn."""
+"""The fields of a line that are rendered."""
 
 DrawnLine = tuple[int | str, str]
-"""The number of a line, or the name of a remark, and its HTML."""
+"""A rendered line: its number, or the name of a remark, and its HTML."""
 Line = dict[str, Any]
-"""What ``Seat.log`` gives, its number ``n`` that of the first of equal ones; how many ``times`` it was told in a row;
-whether the last of them is ``new``, and the first of the lines that are: ``since``; and whether it ``hit`` the seat."""
+"""A line as ``Seat.log`` gives it; its number ``n`` is that of the first of equal ones, told so many ``times`` in a
+row. Flags: the last of them is ``new``, this is the first new line (``since``), and it ``hit`` the seat.
+"""
 
 
 class Chronicle:
-    """The latest lines of the log as one seat reads them in one language, kept from change to change.
+    """Chronicle: the latest lines of the log as one seat reads them in one language, updated from change to change.
 
-    ``lines`` stand in their order, ``drawings`` are the same as HTML, with ``since`` before what is new; each of
-    ``tags`` stands for all lines up to its own. A line keeps its number for good, whatever is told or taken back after
-    it, and is drawn once for as it stands.
+    ``lines`` are in order, ``drawings`` are the same as HTML, with ``since`` before the new ones; each of ``tags``
+    covers all lines up to its own. A line keeps its number for good, whatever is added or taken back after it, and is
+    rendered once as long as it stays the same.
     """
 
     def __init__(self, seat: int, language: str, draw: Callable[[Line], str], since: str = "") -> None:
@@ -54,11 +55,11 @@ class Chronicle:
 
     @property
     def tag(self) -> str:
-        """A short text that changes with the lines."""
+        """A short hash that changes with the lines."""
         return self.tags[-1] if self.tags else ""
 
     def read(self, game: Game) -> None:
-        """Add what was told since; read anew what is no longer new after a decision of the seat, or was taken back."""
+        """Add new lines; read again those that a decision of the seat made old, or that were taken back."""
         events = game.events or []
         known, first, heard = len(self.events), first_shown(len(events)), last_decision(game, self.seat)
         was_kept = known <= len(events) and (not known or events[known - 1] is self.events[-1])
@@ -75,18 +76,18 @@ class Chronicle:
         self.events, self.first, self.heard = events, first, heard
 
     def forget(self, decisions: int) -> None:
-        """Take away the lines that tell what came after so many decisions, or after others of theirs did."""
+        """Remove the lines about what came, or came again, after so many decisions."""
         while self.lines and self.events[end_of(self.lines[-1]) - 1].decisions > decisions:
             self.take_away()
 
     def take_away(self) -> Line:
-        """Take the latest line away."""
+        """Remove and return the latest line."""
         self.drawings.pop()
         self.tags.pop()
         return self.lines.pop()
 
     def add(self, told: Line, is_new: bool) -> None:
-        """Tell one line more, or the latest once more."""
+        """Append a line, or count a repeat of the latest one."""
         if self.lines and is_same(told, self.lines[-1]):
             line = self.take_away()
             line = {**line, "times": line["times"] + 1, "new": is_new}
@@ -99,7 +100,7 @@ class Chronicle:
         self.drawings.append((line["n"], html))
 
     def drawing(self, line: Line) -> str:
-        """A line as HTML, the first of those that are new after what is said of them."""
+        """Render a line as HTML; the first new one comes after the ``since`` marker."""
         key = line["n"], line["times"]
         if key not in self.drawn:
             self.drawn[key] = self.draw({name: line[name] for name in SHOWN})
@@ -108,7 +109,7 @@ class Chronicle:
     def with_remarks(
         self, remarks: Sequence[tuple[str, Remark]], draw: Callable[[str, dict[str, Any]], str]
     ) -> list[DrawnLine]:
-        """The drawings, and in their places those of the remarks since the first line that is shown."""
+        """The rendered lines, with the remarks since the first shown line rendered in their places."""
         places = [(place_of(remark, self.events), name, remark) for name, remark in remarks]
         waiting = deque([each for each in places if each[0] > self.first or not self.first])
         found: list[DrawnLine] = []
@@ -121,46 +122,46 @@ class Chronicle:
 
 
 def place_of(remark: Remark | Hint, events: Sequence[Event]) -> int:
-    """The number of the first line that was told after a remark; how many there are if none was."""
+    """The number of the first line after a remark; the number of all lines if there is none."""
     return bisect_right(events, remark.decisions, key=lambda event: event.decisions)
 
 
 def first_shown(told: int) -> int:
-    """The number of the first line that is shown when so many have been told."""
+    """The number of the first line that is shown when there are so many."""
     return max(0, told - LEAST_SHOWN) // AT_ONCE * AT_ONCE
 
 
 def end_of(line: Line) -> int:
-    """The number of the line that is told after this one."""
+    """The number of the line after this one."""
     after: int = line["n"] + line["times"]
     return after
 
 
 def in_common(old: Sequence[DrawnLine], new: Sequence[DrawnLine]) -> int:
-    """How many drawings two chronicles have in common from their beginning."""
+    """The number of rendered lines that two chronicles have in common from their beginning."""
     pairs = enumerate(zip(old, new, strict=False))
     return next((at for at, (one, other) in pairs if one != other), min(len(old), len(new)))
 
 
 def is_same(line: Line, other: Line) -> bool:
-    """Whether two lines read alike."""
+    """True if two lines read alike."""
     return all(line[name] == other[name] for name in ("kind", "text", "facts"))
 
 
 def hits(facts: dict[str, Any], seat: int) -> bool:
-    """Whether a line tells what somebody else did to the seat: it is named, but not as the one who does it."""
+    """True if a line tells what somebody else did to the seat: it is named, but not as the player who acts."""
     concerned = [facts[name] for name in OF_SEATS if name != DOER and name in facts]
     return seat >= 0 and facts.get(DOER) != seat and seat in concerned
 
 
 def news(told: Sequence[Line]) -> Sequence[Line]:
-    """What is told first to who comes back: the latest lines that hit the seat since it chose, else the latest."""
+    """The lines shown first to a returning player: the latest that hit the seat since it chose, else the latest."""
     since = [line for line in told if line["new"]] or told
     return ([line for line in since if line["hit"]] or since)[-MOST_NEWS:]
 
 
 def last_decision(game: Game, seat: int) -> int | None:
-    """How many decisions had been made after the seat's latest; None before its first. What is still sealed is none."""
+    """Decision count just after the seat's latest one; None before its first. Sealed ones don't count."""
     if seat == SPECTATOR:
         return None
     history = game.history or []  # an imagined game has none
@@ -172,10 +173,10 @@ MOST_LINES: Final = 3
 
 
 def recap_of(game: Game, seat: int, told: Sequence[Line]) -> dict[str, Any] | None:
-    """What a seat that is to act should know of the moves made meanwhile; None if there were none, or no lines tell.
+    """Recap of the moves made since a seat that is to act last chose; None if there were none, or no lines tell.
 
-    First what hit the seat, then what its game calls news, then the latest; in the order in which it happened.
-    ``first`` is the step after the seat's own last one, ``last`` the latest of all.
+    Lines that hit the seat take precedence, then those that its game calls news, then the latest. They are listed in
+    the order in which they happened. ``first`` is the step after the seat's own last one, ``last`` the latest of all.
     """
     heard = None if seat == SPECTATOR else last_decision(game, seat)
     history = game.history or []

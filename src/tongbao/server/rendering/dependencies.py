@@ -1,4 +1,4 @@
-"""Reads: which facts a template can look up, and of each which fields, found in its own syntax tree."""
+"""Dependency tracking: the facts, and the fields of each, that a template looks up, found in its syntax tree."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -10,11 +10,11 @@ from jinja2.meta import find_undeclared_variables
 from tongbao.server.rendering.choices import ChoiceView, ChoiceViews
 
 LookUp = tuple[str, str]
-"""A fact and one of its fields, or WHOLE; of ``choices`` a verb."""
+"""A lookup: a fact and one of its fields, or WHOLE; for ``choices``, a verb."""
 
 
 class TrackedFact:
-    """A fact of which a template may look up fields, and no more: it can't be passed on."""
+    """Tracking proxy for a fact: records each field that a template looks up; the fact can't be passed on."""
 
     __slots__ = ("fact", "name", "notes")
 
@@ -24,25 +24,25 @@ class TrackedFact:
         self.notes: Final = notes
 
     def look_up(self, field: str) -> Any:
-        """A field of it. Raises KeyError if it has none of that name; that is noted too."""
+        """Return a field of the fact. Raises KeyError if it has none of that name; this is recorded too."""
         self.notes.add((self.name, field))
         return self.fact[field]
 
 
 class TrackedChoices:
-    """Choices of which a template may look up those of some verbs."""
+    """Tracking proxy for choices: records the verbs of which a template looks up choices."""
 
     def __init__(self, offers: ChoiceViews, notes: set[LookUp]) -> None:
         self.offered: Final = offers
         self.notes: Final = notes
 
     def offer(self, *verbs: str, **named: int) -> ChoiceView | None:
-        """As in Offers."""
+        """Look up one choice as ``ChoiceViews.offer`` does, and record the verbs."""
         self.notes.update([("choices", verb) for verb in verbs])
         return self.offered.offer(*verbs, **named)
 
     def offers(self, *verbs: str, **named: int) -> list[ChoiceView]:
-        """As in Offers."""
+        """Look up choices as ``ChoiceViews.offers`` does, and record the verbs."""
         self.notes.update([("choices", verb) for verb in verbs])
         return self.offered.offers(*verbs, **named)
 
@@ -79,17 +79,17 @@ FACTS: Final = frozenset(
     }
     | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path", "talk"}
 )
-"""The names of all facts that there are."""
+"""The names of all facts."""
 OF_A_SEAT: Final = frozenset({"theirs", "who"})
-"""The facts that a part for a seat is given beside: what the view says of the seat, and who sits there."""
+"""The extra facts for the template of a seat's part: what the view says about the seat, and who sits there."""
 WHOLE: Final = ""
-"""Among the fields of a fact that are read: all of it."""
+"""In place of a field: all of the fact."""
 Reads = Mapping[str, frozenset[str]]
-"""The facts that are read, by name, and of each its fields; of ``choices`` these are verbs."""
+"""Dependencies: the facts that a template reads, by name, each with its fields; for ``choices``, these are verbs."""
 
 
 def reads(templates: Environment, file: str) -> Reads:
-    """Every name that a template and its parts look up outside of themselves, and of each the fields."""
+    """Dependencies of a template and of all that it includes, imports and extends: facts, each with its fields."""
     found: dict[str, set[str]] = {}
     for own in parts(templates, file):
         for fact, fields in own.reads.items():
@@ -98,14 +98,14 @@ def reads(templates: Environment, file: str) -> Reads:
 
 
 class Own(NamedTuple):
-    """The reads of one template alone, and the names of those that it includes, imports or extends."""
+    """Dependencies of one template alone, and the names of those that it includes, imports or extends."""
 
     reads: Reads
     others: frozenset[str]
 
 
 def parts(templates: Environment, file: str) -> Iterator[Own]:
-    """A template and all that it includes, imports and extends, each once."""
+    """Iterate over the dependencies of a template and of all that it includes, imports and extends, each once."""
     waiting, seen = [file], {file}
     while waiting:
         own = read_alone(templates, waiting.pop())
@@ -116,7 +116,7 @@ def parts(templates: Environment, file: str) -> Iterator[Own]:
 
 @cache
 def read_alone(templates: Environment, file: str) -> Own:
-    """The reads of one template, found once in its syntax tree."""
+    """Find the dependencies of one template in its syntax tree; cached."""
     assert templates.loader is not None
     source, _, _ = templates.loader.get_source(templates, file)
     tree = templates.parse(source)
@@ -131,7 +131,7 @@ def read_alone(templates: Environment, file: str) -> Own:
 
 
 def lookups(tree: nodes.Template) -> Iterator[LookUp]:
-    """Each name that is looked up somewhere, with the field or the verb that is asked of it, or WHOLE."""
+    """Iterate over the names that a syntax tree looks up, each with the field or the verb asked of it, or WHOLE."""
     told: set[int] = set()
     for node in tree.find_all((nodes.Getattr, nodes.Getitem, nodes.Call)):
         match node:

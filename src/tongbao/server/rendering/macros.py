@@ -1,4 +1,4 @@
-"""Parts: what all who look at a match draw its page with, and what was drawn of it before."""
+"""Template macros: rendered alike for all viewers of a match, and cached."""
 
 import re
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
@@ -24,13 +24,13 @@ from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.templates import folder_of, has_template, template_of
 
 MOST_KEPT: Final = 100
-"""So many kinds of matches are kept ready, twice: each takes a third of a megabyte."""
+"""Maximum number of kinds of matches in the cache, twice over: each takes a third of a megabyte."""
 MOST_BYTES: Final = 64 * 1024 * 1024
-"""So much of what was drawn is kept: with less, many tables at once have to be drawn anew again and again."""
+"""Maximum size of the macro cache in bytes: with less, many tables at once are rendered again and again."""
 BEGINS: Final = "\x02"
 NAME: Final = "\x03"
 SEAL: Final = "\x04"
-"""A mark begins so, tells the number of a seat, and ends so; no name and no message can have such signs."""
+"""A placeholder is BEGINS, the number of a seat, and NAME or SEAL; no name and no message can have these signs."""
 MARK: Final = re.compile(f"{BEGINS}(\\d+)([{NAME}{SEAL}])")
 MODULES: Final = {
     "words": "_words",
@@ -48,14 +48,14 @@ MODULES: Final = {
     "answers": "_answers",
     "tell": "_tell",
 }
-"""The templates whose macros are drawn once, by the names that other templates call them; each may use those before.
+"""The templates whose macros are rendered once, by the names that other templates use; each may use those before it.
 
 A game has those of them that it needs.
 """
 
 
 class MacroCache:
-    """What was made of the same things before; what nobody has asked for lately is forgotten."""
+    """Cache with two generations: entries that were not used lately are dropped."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -63,31 +63,31 @@ class MacroCache:
         self.before: dict[Hashable, Any] = {}
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """What is kept under the key; made now if nothing is."""
+        """Return the entry under the key, which is made now if there is none."""
         found = self.find(key)
         return self.keep(key, make()) if found is None else found
 
     def find(self, key: Hashable) -> Any:
-        """What is kept under the key, or None."""
+        """Return the entry under the key, or None."""
         found = self.lately.get(key)
         if found is None and (found := self.before.get(key)) is not None:
             self.keep(key, found)
         return found
 
     def keep(self, key: Hashable, made: Any) -> Any:
-        """Keep something, which isn't None, under the key."""
+        """Store an entry, which isn't None, under the key."""
         if len(self.lately) >= self.most:
             self.forget_unused()
         self.lately[key] = made
         return made
 
     def forget_unused(self) -> None:
-        """From now on is lately; what wasn't asked for since the turn before is forgotten."""
+        """Start a new generation, and drop the entries that were not used since the one before began."""
         self.lately, self.before = {}, self.lately
 
 
 class Known(NamedTuple):
-    """All that the parts know: the same for all matches that differ in nothing but the names of their players."""
+    """Cache key of macros: all that they know, the same for matches that differ only in the names of their players."""
 
     game: str
     language: str
@@ -98,9 +98,9 @@ class Known(NamedTuple):
 
 
 class MacroContext(NamedTuple):
-    """What the templates of a match are given beside its facts, what it was made of, and who plays.
+    """Macro context: what the templates of a match get beside its facts, its cache key, and the names of the players.
 
-    What is drawn with them has marks in place of names: it isn't shown before it is ``filled``.
+    HTML rendered with it has placeholders for the names, and isn't shown before ``fill`` has replaced them.
     """
 
     known: Known
@@ -108,33 +108,33 @@ class MacroContext(NamedTuple):
     names: tuple[str, ...]
 
     def fill(self, html: str) -> str:
-        """The HTML with the names of those who play."""
+        """Fill in the names of the players."""
         return MARK.sub(self.name_at, html)
 
     def name_at(self, mark: Match[str]) -> str:
-        """The name, or its seal, as HTML."""
+        """The name for a placeholder, or its seal, as HTML."""
         seat, name = int(mark[1]), self.names[int(mark[1])]
         return str(escape(name if mark[2] == NAME else seal(seat, name)))
 
     def once(self, macro: Macro, *facts: object) -> str:
-        """A macro filled with facts, and with the names."""
+        """Render a macro with facts, and fill in the names."""
         return self.fill(self.facts["once"](macro, *facts))
 
 
 class Macros:
-    """Gives the templates of a match its MODULES, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
+    """Macro loader: gives the templates of a match its MODULES, ``once(macro, fact, ...)`` and ``each(macro, facts)``.
 
-    ``phrases`` are those of the chronicle of every game. For a macro that needs no more than that,
-    ``said_of(cards, table, field, ...)`` is what a table says of some cards, and ``those_with(entries, field, cards)``
-    are the entries that have some of them in a field.
+    ``phrases`` are the macros of the chronicle of every game. To give a macro no more than it needs, there are
+    ``said_of(cards, table, field, ...)``, what a table says about some cards, and
+    ``those_with(entries, field, cards)``, the entries that have some of them in a field.
 
-    ``said(words)`` is a text of the game in the language, or a thing's name. ``faces`` and ``titles`` are those of the
-    cards by number, ``box`` is all else that is printed, if there is more,
-    ``numbers`` those of the rules; ``explained`` says that the cards are the game's own, which its gallery explains by
-    their ids; ``fields`` tells what fields hold by their names, ``leads`` where the rules speak of something.
+    ``said(words)`` is a text of the game in the language, or the name of a thing. ``faces`` and ``titles`` are those of
+    the cards by number, ``box`` is everything else that is printed, if there is more, ``numbers`` are those of the
+    rules. ``explained`` is True if the cards are the game's own, which its gallery explains by their ids; ``fields``
+    tells what fields hold by their names, ``leads`` where the rules speak of something.
 
-    The macros in the modules know nothing but the language, the faces of the cards and how many play, in whose place
-    they set marks. So ``once`` fills one of them only when the facts given to it are new to all matches together.
+    The macros in the modules know only the language, the faces of the cards and the number of players, for whose names
+    they write placeholders. So ``once`` renders one of them only for facts that are new to all matches together.
     """
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class Macros:
         self.drawings: Final = HtmlCache[Markup](MOST_BYTES, "macros")
 
     def macros_for(self, match: MatchView, templates: Environment, language: str) -> MacroContext:
-        """The parts of a match in one language."""
+        """The macros of a match in one language."""
         setup, names = match.state.require_game().setup, tuple(chair.name for chair in match.state.seats)
         known = known_of(setup, language)
         facts: dict[str, Any] = self.kept.get(
@@ -151,7 +151,7 @@ class Macros:
         return MacroContext(known, facts, names)
 
     def at_rest(self, meta: Meta[Any], templates: Environment, language: str, cards: str | None = None) -> MacroContext:
-        """The parts of a game that nobody is playing: its own cards or others, and players without names of their own.
+        """The macros of a game that nobody is playing, with its own cards or others, and with bots' names.
 
         Raises BadCards.
         """
@@ -167,7 +167,7 @@ class Macros:
     def load_macros(
         self, known: Known, setup: Setup, templates: Environment, names: list[dict[str, Any]]
     ) -> dict[str, Any]:
-        """The same, new."""
+        """Load the macros for a cache key."""
         places: dict[Macro, bytes] = {}
 
         def once(macro: Macro, *facts: object) -> Markup:
@@ -212,28 +212,28 @@ class Macros:
 
 
 def known_of(setup: Setup, language: str) -> Known:
-    """What parts know of such matches."""
+    """The cache key of the macros for such matches."""
     options = tuple(sorted(setup.options.items()))
     return Known(setup.meta.name, language, setup.cards, setup.players, options, setup.rules)
 
 
 def marks(players: int) -> list[dict[str, Any]]:
-    """What stands for each player until his name is filled in."""
+    """Name entries of all players, with placeholders until the names are filled in."""
     return [name_entry(seat, f"{BEGINS}{seat}{NAME}", f"{BEGINS}{seat}{SEAL}") for seat in range(players)]
 
 
 def name_entry(seat: int, name: str, sealed: str) -> dict[str, Any]:
-    """A player as templates name him."""
+    """Name entry of a player, for templates."""
     return {"name": name, "seal": sealed, "color": seat + 1}
 
 
 def said(language: str, game: str, words: str | Names) -> str:
-    """A text of a game in a language, or what a thing of it is called there."""
+    """Translate a text of a game, or the name of one of its things."""
     return said_in(words, language, game) if isinstance(words, str) else name_in(words, language, game)
 
 
 def said_of(cards: Iterable[int], table: Mapping[str, Mapping[str, Any]], *fields: str) -> dict[int, dict[str, Any]]:
-    """These fields of the entries of some cards in a table by card (as text), by card; of those that have one."""
+    """Select fields of the entries of some cards in a table by card (as text); cards without an entry are left out."""
     entries = [(card, table.get(str(card))) for card in cards]
     return {card: {field: entry[field] for field in fields} for card, entry in entries if entry is not None}
 
@@ -245,7 +245,7 @@ def those_with(entries: Iterable[Mapping[str, Any]], field: str, cards: Containe
 
 
 def result_entry(game: Game, seen: Game, language: str) -> dict[str, Any]:
-    """How a game ended: points and places by seat, and of each seat's points what they came from."""
+    """Result of a game: points and places by seat, and what each seat's points came from."""
     meta = game.setup.meta
     shares = [
         [{"title": meta.text(f"share_{share['kind']}", {}, language), "n": share["sum"]} for share in groups(found)]
@@ -255,7 +255,7 @@ def result_entry(game: Game, seen: Game, language: str) -> dict[str, Any]:
 
 
 def groups(shares: Sequence[Share]) -> list[dict[str, Any]]:
-    """Shares by kind, with their sums."""
+    """Group shares by kind, with their sums."""
     found: list[dict[str, Any]] = []
     for kind, same in groupby(shares, key=lambda share: share.kind):
         parts = [{"points": share.points, "card": None if share.card == NO_CARD else share.card} for share in same]

@@ -1,8 +1,8 @@
-"""Notes to the page in the Markdown of the rules: anchors and pictures, which other readers of Markdown leave out.
+"""Markdown extensions for the rules: anchors and pictures, in comments that other Markdown readers leave out.
 
-``<!-- #workers -->`` is the anchor of the heading, paragraph, item or row in which it stands. ``<!-- token wood -->``
-is a picture: a macro of the game's ``_pictures.html`` and what it is given. Pictures that make up a paragraph stand
-there as figures, each with a caption if it has one: ``<!-- card white-mares: They yield water. -->``.
+``<!-- #workers -->`` is the anchor of the heading, paragraph, item or row that contains it. ``<!-- token wood -->`` is
+a picture: a macro of the game's ``_pictures.html`` and its arguments. Pictures that make up a paragraph become figures,
+each with a caption if it has one: ``<!-- card white-mares: They yield water. -->``.
 """
 
 import re
@@ -18,18 +18,18 @@ from markupsafe import Markup
 from tongbao.server.common.web_files import WEB
 
 NOTE: Final = re.compile(r"(?:\s+(?=<!-- #))?<!-- (.*?) -->")
-"""With the space before an anchor, which is at an end."""
+"""A comment, with the space before an anchor, which is at the end."""
 ANCHOR: Final = "#"
 WIDE: Final = frozenset({"map", "prices", "public", "route"})
 """Pictures that scroll where the page is narrow, and so must be within reach of the keyboard."""
 NAME: Final = re.compile(r'\s+id="([^"]*)"')
 
 Draw = Callable[..., Markup]
-"""Draws a picture: the name of its macro, then what that is given."""
+"""Picture renderer, called with the name of a macro and its arguments."""
 
 
 def read_notes(inline: Token, draw: Draw) -> str:
-    """Put pictures in the place of their notes, and take the others away; the anchor, empty if there is none."""
+    """Replace comments with pictures, remove the others, and return the anchor, empty if there is none."""
     found = ""
     parts: list[Token] = []
     for part in inline.children or []:
@@ -48,32 +48,32 @@ def read_notes(inline: Token, draw: Draw) -> str:
 
 
 def text_of(text: str) -> Token:
-    """Words as they stand."""
+    """Text token with these words."""
     return Token("text", "", 0, content=text)
 
 
 def picture(note: str, draw: Draw) -> Token:
-    """What a note asks for, drawn; its caption is kept for a figure."""
+    """Token of the picture that a comment asks for; its caption is stored for a figure."""
     what, _, caption = note.partition(": ")
     name, *given = what.split()
     return Token("html_inline", "", 0, content=draw(name, *given), info=name, markup=caption)
 
 
 def are_figures(inline: Token) -> bool:
-    """Whether nothing but pictures stands there."""
+    """True if there is nothing but pictures."""
     parts = inline.children or []
     return bool(parts) and all(part.type in ("html_inline", "softbreak") for part in parts)
 
 
 def make_figures(opening: Token, inline: Token, closing: Token) -> None:
-    """Make a paragraph of pictures a row of figures."""
+    """Turn a paragraph of pictures into a row of figures."""
     opening.tag = closing.tag = "div"
     opening.attrSet("class", "pictures")
     inline.children = [Token("html_inline", "", 0, content=figure) for figure in figures(inline)]
 
 
 def figures(inline: Token) -> Iterator[str]:
-    """Pictures with their captions. What is drawn there can't be pressed, only looked at."""
+    """Iterate over pictures as figures with captions. They are inert: they can't be pressed, only looked at."""
     for part in inline.children or []:
         if part.type == "html_inline":
             caption = Markup("<figcaption>{}</figcaption>").format(part.markup) if part.markup else ""
@@ -86,17 +86,17 @@ def figures(inline: Token) -> Iterator[str]:
 
 
 def nameless(drawn: str) -> str:
-    """A drawing without the names that nothing in it refers to: the same thing may be drawn elsewhere too."""
+    """Remove the ids to which nothing in a drawing refers: the same thing may be drawn elsewhere too."""
     return NAME.sub(lambda name: name[0] if f'"#{name[1]}"' in drawn else "", drawn)
 
 
 RULES: Final = WEB / "rules"
 Leads = dict[str, dict[str, str]]
-"""By what they lead from (the fields of a Topic), then by name, the addresses of paragraphs."""
+"""Links into the rules: the URLs of paragraphs by field of a Topic, then by name."""
 
 
 class Topic(msgspec.Struct, forbid_unknown_fields=True):
-    """What one place speaks of: steps of a turn, verbs of choices, kinds of effects, kinds of lines, marks."""
+    """The topics of one paragraph: steps of a turn, verbs of choices, kinds of effects, kinds of lines, marks."""
 
     steps: list[str] = []
     verbs: list[str] = []
@@ -113,7 +113,7 @@ def topics_of(game: str) -> dict[str, Topic]:
 
 @cache
 def leads_of(game: str) -> Leads:
-    """The leads of a game: ``leads_of('xanadu')['verbs']['place']`` is ``/rules/xanadu#workers``."""
+    """Links into the rules of a game: ``leads_of('xanadu')['verbs']['place']`` is ``/rules/xanadu#workers``."""
     topics = topics_of(game).items()
     return {
         field: {name: f"/rules/{game}#{anchor}" for anchor, topic in topics for name in getattr(topic, field)}

@@ -1,4 +1,4 @@
-"""Pages: templates filled with plain data."""
+"""Page rendering: templates filled with plain data."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -33,13 +33,13 @@ UNKNOWN: Final = URL("")
 
 
 class Pages:
-    """Fills the templates."""
+    """Page renderer: fills the templates."""
 
     def __init__(self, reach: PublicUrl | None = None) -> None:
         self.public_url: Final = reach or PublicUrl()
         self.tables: Final = TablePageRenderer(self.public_url)
         self.unread: Final[dict[str, int]] = {}
-        """How many notices each person has not read, by his identity; those who have read all aren't there."""
+        """The number of unread notifications by person id; people without any aren't in it."""
 
     def render(
         self,
@@ -50,7 +50,7 @@ class Pages:
         fill: Callable[[str], str] | None = None,
         **facts: Any,
     ) -> str:
-        """A whole page, as its visitor wants to see it; ``fill`` has the names for what parts draw without."""
+        """Render a whole page with the visitor's display settings; ``fill`` inserts the names that macros leave out."""
         visitor = None if person is None else self.visitor(person)
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
         common: dict[str, Any] = {"person": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
@@ -59,7 +59,7 @@ class Pages:
         return html if fill is None else fill(html)
 
     def visitor(self, person: Person) -> dict[str, Any]:
-        """The person as every page shows him."""
+        """Entry of the visitor, as every page shows it."""
         return {"name": person.name, "seal": seal(0, person.name), "unread": self.unread.get(person.id, 0)}
 
     # The match.
@@ -75,11 +75,11 @@ class Pages:
         sight: DisplaySettings = UNCHOSEN,
         remote_presence: int = 0,
     ) -> str:
-        """The page of a match in play, complete, so that it can be read before the script has run.
+        """Render the page of a match in play, complete, so that it can be read before the script has run.
 
-        ``address`` is where it was asked for, if that is known; ``still`` is a table that is only looked at, in the
-        frame of a replay; ``sure`` is a choice of which it asks whether it is meant; at so many tables ``elsewhere`` it
-        is the visitor's turn too.
+        ``address`` is the requested URL, if it is known. ``still`` is for a table that can only be looked at, in the
+        frame of a replay. ``sure`` is a choice that the page asks to confirm; ``remote_presence`` is the number of
+        other tables at which it is the visitor's turn too.
         """
         sections = self.tables.sections(match, eyes)
 
@@ -103,7 +103,7 @@ class Pages:
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
-    """A game as the start page and the page of a new table show it, with its bots by strength."""
+    """Entry of a game for the start page and the page of a new table, with its bots by rating."""
     return {
         "name": meta.name,
         "title": meta.title_in(t.language),
@@ -120,7 +120,7 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
 
 
 def bot_entry(game: str, name: str, language: str) -> dict[str, Any]:
-    """A bot as people read of it: what sort of player it is, how it plays, and how strong it is, if that is known."""
+    """Entry of a bot for people: what sort of player it is, how it plays, and its rating, if it is known."""
     points, _ = ratings(game).get(name, (None, None))
     return {
         "name": name,
@@ -131,12 +131,12 @@ def bot_entry(game: str, name: str, language: str) -> dict[str, Any]:
 
 
 def wished_players(meta: Meta[Any]) -> int:
-    """How many sit down when nobody says otherwise: three, if so many can play."""
+    """The default number of players: three, if so many can play."""
     return max(meta.min_players, min(COMPANY, meta.max_players))
 
 
 def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], language: str) -> list[dict[str, Any]]:
-    """The options that so many players can choose, with what is possible after those above, and what is wished."""
+    """Option entries for so many players, each with the values possible after those above, and the one wished."""
     entries: list[dict[str, Any]] = []
     settled: dict[str, str] = {}
     for option in meta.options:
@@ -156,6 +156,6 @@ def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], lan
 
 
 def ago(moment: float, t: Translator) -> str:
-    """How long ago something was, in words."""
+    """Relative time in words, such as how long ago something happened."""
     seconds = time.time() - moment
     return t("just now") if seconds < 60 else t.span(seconds)

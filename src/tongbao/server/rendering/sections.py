@@ -1,14 +1,15 @@
-"""Sections: what a table's page consists of, each a pure function of the facts that its template reads.
+"""Sections of a table's page: each is a pure function of the facts that its template reads.
 
-A section may have a part for each seat, drawn by the template ``<name>.seat.html``: it is given two facts more, what
-the view says of that seat and who sits there. It stands where the section says ``part(seat)``, between two marks.
+A section may have a part for each seat, rendered by the template ``<name>.seat.html``, which gets two more facts: what
+the view says about that seat, and who sits there. The part appears where the section says ``part(seat)``, between two
+markers.
 
-Which facts it can read at all stands in the templates themselves: ``view.round`` reads the field ``round`` of the fact
-``view``, ``offer('build', ...)`` the choices of that verb, a bare ``names`` all of it. They are found once, in the
-syntax trees of the template and of all that it includes, imports and extends; it gets these facts and no others. Which
-of them it has read when it was drawn is noted: that is its ``Way``. Whoever has the same facts on that way would go it
-too and see the same, whatever else there is; so it is drawn once for all of them. ``view.auction and view.seats`` reads
-the seats in an auction alone.
+Dependency tracking: the facts that a section can read at all are found once, in the syntax trees of its template and of
+all that it includes, imports and extends. ``view.round`` reads the field ``round`` of the fact ``view``,
+``offer('build', ...)`` the choices of that verb, a bare ``names`` all of it; the template gets these facts and no
+others. The lookups that it makes while it is rendered are recorded as its ``TrackedKey``. Any viewer with the same
+facts under that key would make the same lookups and see the same, whatever else there is, so it is rendered once for
+all of them. ``view.auction and view.seats`` reads the seats only during an auction.
 """
 
 import hashlib
@@ -30,29 +31,29 @@ from tongbao.server.rendering.templates import SHARED, TEMPLATES, templates_in
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
 """Facts that are the view, or None."""
 THERE: Final = "?"
-"""In place of a field: whether there is a fact that has fields."""
+"""In place of a field: True if the fact has fields."""
 SCALARS: Final = (bool, int, str, type(None))
 MOST_SCALARS: Final = 4096
 MOST_WAYS: Final = 40
-"""So many ways of a section are remembered; who goes another one is drawn anew."""
+"""Maximum number of tracked keys remembered for a section; with any other one, it is rendered again."""
 PART: Final = ".seat"
-"""So the names of templates end that draw the part of a section for a seat."""
+"""The end of the names of templates that render a section's part for a seat."""
 PLACE: Final = re.compile(r"<!--([a-z_]+-(\d))--><!--/\1-->")
 
 
 class Facts:
-    """Facts by name, as plain data, and what stands for each."""
+    """Facts by name, as plain data, with the digests of what was looked up."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts: Final = facts
         self.digests: dict[LookUp, bytes] = {}
 
     def key(self, looked_up: Iterable[LookUp]) -> list[bytes]:
-        """The same only for those to whom all that is looked up is the same."""
+        """Cache key of lookups: the same only if everything that is looked up is the same."""
         return [self.digests.get(each) or self.digest(each) for each in looked_up]
 
     def digest(self, looked_up: LookUp) -> bytes:
-        """What stands for a field of a fact."""
+        """Digest of a field of a fact, which is remembered."""
         value = self.field(*looked_up)
         found = digest_of_scalar(value) if type(value) in SCALARS else digest_of(msgspec.json.encode(value))
         self.digests[looked_up] = found
@@ -67,10 +68,10 @@ class Facts:
 
 
 class RenderContext(Facts):
-    """Everything that a table's page may show to somebody: facts by name, as plain data, and what he is offered.
+    """Render context: everything that a table's page may show to a viewer: facts by name, and the choices offered.
 
-    ``around`` are the facts to which it adds its ``own``: those that are the same for all who look at the match, or for
-    a part those of the whole.
+    ``around`` are the facts to which it adds its ``own``: those that are the same for all viewers of the match, or, for
+    a part, those of the whole section.
     """
 
     def __init__(self, own: Mapping[str, Any], offers: ChoiceViews, around: Facts | None = None) -> None:
@@ -81,12 +82,12 @@ class RenderContext(Facts):
         self.around: Final = around
 
     def at(self, seat: int) -> "RenderContext":
-        """The same, with what is said of one seat beside."""
+        """Render context of a seat's part: the same facts, and what is said about that seat."""
         own = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
         return RenderContext(own, self.offers, self)
 
     def digest(self, looked_up: LookUp) -> bytes:
-        """What stands for a field of a fact; for one of the view the same, by whatever name of it that is found."""
+        """Digest of a field of a fact; for a field of the view it is the same under each name of the view."""
         name, field = looked_up
         if (
             name not in self.own
@@ -108,7 +109,7 @@ class RenderContext(Facts):
         return super().field(name, field)
 
     def part(self, reads: Reads, notes: set[LookUp]) -> dict[str, Any]:
-        """The facts that can be read, as a template gets them; what it looks up is noted."""
+        """Template variables for these dependencies; lookups are recorded in ``notes``."""
         found = {name: self.noted(name, fields, notes) for name, fields in reads.items() if name != "choices"}
         if "choices" in reads:
             offers = TrackedChoices(self.offers, notes)
@@ -116,19 +117,19 @@ class RenderContext(Facts):
         return found
 
     def noted(self, name: str, fields: frozenset[str], notes: set[LookUp]) -> Any:
-        """A fact as a template gets it."""
+        """A fact as a template gets it: tracked, unless all of it is read."""
         fact = self.facts[name]
         return fact if WHOLE in fields or not isinstance(fact, dict) else TrackedFact(name, fact, notes)
 
 
 @lru_cache(MOST_SCALARS, typed=True)
 def digest_of_scalar(value: bool | int | str | None) -> bytes:
-    """The digest of a text, a number or such: most facts are, and mostly the same ones."""
+    """Digest of a text, a number or such, cached: most facts are scalars, and mostly the same ones."""
     return digest_of(msgspec.json.encode(value))
 
 
 def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """Who sits on a seat: his chair, and whether he is away, is to act, has the turn, was the first, is the viewer."""
+    """Player entry for a seat: its name, and flags: away, to act, has the turn, was the first, is the viewer."""
     view, goes_on = facts["view"], not facts["over"]
     return {
         **facts["names"][seat],
@@ -141,20 +142,20 @@ def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
 
 
 class TrackedKey(NamedTuple):
-    """What a section has looked up when it was drawn, and a digest that no other way of it and no other section has."""
+    """Tracked key: the lookups of a section when it was rendered, and a digest unique to these and the section."""
 
     looked_up: tuple[LookUp, ...]
     digest: bytes
 
     def key(self, known: bytes, scene: RenderContext) -> bytes:
-        """What stands for all that is drawn on this way, with parts of which that digest is known."""
+        """Cache key of the HTML with these lookups; ``known`` is the digest of what its macros know."""
         return digest_of(b"".join([known, self.digest, *scene.key(self.looked_up)]))
 
 
 class Section:
-    """One section of a table's page in one language, and what it can read; ``of_seat`` is its part for each seat.
+    """Section of a table's page in one language, with its dependencies; ``of_seat`` is its part for each seat.
 
-    ``ways`` are those on which it was drawn.
+    ``ways`` are the tracked keys with which it was rendered.
     """
 
     def __init__(self, name: str, template: Template, reads: Reads, of_seat: "Section | None" = None) -> None:
@@ -166,14 +167,14 @@ class Section:
         self.ways: list[TrackedKey] = []
 
     def draw(self, scene: RenderContext, parts: dict[str, Any]) -> tuple[str, TrackedKey]:
-        """The inner HTML, with places for its parts; and its way."""
+        """Render the inner HTML, with placeholders for the parts; returns its tracked key too."""
         notes = {each for each in self.always if each != ("choices", THERE)}
         context = self.template.new_context(parts | {"part": self.place} | scene.part(self.reads, notes), shared=True)
         html = "".join(self.template.root_render_func(context))
         return html, self.way(tuple(sorted(notes)))
 
     def way(self, looked_up: tuple[LookUp, ...]) -> TrackedKey:
-        """The way of who has looked that up, which is remembered."""
+        """The tracked key for these lookups, which is remembered."""
         for way in self.ways:
             if way.looked_up == looked_up:
                 return way
@@ -182,27 +183,27 @@ class Section:
         return way
 
     def prefer(self, number: int) -> None:
-        """Try this way first next time."""
+        """Try this tracked key first next time."""
         if number:
             self.ways.insert(0, self.ways.pop(number))
 
     def place(self, seat: int) -> Markup:
-        """Where the part for a seat stands."""
+        """Placeholder for a seat's part."""
         name = self.part_name(seat)
         return Markup(f"<!--{name}--><!--/{name}-->")
 
     def part_name(self, seat: int) -> str:
-        """What its part for a seat is called."""
+        """The name of a seat's part."""
         return f"{self.name}-{seat}"
 
 
 def seats_in(html: str) -> tuple[int, ...]:
-    """The seats for which a section has places."""
+    """The seats for which a section has placeholders."""
     return tuple([int(place[2]) for place in PLACE.finditer(html)])
 
 
 def with_parts(html: str, tags: Mapping[str, str], parts: Mapping[str, str]) -> str:
-    """A section with its parts in their places, each with its tag."""
+    """Fill the placeholders of a section with its parts, each with its tag."""
 
     def filled(place: Match[str]) -> str:
         name = place[1]
@@ -212,15 +213,16 @@ def with_parts(html: str, tags: Mapping[str, str], parts: Mapping[str, str]) -> 
 
 
 def tag_of(html: bytes) -> str:
-    """A short text that changes with what it stands for."""
+    """Content tag: a short hash that changes with the HTML."""
     return hashlib.sha256(html).hexdigest()[:12]
 
 
 @cache
 def sections_of(folder: str, language: str, common: str = SHARED) -> list[Section]:
-    """The sections of a table's page: the templates in its folder, and in the one of sections that all such have.
+    """The sections of a table's page: the templates in its folder, and in the folder of common sections.
 
-    Those whose names begin with ``_`` are included or imported by others. What they read is the same in every language.
+    Templates whose names begin with ``_`` are only included or imported by others. The dependencies are the same in
+    every language.
     """
     templates = templates_in(language)
     files = {
@@ -239,5 +241,5 @@ def sections_of(folder: str, language: str, common: str = SHARED) -> list[Sectio
 
 @cache
 def kinds_read(folder: str, language: str, common: str = SHARED) -> frozenset[str]:
-    """The kinds of lines that any section of a table's page reads by themselves, in the fact ``log``."""
+    """The kinds of log lines that any section of a table's page reads separately, in the fact ``log``."""
     return frozenset().union(*[section.reads.get("log", ()) for section in sections_of(folder, language, common)])

@@ -1,4 +1,4 @@
-"""Kept files: what lies under the stamp; its address changes when it does, so that a browser need not ask again."""
+"""Static files, cached forever: their URLs have a version that changes with them, so browsers need not ask again."""
 
 import gzip
 import re
@@ -16,14 +16,14 @@ from tongbao.server.http.display_settings import SIZES
 from tongbao.server.rendering.templates import drawing
 
 USUAL: Final = 16
-"""Pixels of a browser's usual text."""
+"""The default text size of a browser, in pixels."""
 MEDIA: Final = re.compile(r"@media[^{]*")
 LENGTH: Final = re.compile(r"(?<![\w.#])(-?[\d.]+)px")
 
 
 def enlarged(sheet: str, percent: int) -> str:
-    """A sheet for texts of so many percent: media queries are met as in a window smaller by as much, and every length
-    is one of the root's font, which the page sets. Both follow what the browser's usual text is set to.
+    """Scale a style sheet to a text size in percent: media queries match as in a window smaller by as much, and every
+    length is in units of the root's font size, which the page sets. Both follow the browser's default text size.
     """
 
     def query(found: re.Match[str]) -> str:
@@ -34,14 +34,14 @@ def enlarged(sheet: str, percent: int) -> str:
 
 
 TEXTS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-"""What is sent compressed, by how its address ends."""
+"""The media types of files that are sent compressed, by suffix."""
 MOST_PACKED: Final = 256
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 class ImmutableFiles(StaticFiles):
-    """The static files, joined style sheets (``styles/…``), for texts of the size that the address asks for, and the
-    little pictures of the tables (``drawings/…``).
+    """Static files, joined style sheets (``styles/…``) for the text size that the URL asks for, and the SVG sprites of
+    the tables (``drawings/…``).
     """
 
     def __init__(self) -> None:
@@ -63,19 +63,19 @@ class ImmutableFiles(StaticFiles):
 
 @cache
 def files() -> dict[str, Path]:
-    """The files that are texts, by their addresses."""
+    """The text files, by URL path."""
     found = [file for file in STATIC.rglob("*") if file.suffix in TEXTS]
     return {file.relative_to(STATIC).as_posix(): file for file in found}
 
 
 @cache
 def drawings() -> dict[str, str]:
-    """The names of the little pictures, by their addresses."""
+    """The names of the SVG sprites, by URL path."""
     return {f"drawings/{file.stem}.svg": file.stem for file in SPRITES.glob("[a-z]*.svg")}
 
 
 def text_at(path: str) -> str | None:
-    """The text at an address; None if there is none."""
+    """The text at a URL path; None if there is none."""
     if path in files():
         return files()[path].read_text(encoding="utf-8")
     return drawing(drawings()[path]) if path in drawings() else styles_at(path)
@@ -83,7 +83,7 @@ def text_at(path: str) -> str | None:
 
 @lru_cache(MOST_PACKED)
 def packed(path: str, small: bool, percent: int) -> bytes | None:
-    """The text at an address, as small as it gets if that is wished: it is packed once. Style sheets are for texts of
+    """Response body for a text at a URL path, compressed with gzip if ``small``, and cached. Style sheets are scaled to
     so many percent.
     """
     text = text_at(path)

@@ -1,4 +1,4 @@
-"""Tables: what a match looks like to whoever looks at it, section by section."""
+"""Table page: renders a match for each viewer, section by section."""
 
 import math
 from collections.abc import Container, Sequence
@@ -46,7 +46,7 @@ from tongbao.server.rendering.templates import SHARED, TEXT, folder_of, template
 
 
 def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
-    """How far the lesson is, and what is told now."""
+    """Entry of a lesson: its progress, and what it says now."""
     lesson, step = course.lesson, course.step
     steps = course.scene.steps
     chapter = steps[-1].chapter if step is None else step.chapter
@@ -64,7 +64,7 @@ def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
 
 
 def step_entry(course: Course, step: Step, same: list[Step], game: Game, language: str) -> dict[str, Any]:
-    """One step as the page tells it, or what it says of a choice that it didn't mean."""
+    """Entry of a step of a lesson, or of what it says about a choice that it didn't mean."""
     slip = course.slip()
     offered = [choice.text for choice in game.choices(LEARNER)]
     aside = not course.waits() and bool(offered) and not course.fits(step, offered)
@@ -94,17 +94,17 @@ LINES: Final = "<!-- lines -->"
 READ_ALOUD: Final = ("n", "kind", "text", "facts", "times")
 MOST_TAGS: Final = 400
 MOST_BYTES: Final = 8 * 1024 * 1024
-"""So much HTML of sections is kept: just long enough that all who see the same get it."""
+"""Maximum size of the section cache in bytes: just enough that all viewers of the same things share their HTML."""
 LINES_READ: Final = 4
-"""So many lines of the chronicle are read aloud when they come."""
+"""The number of lines of the chronicle that are read aloud when they arrive."""
 
 
 class Viewer(NamedTuple):
-    """Who looks at a match: as which seat, in which language, and who should take the device first, if anybody.
+    """Viewer of a match: the seat, the language, and the seat that should take the device first, if any.
 
-    Who only looks ``back`` at how it stood is offered nothing; to whom it is told ``in_text``, gets the text table.
-    ``hears`` is what was said at the table as the one hears it whose eyes they are, ``kept`` the seat on which a
-    stand-in plays for him, if one does.
+    Viewers who only look ``back`` at an earlier position are offered nothing; those who want it ``in_text`` get the
+    text table. ``hears`` is the chat as the viewer reads it, ``kept`` the seat on which a stand-in plays for them, if
+    any.
     """
 
     me: int
@@ -117,14 +117,14 @@ class Viewer(NamedTuple):
     hears: Hearing = SILENCE
 
     def folders(self, game: str) -> tuple[str, str]:
-        """Where the sections are that they see: those of the game, and those that all games have."""
+        """Template folders of the sections that the viewer sees: those of the game, and those common to all games."""
         return (text_folder_of(game), TEXT) if self.in_text else (folder_of(game), SHARED)
 
 
 class Sections(NamedTuple):
-    """The inner HTML of each section, and a short tag that changes with it; and the lines of the chronicle.
+    """Rendered sections: the inner HTML of each, a short tag that changes with it, and the lines of the chronicle.
 
-    They stand in the section LOG at the place LINES. Its tag changes with them; its HTML is without them.
+    The lines belong to the section LOG, at the place LINES. Its tag changes with them; its HTML is without them.
     """
 
     html: Html
@@ -132,16 +132,16 @@ class Sections(NamedTuple):
     lines: list[DrawnLine]
 
     def whole(self, name: str) -> str:
-        """The inner HTML of a section, that of the chronicle with its lines."""
+        """The inner HTML of a section with its parts; for the chronicle, with its lines."""
         html = with_parts(self.html[name], self.tags, self.html)
         return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
 def viewer_of(match: MatchView, person: Person | None, opened: int | None, language: str) -> Viewer:
-    """Through which seat a person sees the match.
+    """Viewer for a person at a match: chooses the seat through which they see it.
 
-    Who plays several seats on one device sees the one he has ``opened``, until another one is to act; then nothing
-    hidden is shown before that one is opened.
+    A person who plays several seats on one device sees the one they have ``opened``, until another one is to act; then
+    nothing hidden is shown before that one is opened.
     """
     mine, hears = tuple(match.state.seats_of(person)), hearing(match, person)
     if len(mine) <= 1:
@@ -155,14 +155,14 @@ def viewer_of(match: MatchView, person: Person | None, opened: int | None, langu
 
 
 class Drawing(NamedTuple):
-    """What is remembered of a section that was drawn: its tag, and for which seats it has parts."""
+    """Cached summary of a rendered section: its tag, and the seats for which it has parts."""
 
     tag: str
     seats: tuple[int, ...]
 
 
 class Seen(NamedTuple):
-    """What a pair of eyes sees: of each section a digest of what it is drawn from, and its tag; and the lines."""
+    """Page of one viewer: the cache key of each section, and its tag; and the lines."""
 
     keys: dict[str, bytes]
     tags: dict[str, str]
@@ -170,8 +170,8 @@ class Seen(NamedTuple):
 
 
 class Drawn:
-    """What is seen of a match by each pair of eyes, and tags by what they stand for, as long as the latest change
-    asked for them.
+    """Render cache of one match: the pages by viewer, and summaries of sections by cache key, as long as the latest
+    change used them.
     """
 
     def __init__(self) -> None:
@@ -189,13 +189,13 @@ class Drawn:
         return found
 
     def turn(self, revision: int) -> None:
-        """The match has changed: what nobody has been drawn since the change before is forgotten."""
+        """Begin a new revision of the match, and drop what was not rendered since the one before."""
         self.revision, self.by_eyes, self.common = revision, {}, {}
         self.kept.forget_unused()
 
 
 class TablePageRenderer:
-    """Draws the tables of all matches."""
+    """Renderer of the table pages of all matches."""
 
     def __init__(self, reach: PublicUrl | None = None) -> None:
         self.public_url: Final = reach or PublicUrl()
@@ -204,7 +204,7 @@ class TablePageRenderer:
         self.drawn: WeakKeyDictionary[object, Drawn] = WeakKeyDictionary()
 
     def sections(self, match: MatchView, eyes: Viewer) -> Sections:
-        """All sections as these eyes may see them now; good until the match changes."""
+        """Render all sections as this viewer may see them now; valid until the match changes."""
         drawn = self.drawn.setdefault(match.key, Drawn())
         if drawn.revision != match.change_count:
             drawn.turn(match.change_count)
@@ -216,7 +216,7 @@ class TablePageRenderer:
         )
 
     def draw(self, match: MatchView, eyes: Viewer, drawn: Drawn) -> Seen:
-        """Draw every section whose facts are new to the match, and every line that is new to its chronicle."""
+        """Render every section whose facts are new to the match, and every line new to its chronicle."""
         parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         log.read(match.state.require_game())
@@ -243,7 +243,7 @@ class TablePageRenderer:
     def section_drawing(
         self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext, kept: MacroCache
     ) -> tuple[bytes, Drawing]:
-        """The key of a section, and what is remembered of it; it is drawn if nobody has, at this table or another."""
+        """Cache key and summary of a section, rendered unless it already was, at this table or another."""
         for number, way in enumerate(section.ways):
             key = way.key(known, scene)
             drawing: Drawing | None = kept.find(key)
@@ -262,14 +262,14 @@ class TablePageRenderer:
     def draw_section(
         self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext
     ) -> tuple[bytes, bytes]:
-        """The key of a section, and its HTML as JSON, drawn and kept."""
+        """Render a section and cache it: its cache key, and its HTML as JSON."""
         html, way = section.draw(scene, parts.facts)
         key, as_json = way.key(known, scene), msgspec.json.encode(parts.fill(html))
         self.html_cache.keep(key, as_json)
         return key, as_json
 
     def redraw(self, match: MatchView, eyes: Viewer, drawn: Drawn, name: str) -> bytes:
-        """A section or a part that was drawn before, and of which only the tag was kept."""
+        """Render a section or a part again of which the HTML was evicted and only the tag cached."""
         parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
         log = drawn.chronicle(parts, eyes.me, eyes.in_text)
         scene = self.render_context(match, eyes, log.lines, self.shared(match, eyes, drawn))
@@ -280,14 +280,14 @@ class TablePageRenderer:
         return self.draw_section(known_as(parts, eyes), section, scene, parts)[1]
 
     def shared(self, match: MatchView, eyes: Viewer, drawn: Drawn) -> Facts:
-        """What these eyes have in common with others, found once for all of them until the match changes."""
+        """The facts that a viewer shares with others, found once for all of them until the match changes."""
         key = (eyes.language, eyes.back)
         if key not in drawn.common:
             drawn.common[key] = self.common(match, eyes)
         return drawn.common[key]
 
     def common(self, match: MatchView, eyes: Viewer) -> Facts:
-        """What the sections may show to all in that language."""
+        """The facts that are the same for all viewers in that language."""
         game, entries = match.state.require_game(), match.entries(())
         if eyes.back:
             entries = [{**entry, "here": True} for entry in entries]
@@ -307,9 +307,9 @@ class TablePageRenderer:
     def render_context(
         self, match: MatchView, eyes: Viewer, told: Sequence[Line], common: Facts | None = None
     ) -> RenderContext:
-        """Everything that the sections may show: made of what the seat may see and choose, and of nothing else.
+        """Render context of a viewer: made of what the seat may see and choose, and of nothing else.
 
-        ``common`` are its facts that are the same for all, if they are there.
+        ``common`` are its facts that are the same for all, if they were found already.
         """
         game, me, common = match.state.require_game(), eyes.me, common or self.common(match, eyes)
         seat = Seat(game, me)
@@ -358,17 +358,17 @@ class TablePageRenderer:
         return RenderContext(own, offers, common)
 
     def course(self, match: MatchView, eyes: Viewer) -> dict[str, Any] | None:
-        """How far the lesson is, for who learns it."""
+        """Entry of the lesson, for the viewer who takes it."""
         if match.state.course is None or eyes.me != LEARNER or eyes.back:
             return None
         return course_entry(match.state.course, match.state.require_game(), eyes.language)
 
     def may_hint(self, match: MatchView, me: int, choices: int) -> bool:
-        """Whether the seat may ask for a hint, and hasn't got one for just this choice."""
+        """True if the seat may ask for a hint, and has none yet for just this choice."""
         return match.state.has_hints and choices > 1 and match.state.hint_for(me) is None
 
     def advice(self, match: MatchView, seat: Seat, language: str) -> list[dict[str, Any]] | None:
-        """The hint that the seat was given for what it is asked now, with the labels of its choices."""
+        """The hint given to the seat for its current decision, with the labels of its choices."""
         advised = match.state.hint_for(seat.number)
         choices = {choice.text: choice for choice in seat.choices()}
         if advised is None or not all(one.choice in choices for one in advised.advice):
@@ -377,7 +377,7 @@ class TablePageRenderer:
         return [{**entry, "caption": seat.caption(choices[entry["choice"]], language)} for entry in entries]
 
     def entry(self, match: MatchView, language: str) -> dict[str, Any]:
-        """What the page says of the match itself, to whomever."""
+        """Entry of the match itself, for any viewer."""
         sealed = is_sealed(match.state.contest)
         return {
             "id": match.id,
@@ -409,7 +409,7 @@ class TablePageRenderer:
         }
 
     def pace(self, match: MatchView, me: int) -> str | None:
-        """How fast the bots choose, for those who may change it; None if nobody need wait for any."""
+        """The pace of the bots, for viewers who may change it; None if nobody need wait for any."""
         in_play = match.state.game is None or not match.state.game.over
         return (
             match.state.settings.pace
@@ -419,9 +419,9 @@ class TablePageRenderer:
 
 
 def latest_move(match: MatchView) -> int | None:
-    """When somebody has chosen last, in seconds since 1970, at a table where people wait for one another.
+    """Time of the latest choice, in seconds since 1970, at a table where people wait for one another.
 
-    None where all choose at once, since it would tell when each of them did, and for those who watch later.
+    None where all choose at once, since it would tell when each of them did, and for spectators with a delay.
     """
     people = {chair.person for chair in match.state.seats if chair.kind == "human"}
     is_open = (
@@ -434,7 +434,7 @@ def latest_move(match: MatchView) -> int | None:
 
 
 def example_entry(match: MatchView, language: str) -> dict[str, str] | None:
-    """The example of the rules that the match begins with, if it does: what it is called, and where it stands."""
+    """Entry of the rules' example that the match begins with, if it does: its title and its link."""
     example = examples_of(match.meta.name).get(match.state.example)
     if example is None:
         return None
@@ -445,13 +445,13 @@ def example_entry(match: MatchView, language: str) -> dict[str, str] | None:
 
 
 def is_untried(match: MatchView) -> bool:
-    """Whether the match still is at the position of its example: what was done before then nobody did here."""
+    """True if the match is still at the position of its example: nobody here made the choices before it."""
     example = examples_of(match.meta.name).get(match.state.example)
     return example is not None and len(match.state.choice_log) == len(example.rows)
 
 
 def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]]:
-    """The lines of the chronicle that are of some kinds, or all if WHOLE is one, by what they tell."""
+    """Group the lines of the chronicle by kind, for some kinds, or for all if WHOLE is one of them."""
     found: dict[str, list[Line]] = {}
     for line in told:
         if WHOLE in kinds or line["kind"] in kinds:
@@ -460,24 +460,24 @@ def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]
 
 
 def in_words(told: Sequence[Line]) -> list[Line]:
-    """Of lines what words are made of."""
+    """Reduce lines to the fields that are put into words."""
     return [{name: line[name] for name in READ_ALOUD} for line in told]
 
 
 def own_city(view: Plain, me: int) -> object:
-    """What the view says of the viewer's own seat, for who only watches of the first; None if it says nothing."""
+    """The view's entry for the viewer's own seat, or, for spectators, for the first; None if it has none."""
     seats = view.get("seats")
     return seats[max(0, me)] if isinstance(seats, list) else None
 
 
 def sections_at(match: MatchView, eyes: Viewer) -> list[Section]:
-    """The sections that these eyes see."""
+    """The sections that a viewer sees."""
     folder, common = eyes.folders(match.meta.name)
     return sections_of(folder, eyes.language, common)
 
 
 def known_as(parts: MacroContext, eyes: Viewer) -> bytes:
-    """A digest of what the parts know, who plays, and whether it is for the text table."""
+    """Digest of what the macros know, the names of the players, and whether it is for the text table."""
     return digest_of(msgspec.json.encode((parts.known, parts.names, eyes.in_text)))
 
 

@@ -1,1 +1,1 @@
-"""How people come to a table: invitations, and pairing with whoever wants to play the same."""
+"""Social: invitations to tables, and pairing with people who want to play the same."""

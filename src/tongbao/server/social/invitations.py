@@ -1,6 +1,6 @@
-"""Doors: who may sit down at a table that waits, and who is invited to it.
+"""Invitations: access to a table that waits, and the people invited to it.
 
-Who is kept out because somebody there has blocked him reads the same as whoever comes too late.
+Anyone who is kept out because somebody there has blocked them reads the same as those who come too late.
 """
 
 import time
@@ -21,14 +21,14 @@ from tongbao.server.matches.seating import keep_seat, require_host_before
 from tongbao.server.matches.state import MatchState
 
 MOST_INVITED: Final = 20
-"""So many may be invited to one table at a time."""
+"""Maximum number of people invited to one table at a time."""
 INVITED: Final = "invited"
 Invited = Callable[[str, str, str, dict[str, str]], Awaitable[None]]
-"""Who tells of an invitation: whom, the word INVITED, the match, and facts: ``who`` invites, and to which ``game``."""
+"""Hook for an invitation: the guest, the word INVITED, the match, and facts: ``who`` invites, and to which ``game``."""
 
 
 class Invitation(NamedTuple):
-    """An invitation as its guest sees it: which match, of which game, by whom, and since when."""
+    """Invitation as its guest sees it: the match, the game, the person who invites, and since when."""
 
     match: str
     game: str
@@ -37,7 +37,7 @@ class Invitation(NamedTuple):
 
 
 class Invitations:
-    """The doors of all tables. ``on_invited`` are called when somebody is invited, once that is kept."""
+    """Invitations to all tables. ``on_invited`` are the hooks for an invitation, called once it is stored."""
 
     def __init__(self, database: Database, relations: Relations) -> None:
         self.database: Final = database
@@ -45,9 +45,9 @@ class Invitations:
         self.on_invited: Final[list[Invited]] = []
 
     async def require_entry(self, match: Match, person: Person | None) -> None:
-        """Raises UserError if the person may not sit down here, unless he sits here already.
+        """Raises UserError if the person may not sit down here, unless they sit here already.
 
-        A person who isn't known yet has no invitation and nobody has blocked him.
+        A person who isn't known yet has no invitation, and nobody has blocked them.
         """
         if person is not None and (match.state.seats_of(person) or match.state.seats_kept_for(person)):
             return
@@ -62,14 +62,14 @@ class Invitations:
             raise UserError("These players don’t come together again; open a new table.", 409)
 
     async def is_invited(self, state: MatchState, person: Person) -> bool:
-        """Whether the person may sit down at a table for those who are invited."""
+        """True if the person may sit down at a table for invited people."""
         if person.id == state.host:
             return True
         question = sa.select(invitations.c.at).filter_by(match_id=state.id, person=person.id)
         return await self.database.read(lambda c: c.scalar(question)) is not None
 
     async def invite(self, match: Match, person: Person, key: str) -> None:
-        """Invite a friend, by the key of his account.
+        """Invite a friend, by the key of their account.
 
         Raises UserError unless the person sits here and it is a friend.
         """
@@ -88,7 +88,7 @@ class Invitations:
             await self.notify_guest(match, guest, person)
 
     async def keep_seat(self, match: Match, host: Person, program: Person, seat: int | None = None) -> None:
-        """Keep a free chair for somebody's program, and invite it.
+        """Keep a free seat for a bot account, and invite it.
 
         Raises UserError unless the host of the match asks.
         """
@@ -102,13 +102,13 @@ class Invitations:
             await self.notify_guest(match, program.id, host)
 
     async def notify_guest(self, match: Match, guest: str, by: Person) -> None:
-        """Tell somebody that he is invited."""
+        """Notify a guest of an invitation."""
         facts = {"who": by.name, "game": match.meta.name}
         for tell in self.on_invited:
             await tell(guest, INVITED, match.id, facts)
 
     async def add_invitation(self, match: str, guest: str, by: str) -> bool:
-        """Keep an invitation; False if there is one. Raises UserError if there are enough."""
+        """Store an invitation; False if there is one. Raises UserError if there are enough."""
         is_new: list[bool] = []
 
         def work(connection: sa.Connection) -> None:
@@ -125,11 +125,11 @@ class Invitations:
         return is_new[-1]
 
     async def decline(self, match: str, person: Person) -> None:
-        """Don't come; nobody is told."""
+        """Decline an invitation; nobody is told."""
         await self.database.write(no_longer_invited(match, person.id))
 
     async def invited_to(self, match_id: str) -> list[str]:
-        """The names of those who are invited to a match and haven't come."""
+        """The names of the people who are invited to a match and haven't come."""
         question = sa.select(people.c.name).join(invitations, invitations.c.person == people.c.id)
         question = question.where(invitations.c.match_id == match_id).order_by(invitations.c.at)
         return list(await self.database.read(lambda c: c.scalars(question).all()))

@@ -1,7 +1,7 @@
-"""Pairing: whoever looks for a game sits down where others wait for the same, or waits for them himself.
+"""Pairing (matchmaking): people who look for a game join others who wait for the same, or wait for them.
 
-Where people wait is a match like any other, founded for this: so it is kept, and several processes share it. People are
-paired one after another, at whatever process they look.
+They wait at a match like any other, founded for this: so it is stored, and several processes share it. People are
+paired one after another, in whatever process they look.
 """
 
 import asyncio
@@ -50,17 +50,17 @@ def require_players(wish: str, meta: Meta[Any]) -> None:
 
 
 def chairs_for(wish: str, meta: Meta[Any]) -> int:
-    """So many chairs does a table of that wish have at first."""
+    """Number of seats that a table of that wish has at first."""
     return 2 if wish == TWO else min(MOST, meta.max_players)
 
 
 def least_for(wish: str, meta: Meta[Any]) -> int:
-    """With so many the game can begin."""
+    """Least number of players with which the game can begin."""
     return 3 if wish == MORE else max(2, meta.min_players)
 
 
 def agreed_number(wish: str, other: str, seated: int) -> str | None:
-    """What a table is for once somebody sits down who wishes ``wish``, where so many sit who wish ``other``.
+    """Agreed number of players once somebody who wishes ``wish`` joins ``seated`` people who wish ``other``.
 
     None if these don't go together.
     """
@@ -73,23 +73,23 @@ def agreed_number(wish: str, other: str, seated: int) -> str | None:
 
 logger = logging.getLogger("tongbao.pairing")
 PATIENCE: Final = 30
-"""At a live table the game begins with fewer than could play after so many seconds."""
+"""Seconds after which the game at a live table begins with fewer players than could play."""
 GONE: Final = 90
-"""Who hasn't been seen for so many seconds no longer waits at a live table."""
+"""Seconds without being seen after which a person no longer waits at a live table."""
 EVERY: Final = 30
-"""Seconds between two looks for those who have gone."""
+"""Seconds between two sweeps for people who have gone."""
 RETRY: Final = 10
 NEAR: Final = 150
-"""Points of rating between two people that are near at once."""
+"""Rating difference, in points, within which two people are paired at once."""
 WIDER: Final = 5
-"""Points more, for each second that the one has waited."""
+"""Points by which that difference grows for each second of waiting."""
 MOST_LOOKED_AT: Final = 100
 Strength = Callable[[sa.Connection, str, str], float | None]
-"""The rating of a person at a game, if he has one."""
+"""Look-up of a person's rating at a game, if they have one."""
 
 
 class PairingPreferences(NamedTuple):
-    """What somebody looks for: a game, a clock, how many players, and whether it counts."""
+    """Pairing preferences: a game, a clock, the number of players, and whether it is rated."""
 
     game: str
     clock: str
@@ -98,19 +98,19 @@ class PairingPreferences(NamedTuple):
 
     @property
     def is_live(self) -> bool:
-        """Whether one stays at the table while one plays."""
+        """True if players stay at the table while they play."""
         return not CONTROLS[self.clock].is_slow
 
 
 class Seat(NamedTuple):
-    """A table with a free chair at which somebody may be paired, and what it is for then."""
+    """A table with a free seat at which somebody may be paired, and its number of players then."""
 
     match: str
     players: str
 
 
 class Pairing:
-    """Brings together who wants to play the same. ``strength`` rates people, where ratings are kept."""
+    """Pairing service (matchmaking). ``rating_of`` looks up the ratings of people, where ratings are stored."""
 
     def __init__(self, registry: MatchRegistry, relations: Relations, presence: Presence) -> None:
         self.registry: Final = registry
@@ -122,7 +122,7 @@ class Pairing:
         registry.on_open.append(lambda match: AutoStart(match, self))
 
     async def find_or_found_match(self, search: PairingPreferences, person: Person) -> Match:
-        """The match at which the person sits from now on. Raises UserError."""
+        """Find or found the match at which the person sits from now on. Raises UserError."""
         async with self.lock, self.registry.coordinator.keys.holding("pairing"):
             own = await self.waiting_at(person)
             for name, other in own.items():
@@ -140,7 +140,7 @@ class Pairing:
             return await self.found_match(search, person)
 
     async def join_match(self, seat: Seat, person: Person) -> Match | None:
-        """The match, once the person sits there; None if somebody else was there first."""
+        """Seat the person at a match, and return it; None if somebody else was there first."""
         try:
             match = await self.registry.find_match(seat.match)
             await self.sweep_match(match)
@@ -155,7 +155,7 @@ class Pairing:
         return match if match.state.seats_of(person) else None
 
     async def found_match(self, search: PairingPreferences, person: Person) -> Match:
-        """A new table at which the person waits."""
+        """Found a table at which the person waits."""
         meta = game_named(search.game)
         chairs = [MatchSeat(0, "human", person.name, person.id)]
         chairs += [MatchSeat(seat, "open") for seat in range(1, chairs_for(search.players, meta))]
@@ -164,7 +164,7 @@ class Pairing:
         return await self.registry.found_match(wish, person)
 
     async def stop_waiting(self, match: Match, person: Person) -> None:
-        """Wait no longer; a table at which nobody waits any more is removed."""
+        """Stop waiting at a table; it is removed if nobody waits there any more."""
         await match.apply(partial(leave, person=person))
         await self.clear_seats(match)
 
@@ -174,19 +174,19 @@ class Pairing:
             self.registry.drop(match)
 
     async def without_those_gone(self, state: MatchState) -> MatchState:
-        """The state of a live table in which the seats are free of those who waited there and have gone."""
+        """State of a live table in which the seats of people who waited there and have gone are free."""
         if not state.paired or state.started or CONTROLS[state.settings.clock].is_slow:
             return state
         gone = [s.seat for s in state.seats if s.person is not None and self.presence.has_gone(s.person, GONE)]
         return reseated(state, [MatchSeat(seat, "open") for seat in gone]) if gone else state
 
     async def sweep_match(self, match: Match) -> None:
-        """Free the seats of those who have gone."""
+        """Free the seats of people who have gone."""
         if await match.apply(self.without_those_gone):
             await self.clear_seats(match)
 
     async def sweep_forever(self) -> None:
-        """In the background: free again and again the seats of those who wait no longer and haven't said so."""
+        """Background task: free the seats of people who wait no longer and haven't said so, again and again."""
         while True:
             await asyncio.sleep(EVERY)
             with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
@@ -195,17 +195,17 @@ class Pairing:
                         if search.is_live:
                             await self.sweep_match(await self.registry.find_match(name))
 
-    # Questions to the database.
+    # Database queries.
 
     async def waiting_at(self, person: Person) -> dict[str, PairingPreferences]:
-        """The tables at which the person waits to be paired, and what he looks for there."""
+        """The tables at which the person waits to be paired, with their preferences there."""
         found = await self.registry.database.read(waiting)
         return {name: search for name, search, seats, _ in found if person.id in {c.person for c in seats}}
 
     def seat_for(
         self, connection: sa.Connection, search: PairingPreferences, person: Person, passed: set[str]
     ) -> Seat | None:
-        """The table at which somebody who fits has waited longest, but for those ``passed``."""
+        """Find the table at which a suitable player has waited longest, except for those ``passed``."""
         apart = apart_from(connection, person.id)
         own = self.rating(connection, search, person.id)
         for name, other, seats, since in waiting(connection):
@@ -227,12 +227,12 @@ class Pairing:
 
 
 async def pair_for(state: MatchState, players: str) -> MatchState:
-    """Have it kept for how many players the match is now."""
+    """State of a match that is for so many players from now on."""
     return state if players == state.paired else replace(state, paired=players)
 
 
 class AutoStart:
-    """Begins the game at one table made by pairing as soon as enough sit there and have waited for more."""
+    """Match subscriber: begins the game at one paired table once enough people sit there and have waited for more."""
 
     person: Person | None = None
     is_page = False
@@ -244,7 +244,7 @@ class AutoStart:
         self.wake()
 
     def wake(self) -> None:
-        """Somebody has come or gone."""
+        """Start or cancel the beginning of the game when somebody has come or gone."""
         match = self.match
         if not match.state.paired or match.state.started:
             return
@@ -255,15 +255,15 @@ class AutoStart:
             self.task = None
 
     def is_due(self) -> bool:
-        """Whether enough people sit here."""
+        """True if enough people sit here."""
         return len(self.match.state.seats) - len(self.match.state.free_seats()) >= self.least()
 
     def least(self) -> int:
-        """With so many the game can begin."""
+        """Least number of players with which the game can begin."""
         return least_for(self.match.state.paired, self.match.meta)
 
     async def begin(self) -> None:
-        """Begin, at a live table after a while in which others may come."""
+        """Begin the game, at a live table after a while in which others may come."""
         if not CONTROLS[self.match.state.settings.clock].is_slow and self.match.state.paired != TWO:
             await asyncio.sleep(self.pairing.patience)
         try:
@@ -293,7 +293,7 @@ def waiting(connection: sa.Connection) -> list[tuple[str, PairingPreferences, li
 
 
 def waiting_by_game(connection: sa.Connection) -> dict[tuple[str, str], int]:
-    """How many people wait, by game and clock."""
+    """Number of people who wait, by game and clock."""
     found: dict[tuple[str, str], int] = {}
     for _, search, seats, _ in waiting(connection):
         key = (search.game, search.clock)

@@ -1,1 +1,1 @@
-"""Tournaments and the daily deal: pairing, standings, and the organiser who runs them."""
+"""Tournaments and the daily deal: pairing, standings, and the organiser that runs them."""

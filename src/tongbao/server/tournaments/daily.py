@@ -1,7 +1,7 @@
-"""The deal of the day: one game for all who play it, with the same cards, on the same seat, against the same bots.
+"""Daily deal: one game for all who play it, with the same cards, on the same seat, against the same bots.
 
-All of it is drawn from a secret that is made when the day has begun, so nobody can know tomorrow's; what a player
-chooses changes nothing for anybody else, since nobody throws in a salt and each bot's choice has a seed of its own.
+All of it is drawn from a secret that is made when the day has begun, so nobody can know tomorrow's; a player's choices
+change nothing for anybody else, since nobody adds a salt and each bot's choice has a seed of its own.
 """
 
 from collections.abc import Sequence
@@ -36,11 +36,11 @@ from tongbao.server.matches.settings import STOOD_IN
 from tongbao.server.matches.state import MatchView
 
 MOST_SEATS: Final = 4
-"""A deal of the day is for so many at most, so that it doesn't take all evening."""
+"""Maximum number of players of a daily deal, so that it doesn't take all evening."""
 
 
 class DayDeal(NamedTuple):
-    """What is played on a day; ``secret`` is that of the day, from which all luck is drawn."""
+    """Deal of one day; ``secret`` is that of the day, from which all luck is drawn."""
 
     date: str
     game: str
@@ -56,11 +56,11 @@ class DayDeal(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """What is published of it before."""
+        """Commitment to the secret of the shuffles, which is published before."""
         return commitment(bytes.fromhex(self.cards))
 
     def wish(self, person: Person) -> NewMatch:
-        """The match of one who plays it."""
+        """New match of the deal for a person."""
         bots = [MatchSeat(seat, "bot", name, None, self.bot) for seat, name in enumerate(BOT_NAMES[: self.players])]
         taken = [bot.name for bot in bots if bot.seat != self.seat]
         own = MatchSeat(self.seat, "human", distinct(person.name, taken), person.id)
@@ -70,9 +70,9 @@ class DayDeal(NamedTuple):
 
 
 class DailyAttempt(NamedTuple):
-    """What somebody has made of a deal: in which match, and how many points, if it was over in time.
+    """A person's attempt at a deal: the match, and the points, if it was over in time.
 
-    ``helped`` is whether a stand-in has chosen in it: then it has no points and doesn't count.
+    ``helped`` is True if a stand-in has chosen in it: then it has no points and doesn't count.
     """
 
     match: str
@@ -91,7 +91,7 @@ class Ranked(NamedTuple):
 
 
 class Daily:
-    """The deals of all days, and who has played them."""
+    """Daily deals of all days, with the attempts at them."""
 
     def __init__(self, database: Database, registry: MatchRegistry) -> None:
         self.database: Final = database
@@ -99,7 +99,7 @@ class Daily:
         registry.on_game_over.append(keep_points)
 
     async def todays_deal(self) -> DayDeal:
-        """The deal of this day; made by the first who asks."""
+        """The deal of this day, made at the first request."""
         day = today()
         found = await self.deal_of(day)
         if found is None:
@@ -112,12 +112,12 @@ class Daily:
         return found
 
     async def deal_of(self, day: str) -> DayDeal | None:
-        """The deal of a day, if anybody has asked for it then."""
+        """The deal of a day; None if nobody asked for it then."""
         row = await self.database.read(lambda c: c.execute(sa.select(daily_deals).filter_by(date=day)).first())
         return None if row is None else DayDeal(*row)
 
     async def play_today(self, person: Person) -> Match:
-        """The person's match of today's deal; there is one for each. Raises UserError."""
+        """The person's match of today's deal, founded if there is none; one for each. Raises UserError."""
         deal = await self.todays_deal()
         row = {"date": deal.date, "person": person.id, "points": None, "finished": None}
         before = await self.attempt_of(deal.date, person)
@@ -133,7 +133,7 @@ class Daily:
         return await self.registry.find_match(before.match)
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:
-        """What the person has made of the deal of a day."""
+        """The person's attempt at the deal of a day; None if there is none."""
         stood_in = sa.and_(settings.c.match_id == daily_attempts.c.match_id, settings.c.name == STOOD_IN)
         question = (
             sa.select(daily_attempts.c.match_id, daily_attempts.c.points, sa.exists().where(stood_in))
@@ -144,7 +144,7 @@ class Daily:
         return None if row is None else DailyAttempt(*row)
 
     async def days_in_a_row(self, person: Person) -> int:
-        """On how many days in a row, up to today or yesterday, the person has played the deal to its end."""
+        """Streak: days in a row, up to today or yesterday, on which the person has played the deal to its end."""
         played = daily_attempts.c.points.is_not(None)
         question = sa.select(daily_attempts.c.date).where(played).filter_by(person=person.id)
         dates = set(await self.database.read(lambda connection: connection.scalars(question).all()))
@@ -155,7 +155,7 @@ class Daily:
         return count
 
     async def ranking(self, day: str) -> list[Ranked]:
-        """Those with an account who have played the deal of a day that is over, the best first. Raises UserError."""
+        """Ranking of a day that is over: people with an account who finished, the best first. Raises UserError."""
         if now() < end_of(day):
             raise UserError("The scores of today’s deal are shown after midnight (UTC).", 403)
         question = (
@@ -168,7 +168,7 @@ class Daily:
         return ranked(await self.database.read(lambda connection: connection.execute(question).all()))
 
     async def players_of(self, day: str) -> tuple[list[str], int]:
-        """The names of the latest two with an account who have played it to its end, and how many have in all."""
+        """Names of the latest two people with an account who finished a deal, and the number of all who did."""
         done = sa.and_(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None))
         names = (
             sa.select(people.c.name)
@@ -187,7 +187,7 @@ class Daily:
 
 
 def new_deal(day: str, secret: str) -> DayDeal:
-    """The deal that a day has by its secret; the games take turns, from one day to the next."""
+    """Draw the deal of a day from its secret; the games take turns, from one day to the next."""
     names = list(tongbao.GAMES)
     days = int(end_of(day)) // (24 * 3600)
     meta = tongbao.GAMES[names[days % len(names)]]
@@ -197,14 +197,14 @@ def new_deal(day: str, secret: str) -> DayDeal:
 
 
 def keep_attempt(row: dict[str, Any]) -> Write:
-    """What keeps that somebody plays a deal."""
+    """Write for a new attempt at a deal."""
     return lambda connection: connection.execute(daily_attempts.insert(), row)
 
 
 def keep_points(match: MatchView) -> Write:
-    """What keeps the points of who has played a deal to its end, in time and himself; the first end counts.
+    """Write for the points of a player who has finished a deal in time, without a stand-in; the first end counts.
 
-    Where a stand-in has chosen for him it wasn't himself, also if he has come back since.
+    If a stand-in has chosen for them, it doesn't count, even if they have come back since.
     """
     state = match.state
     day, moment = day_in(state.contest), now()
@@ -217,13 +217,13 @@ def keep_points(match: MatchView) -> Write:
 
 
 def ranked(rows: Sequence[Any]) -> list[Ranked]:
-    """The lines with their places; they come by points, the most first."""
+    """Assign places to rows that are sorted by points, the most first."""
     points = [row.points for row in rows]
     return [Ranked(1 + points.index(row.points), row.name, row.id, row.points, row.match_id) for row in rows]
 
 
 def merge_attempts(connection: sa.Connection, guest: str, person: str) -> None:
-    """Give a guest's tries to somebody with an account, but for days on which he has one of his own."""
+    """Move a guest's attempts to an account, except for days on which the account has one of its own."""
     own = list(connection.scalars(sa.select(daily_attempts.c.date).filter_by(person=person)))
     connection.execute(daily_attempts.delete().where(daily_attempts.c.person == guest, daily_attempts.c.date.in_(own)))
     connection.execute(daily_attempts.update().filter_by(person=guest).values(person=person))
@@ -253,15 +253,14 @@ OWN: Final = frozenset(
         "why",
     ]
 )
-"""What the player of a sealed match may do there, by the rest of the address; whatever is new is closed to him too.
+"""Allow-list for the player of a sealed match, by the rest of the path; new paths are closed by default.
 
-Nothing that tells the secret of the shuffles, nothing that plays the deal again, no advice, and nobody to play in his
-place.
+It has nothing that tells the secret of the shuffles, nothing that plays the deal again, no advice, and no stand-in.
 """
 
 
 def require_open(match: Match, person: Person | None, address: str) -> None:
-    """Raises UserError if the match is sealed, unless its own player asks for what he may do there."""
+    """Raises UserError if the match is sealed, unless its own player asks for something in OWN."""
     if not is_sealed(match.state.contest):
         return
     own = person is not None and any(chair.person == person.id for chair in match.state.seats)

@@ -1,7 +1,7 @@
-"""The organiser: founds tournaments, lets people in, begins each round when the one before is over, and ends them.
+"""Tournament organiser: founds tournaments, lets people enter, begins each round after the last, and ends them.
 
-Whatever he does is one transaction that nobody can do twice, and he looks anew at what is kept before each step; so
-after a crash he goes on wherever that was.
+Each step is one transaction that can't be made twice, and the organiser reads the database again before it; so after a
+crash it goes on wherever that was.
 """
 
 import asyncio
@@ -40,28 +40,28 @@ from tongbao.server.tournaments.tournament import (
 
 logger = logging.getLogger("tongbao.organiser")
 MOST_FOUNDED: Final = 3
-"""So many tournaments that are not finished may one person have founded."""
+"""Maximum number of unfinished tournaments that one person may have founded."""
 MOST_AT_ONCE: Final = 60
-"""So many tournaments may there be in all that are not finished."""
+"""Maximum number of unfinished tournaments in all."""
 EVERY: Final = 20
-"""Seconds after which all tournaments are looked at even if nothing has happened."""
+"""Seconds after which all tournaments are checked even if nothing has happened."""
 CLOSED: Final = "This tournament has begun; nobody can enter or leave it any more."
 Crowning = Callable[[Tournament, str], Write]
-"""What is kept besides when a person has won a tournament, with its end: all of it or nothing."""
+"""Hook for a person winning a tournament: a write in the transaction of its end, all of it or nothing."""
 Founding = Callable[[Tournament, TournamentTable, str], Write]
-"""What is kept besides with a game of the latest round, by the name of its match."""
+"""Hook for a game of the latest round: a write in its transaction, by the name of its match."""
 Closing = Callable[[Tournament], Write]
-"""What is kept besides when a tournament ends."""
+"""Hook for the end of a tournament: a write in its transaction."""
 
 
 class Organiser:
-    """Runs all tournaments. What he is called to is done in one task, one thing after another."""
+    """Organiser of all tournaments. The tournaments it is woken for are handled in one task, one after another."""
 
     def __init__(self, database: Database, registry: MatchRegistry, now: Callable[[], float] = time.time) -> None:
         """``now`` tells the time.
 
-        ``foundings`` are what is kept with each game of a round, ``closings`` when a tournament ends, ``crownings``
-        when a person wins it.
+        ``on_round`` are the hooks for each game of a round, ``on_finished`` for the end of a tournament, ``on_title``
+        for a person winning it.
         """
         self.database: Final = database
         self.registry: Final = registry
@@ -77,7 +77,7 @@ class Organiser:
     # What is asked of him.
 
     async def create_tournament(self, wish: NewTournament, founder: Person, seed: str | None = None) -> str:
-        """The name of a new tournament; without a seed it gets one by chance. Raises UserError or BadOption."""
+        """Create a tournament, and return its name; its seed is random by default. Raises UserError or BadOption."""
         now, name = self.now(), match_name()
         wish.check(now)
         row = {
@@ -102,14 +102,14 @@ class Organiser:
         return name
 
     async def find_tournament(self, name: str) -> Tournament:
-        """The tournament of that name as it stands. Raises UserError if there is none."""
+        """Find the tournament of that name. Raises UserError if there is none."""
         found = await self.database.read(lambda connection: read_tournament(connection, name))
         if found is None:
             raise UserError("There is no tournament “{name}”.", 404, name=name[:48])
         return found
 
     async def enter(self, name: str, person: Person) -> None:
-        """Let a person in; who is in stays so. Raises UserError."""
+        """Enter a person; anyone who has entered already stays in. Raises UserError."""
 
         def work(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
@@ -125,7 +125,7 @@ class Organiser:
         self.wake_for(name)
 
     async def leave(self, name: str, person: Person) -> None:
-        """Let a person out again before it begins. Raises UserError."""
+        """Remove a person again before the tournament begins. Raises UserError."""
 
         def work(connection: sa.Connection) -> None:
             open_one(connection, name)
@@ -134,7 +134,7 @@ class Organiser:
         await self.database.write(work)
 
     async def begin(self, name: str) -> None:
-        """Begin at once; bots take the places that are free, if that was wished. Raises UserError."""
+        """Begin at once; bots take the places that are free, if the founder wished it. Raises UserError."""
         now = self.now()
 
         def work(connection: sa.Connection) -> None:
@@ -149,7 +149,7 @@ class Organiser:
         self.wake_for(name)
 
     async def call_off(self, name: str) -> None:
-        """Let it not take place. Raises UserError if it has begun."""
+        """Call a tournament off. Raises UserError if it has begun."""
         now = self.now()
 
         def work(connection: sa.Connection) -> None:
@@ -159,7 +159,7 @@ class Organiser:
         await self.database.write(work)
 
     async def withdraw(self, name: str, number: int) -> None:
-        """Take an entrant out: a bot ends his game, and he is paired no more. Raises UserError unless he plays.
+        """Withdraw an entrant: a bot ends their game, and they are paired no more. Raises UserError unless they play.
 
         A game that is put aside, which nobody can end, is drawn then.
         """
@@ -182,12 +182,12 @@ class Organiser:
     # What he does by himself.
 
     def wake_for(self, name: str) -> None:
-        """Let him look at a tournament soon."""
+        """Wake the organiser to check a tournament soon."""
         self.waiting_names.add(name)
         self.woken.set()
 
     async def run(self) -> None:
-        """In the background: look at all tournaments now and then, and at once at those he is called to."""
+        """Background task: check all tournaments now and then, and at once those it is woken for."""
         clock = asyncio.get_running_loop().time
         while True:
             await self.advance_all()
@@ -197,7 +197,7 @@ class Organiser:
                     await self.advance(self.waiting_names.pop())
 
     async def is_woken_within(self, seconds: float) -> bool:
-        """Whether he is called within so many seconds."""
+        """True if the organiser is woken within so many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self.woken.wait()
@@ -207,7 +207,7 @@ class Organiser:
         return True
 
     async def advance_all(self) -> None:
-        """Look at every tournament that is not finished."""
+        """Advance every tournament that is not finished."""
         question = sa.select(tournaments.c.id).where(tournaments.c.finished.is_(None)).order_by(tournaments.c.created)
         try:
             names = await self.database.read(lambda connection: connection.scalars(question).all())
@@ -217,7 +217,7 @@ class Organiser:
             await self.advance(name)
 
     async def advance(self, name: str) -> None:
-        """Bring a tournament as far as it can go; the log says it if that isn't possible now."""
+        """Advance a tournament as far as possible; if it can't go on now, that is logged."""
         try:
             while await self.step(await self.find_tournament(name)):
                 pass
@@ -227,7 +227,7 @@ class Organiser:
             logger.exception("The tournament %s stopped; it is tried again.", name)
 
     async def step(self, tournament: Tournament) -> bool:
-        """Do what is to be done next; whether there may be more to do at once."""
+        """Take the next step of a tournament; True if there may be more to do at once."""
         if tournament.state == "open":
             return await self.begin_in_time(tournament)
         if tournament.state != "running":
@@ -243,7 +243,7 @@ class Organiser:
         return True
 
     async def begin_in_time(self, tournament: Tournament) -> bool:
-        """Begin if the moment has come; if then there are too few, it doesn't take place."""
+        """Begin a tournament if its time has come, or call it off if there are too few; True if it has come."""
         is_full = tournament.begins is None and len(tournament.entrants) >= tournament.most
         if not is_full and (tournament.begins is None or tournament.begins > self.now()):
             return False
@@ -254,7 +254,7 @@ class Organiser:
         return True
 
     async def begin_round(self, tournament: Tournament, tables: list[tuple[int, ...]]) -> None:
-        """Keep who meets in the next round."""
+        """Store the pairings of the next round."""
         number = len(tournament.rounds) + 1
         rows = [
             {"tournament": tournament.id, "round": number, "number": table, "seats": list(seats)}
@@ -263,10 +263,10 @@ class Organiser:
         await once(self.database.write(lambda connection: connection.execute(pairings.insert(), rows)))
 
     async def found_game(self, tournament: Tournament, table: TournamentTable) -> None:
-        """Found the match of a table of the latest round, with what says so; another one can't be.
+        """Found the match of a table of the latest round, stored with its link so that there is only one.
 
-        If an entrant has been withdrawn or has deleted his account since the tournament was read, none is founded; the
-        next look does it.
+        If an entrant was withdrawn or deleted their account after the tournament was read, none is founded; the next
+        check does it.
         """
         number = len(tournament.rounds)
         players = [next(one for one in tournament.entrants if one.number == seat) for seat in table.seats]
@@ -288,7 +288,7 @@ class Organiser:
         await once(self.registry.found_match(wish, None, kept_with))
 
     async def end(self, tournament: Tournament) -> None:
-        """End it, and crown who has won."""
+        """End a tournament, and crown its winner."""
         closed = [closing(tournament) for closing in self.on_finished]
         change = tournaments.update().filter_by(id=tournament.id).values(finished=self.now())
         first = tournament.standing()[0].number
@@ -298,7 +298,7 @@ class Organiser:
 
 
 class MatchWatcher:
-    """Tells the organiser when the game of a match in a tournament is over."""
+    """Match subscriber that tells the organiser when a game of a tournament is over."""
 
     person: Person | None = None
     is_page = False
@@ -310,13 +310,13 @@ class MatchWatcher:
         self.tournament: Final = rest.partition(" ")[0] if kind == CONTEST else ""
 
     def wake(self) -> None:
-        """Something has changed."""
+        """Wake the organiser if the game is over."""
         if self.tournament and self.match.state.game is not None and self.match.state.game.over:
             self.organiser.wake_for(self.tournament)
 
 
 def result_kept(match: MatchView) -> Write:
-    """What keeps how a game of a tournament has ended; the first end counts."""
+    """Write for the result of a tournament game; the first end counts."""
     if match.state.contest.partition(" ")[0] != CONTEST:
         return batch([])
     game = match.state.require_game()
@@ -335,19 +335,19 @@ def entrants_unchanged(tournament: Tournament) -> Write:
 
 
 def draw_kept(match: str, players: int) -> Write:
-    """What keeps that all of a game of a tournament share the first place."""
+    """Write for a drawn tournament game: all share the first place."""
     return end_kept(match, [1] * players, [0] * players)
 
 
 def end_kept(match: str, places: list[int], scores: list[int]) -> Write:
-    """What keeps how a game has ended, if that isn't known yet."""
+    """Write for the result of a game, if none is known yet."""
     still_open = tournament_games.c.places.is_(None)
     change = tournament_games.update().where(tournament_games.c.match_id == match, still_open)
     return lambda connection: connection.execute(change.values(places=places, scores=scores))
 
 
 def open_one(connection: sa.Connection, name: str) -> Tournament:
-    """The tournament, which waits for entrants and is nobody else's to change until the commit. Raises UserError."""
+    """Load a tournament that is open for entry, and lock it until the commit. Raises UserError."""
     connection.execute(sa.select(tournaments.c.id).filter_by(id=name).with_for_update())
     tournament = read_tournament(connection, name)
     if tournament is None or tournament.state != "open":
@@ -356,13 +356,13 @@ def open_one(connection: sa.Connection, name: str) -> Tournament:
 
 
 def keep_entrants(connection: sa.Connection, name: str, players: list[Entrant]) -> None:
-    """Keep who enters."""
+    """Store entrants."""
     if players:
         connection.execute(entrants.insert(), [{"tournament": name, **player._asdict()} for player in players])
 
 
 def fill(tournament: Tournament) -> list[Entrant]:
-    """The bots that take the free places, if that was wished."""
+    """The bots that take the free places, if the founder wished it."""
     players = tournament.entrants[:]
     first = max([one.number for one in players], default=-1) + 1
     for number in range(tournament.most - len(players) if tournament.bot else 0):
@@ -372,7 +372,7 @@ def fill(tournament: Tournament) -> list[Entrant]:
 
 
 async def once(deed: Any) -> None:
-    """Do what nobody can do twice; it is as good if somebody else has done it."""
+    """Await a write that can't be made twice; a Conflict means that somebody else has made it."""
     try:
         await deed
     except Conflict:

@@ -1,4 +1,4 @@
-"""The standing of a tournament: points, and what decides between equal ones."""
+"""Tournament standings: points, and tie-breaks (Buchholz, Sonneborn-Berger)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,9 +13,9 @@ WHOLE: Final = Fraction(1)
 
 
 class Result(NamedTuple):
-    """One game that is over: the numbers of the entrants by seat, and the place and the score of each.
+    """Result of one game: the numbers of the entrants by seat, and the place and the score of each.
 
-    One alone has a bye, and with it a whole point.
+    An entrant alone has a bye, and with it a whole point.
     """
 
     table: tuple[int, ...]
@@ -23,27 +23,28 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
 
     def against(self, seat: int, other: int) -> Fraction:
-        """What a seat has got from another one: 1 for a better place, ½ for the same, 0 for a worse one."""
+        """Points of a seat against another one: 1 for a better place, ½ for the same, 0 for a worse one."""
         mine, theirs = self.places[seat], self.places[other]
         return WHOLE if mine < theirs else HALF if mine == theirs else Fraction(0)
 
     def points(self, seat: int) -> Fraction:
-        """What a seat has got of the game: its share of the others it was better than; a tie counts half.
+        """Points of a seat for the game: its share of the others it was better than; a tie counts half.
 
-        So it is 1, ½ or 0 for two, and for more the places are worth equal steps from 1 to 0 at tables of every size.
+        That is 1, ½ or 0 for two players, and for more the places are worth equal steps from 1 to 0 at tables of every
+        size.
         """
         others = [other for other in range(len(self.table)) if other != seat]
         return sum([self.against(seat, other) for other in others], Fraction(0)) / len(others) if others else WHOLE
 
     def margin(self, seat: int) -> Fraction:
-        """How far its score is above the others' mean."""
+        """Score margin of a seat over the mean of the others."""
         others = [score for other, score in enumerate(self.scores) if other != seat]
         return self.scores[seat] - Fraction(sum(others), len(others)) if others else Fraction(0)
 
 
 @dataclass
 class PlayerHistory:
-    """What an entrant has done so far: whom he met how often, where he sat game by game, his byes, and what he got."""
+    """Past of an entrant: opponents and how often they met, seats game by game, byes, points, points by opponent."""
 
     number: int
     points: Fraction = Fraction(0)
@@ -55,7 +56,7 @@ class PlayerHistory:
 
 
 def careers(entrants: Iterable[int], results: Iterable[Result]) -> dict[int, PlayerHistory]:
-    """The careers of the entrants, by number, after these results in their order."""
+    """Histories of the entrants, by number, after these results in their order."""
     found = {number: PlayerHistory(number) for number in entrants}
     for result in results:
         for seat, number in enumerate(result.table):
@@ -74,7 +75,7 @@ def careers(entrants: Iterable[int], results: Iterable[Result]) -> dict[int, Pla
 
 
 class Row(NamedTuple):
-    """One line of the standing. No two entrants have the same place."""
+    """One line of the standings. No two entrants have the same place."""
 
     place: int
     number: int
@@ -86,8 +87,9 @@ class Row(NamedTuple):
 
 
 def standing(entrants: Sequence[int], results: Sequence[Result], seed: str) -> list[Row]:
-    """The entrants, the best first: by points; then the points of their opponents (Buchholz); then what they got from
-    each, times his points (Sonneborn and Berger); then how far their scores were above those of others; then by lot."""
+    """Standings, the best first: by points; then by the opponents' points (Buchholz), the points got from each opponent
+    times theirs (Sonneborn-Berger), the score margin, and by lot.
+    """
     known = careers(entrants, results)
     rows: list[Row] = []
     for number, career in known.items():
@@ -99,5 +101,5 @@ def standing(entrants: Sequence[int], results: Sequence[Result], seed: str) -> l
 
 
 def lot(seed: str, number: int) -> str:
-    """What the lot of an entrant says: the lesser, the better."""
+    """Random tie-break of an entrant, from the seed: the lesser, the better."""
     return drawn(seed, "lot", number)

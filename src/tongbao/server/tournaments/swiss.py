@@ -1,4 +1,4 @@
-"""Pairings: who meets whom in the next round, and who sits where. The same past and seed always give the same round."""
+"""Pairing (Swiss, round robin): opponents and seats of the next round. The same past and seed give the same round."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -12,10 +12,10 @@ NONE: Final = -1
 
 
 class Matching:
-    """A largest matching of a graph, found by growing paths and shrinking odd circles.
+    """Maximum matching of a graph (blossom algorithm), found by augmenting paths and shrinking odd cycles.
 
-    Edmonds, "Paths, trees, and flowers" (1965). ``near`` are the neighbours of each vertex; ``mate`` is whom each is
-    paired with, NONE for nobody.
+    Edmonds, "Paths, trees, and flowers" (1965). ``near`` are the neighbours of each vertex; ``mate`` is the partner of
+    each, NONE for nobody.
     """
 
     def __init__(self, near: Sequence[Collection[int]]) -> None:
@@ -31,11 +31,11 @@ class Matching:
 
     @property
     def is_perfect(self) -> bool:
-        """Whether everybody is paired."""
+        """True if everybody is paired."""
         return NONE not in self.mate
 
     def lengthen(self, end: int) -> None:
-        """Pair those anew who lie on the path that ends there, one pair more than before."""
+        """Augment the matching along the path that ends there, by one pair."""
         while end != NONE:
             before = self.parent[end]
             following = self.mate[before]
@@ -43,7 +43,7 @@ class Matching:
             end = following
 
     def end_of_path(self, root: int) -> int:
-        """The end of a path from the root on which every other edge is a pair, to somebody without one, or NONE."""
+        """End of an augmenting path from the root: every other edge is a pair, the end has none; NONE without one."""
         size = len(self.near)
         self.parent, self.base, self.seen, self.queue = [NONE] * size, list(range(size)), {root}, deque([root])
         while self.queue:
@@ -62,13 +62,13 @@ class Matching:
         return NONE
 
     def reach(self, vertex: int) -> None:
-        """Go on from there later, unless that is planned already."""
+        """Queue a vertex for the search, unless it was queued already."""
         if vertex not in self.seen:
             self.seen.add(vertex)
             self.queue.append(vertex)
 
     def shrink(self, one: int, other: int) -> None:
-        """Let the odd circle that an edge closes count as one vertex from now on."""
+        """Shrink the odd cycle (blossom) that an edge closes to one vertex."""
         stem, circle = self.stem_of(one, other), set[int]()
         self.turn_round(one, other, stem, circle)
         self.turn_round(other, one, stem, circle)
@@ -78,7 +78,7 @@ class Matching:
                 self.reach(vertex)
 
     def stem_of(self, one: int, other: int) -> int:
-        """Where the ways from two vertices to the root meet."""
+        """Lowest common ancestor of two vertices: the meeting point of their paths to the root."""
         way = {one := self.base[one]}
         while self.mate[one] != NONE:
             one = self.base[self.parent[self.mate[one]]]
@@ -89,7 +89,7 @@ class Matching:
         return other
 
     def turn_round(self, vertex: int, child: int, stem: int, circle: set[int]) -> None:
-        """Let the way from a vertex to the stem be gone from both sides, and note what lies on it."""
+        """Make the path from a vertex to the stem passable from both sides, and collect the vertices on it."""
         while self.base[vertex] != stem:
             mate = self.mate[vertex]
             circle |= {self.base[vertex], self.base[mate]}
@@ -103,13 +103,13 @@ FORMS: Final = (SWISS, ROBIN)
 STEPS: Final = 120
 """Points times this are whole numbers at tables of up to six."""
 HEAVY: Final = 1_000_000_000
-"""Meeting again weighs more than any difference of points."""
+"""Weight of meeting again: more than any difference of points."""
 Table = tuple[int, ...]
 """The numbers of the entrants who meet, by seat; one alone has a bye."""
 
 
 class Plan(NamedTuple):
-    """How a tournament is paired: its form, how many meet in a game at most and at least, and its seed."""
+    """Pairing plan of a tournament: its form, the most and the fewest players in a game, and its seed."""
 
     form: str
     most: int
@@ -117,8 +117,9 @@ class Plan(NamedTuple):
     seed: str
 
     def rounds(self, count: int) -> int:
-        """As many rounds as it takes: in a Swiss one until a single entrant can have won all games, in a round robin
-        until everybody can have met everybody."""
+        """Number of rounds needed: in a Swiss tournament until a single entrant can have won all games, in a round
+        robin until everybody can have met everybody.
+        """
         if self.form == ROBIN:
             return count - 1 + count % 2 if self.most == 2 else -(-(count - 1) // (self.most - 1))
         rounds, left = 0, count
@@ -129,7 +130,7 @@ class Plan(NamedTuple):
     def next_round(
         self, number: int, entrants: Sequence[int], past: dict[int, PlayerHistory], gone: Collection[int]
     ) -> list[Table]:
-        """The tables of a round, by the careers of all entrants so far; without those who are gone."""
+        """The tables of a round, by the histories of all entrants so far; without those who are gone."""
         if self.form == ROBIN and self.most == 2:
             tables = [tuple(one for one in pair if one not in gone) for pair in berger(list(entrants), number)]
             return [table for table in tables if table]
@@ -138,7 +139,7 @@ class Plan(NamedTuple):
 
 
 class RoundPairing:
-    """The pairing of one round by what came before; the best stand first in ``order``, equals by lot."""
+    """Pairing of one round by the results so far; ``order`` has the best first, equals by lot."""
 
     def __init__(self, plan: Plan, number: int, careers: Iterable[PlayerHistory]) -> None:
         self.plan: Final = plan
@@ -156,14 +157,15 @@ class RoundPairing:
         return [*[self.seated(group) for group in groups], *[(one.number,) for one in alone]]
 
     def bye_first(self, career: PlayerHistory) -> tuple[int, int]:
-        """Who has had the fewest byes has the next one; of them, whoever stands last."""
+        """Sort key for the next bye: the entrants with the fewest byes, and of them the one in last place."""
         return career.byes, -self.order.index(career)
 
     # Two at a table.
 
     def pairs(self, byes: int) -> tuple[list[list[PlayerHistory]], list[PlayerHistory]]:
-        """The pairs, and who has a bye: nobody meets the same again as long as that is possible, then as few times as
-        possible; a bye has whoever may have it, so that it is."""
+        """Pairs and byes: nobody meets the same opponent again as long as that is possible, then as few times as
+        possible; the bye goes to an entrant with the fewest byes who makes that possible.
+        """
         ways = [[one] for one in sorted(self.order, key=self.bye_first)] if byes else [[]]
         fewest = min([one.byes for one in self.order], default=0)
         ways = [alone for alone in ways if all(one.byes == fewest for one in alone)]
@@ -176,7 +178,7 @@ class RoundPairing:
             meetings += 1
 
     def paired(self, left: list[PlayerHistory], meetings: int) -> list[list[PlayerHistory]]:
-        """One after another, from the top, gets who suits him best of those that let all others be paired."""
+        """Pair players from the top: each gets the opponent who suits best of those that let all others be paired."""
         pairs: list[list[PlayerHistory]] = []
         while left:
             first = left[0]
@@ -191,8 +193,9 @@ class RoundPairing:
     def suits(
         self, first: PlayerHistory, left: Sequence[PlayerHistory]
     ) -> "Callable[[PlayerHistory], tuple[object, ...]]":
-        """How well another suits: met seldom, near in points, wants the other seat, and from the other half of those
-        with as many points."""
+        """Sort key for opponents: met seldom, near in points, wants the other seat, and from the other half of those
+        with as many points.
+        """
         half = sum(one.points == first.points for one in left) // 2
 
         def key(other: PlayerHistory) -> tuple[object, ...]:
@@ -206,8 +209,9 @@ class RoundPairing:
     # More at a table.
 
     def groups(self, players: list[PlayerHistory], sizes: Sequence[int]) -> list[list[PlayerHistory]]:
-        """Tables of these sizes, from the top; then players change places as long as that lets fewer meet again, or
-        brings those nearer to each other who have as many points."""
+        """Fill tables of these sizes from the top; then swap players as long as that lets fewer meet again, or brings
+        players with as many points nearer to each other.
+        """
         groups, rest = list[list[PlayerHistory]](), players
         for size in sizes:
             groups.append(rest[:size])
@@ -217,7 +221,7 @@ class RoundPairing:
         return groups
 
     def improve(self, one: list[PlayerHistory], other: list[PlayerHistory]) -> bool:
-        """Change places between two tables wherever that is better; whether it was anywhere."""
+        """Swap players between two tables wherever that is better; True if it was anywhere."""
         found = False
         for i in range(len(one)):
             for j in range(len(other)):
@@ -230,7 +234,7 @@ class RoundPairing:
         return found
 
     def strain(self, group: list[PlayerHistory]) -> int:
-        """How little a table is wished: for meetings again, and in a Swiss tournament for differences of points."""
+        """Cost of a table: meetings again, and in a Swiss tournament differences of points."""
         total = 0
         for one, other in combinations(group, 2):
             total += HEAVY * one.met[other.number] ** 2
@@ -241,8 +245,9 @@ class RoundPairing:
     # Seats.
 
     def seated(self, group: Sequence[PlayerHistory]) -> Table:
-        """The table in the order of its seats: each has who sat there most seldom; then who sat further back, then by
-        lot."""
+        """Seating of a table: each seat goes to the player who had it most seldom, then to the one who sat further back
+        last, then by lot.
+        """
         left, seats = list(group), list[int]()
         for seat in range(len(left)):
             chosen = min(left, key=lambda one: (due(one, seat, len(group)), -last_seat(one), self.coin(one)))
@@ -251,22 +256,22 @@ class RoundPairing:
         return tuple(seats)
 
     def coin(self, career: PlayerHistory) -> str:
-        """What decides for this round between those who have sat alike."""
+        """Random tie-break, for this round, between players who have sat alike."""
         return drawn(self.plan.seed, "seat", self.number, career.number)
 
 
 def due(career: PlayerHistory, seat: int, size: int) -> int:
-    """How much too often somebody has sat there, for so many seats; below 0 too seldom."""
+    """Seat balance: how much too often an entrant has sat there, for so many seats; below 0 too seldom."""
     return career.sat.count(seat) * size - len(career.sat)
 
 
 def last_seat(career: PlayerHistory) -> int:
-    """Where somebody sat the last time; in front of all if he never sat."""
+    """The latest seat of an entrant; -1, in front of all, if they never sat."""
     return career.sat[-1] if career.sat else -1
 
 
 def can_pair(players: Sequence[PlayerHistory], meetings: int) -> bool:
-    """Whether all can be paired with somebody whom they have met so many times at most."""
+    """True if all can be paired with somebody whom they have met so many times at most."""
     near = [
         [other for other in range(len(players)) if other != one and players[one].met[players[other].number] <= meetings]
         for one in range(len(players))
@@ -275,7 +280,7 @@ def can_pair(players: Sequence[PlayerHistory], meetings: int) -> bool:
 
 
 def sizes_of(count: int, most: int, least: int) -> tuple[list[int], int]:
-    """The sizes of the tables for so many players, as equal as can be, and how many have a bye: as few as possible."""
+    """Sizes of the tables for so many players, as equal as can be, and the number of byes: as few as possible."""
     for byes in range(count + 1):
         playing = count - byes
         tables = -(-playing // most)
@@ -285,11 +290,11 @@ def sizes_of(count: int, most: int, least: int) -> tuple[list[int], int]:
 
 
 def berger(entrants: list[int], number: int) -> list[Table]:
-    """Round ``number``, from 0 on, of the table in which everybody meets everybody once.
+    """Round robin (Berger tables): round ``number``, from 0 on, of games in which everybody meets everybody once.
 
-    Of two who meet the first sits first. The circle method in the order of Berger (1895): of n, those two meet whose
-    numbers from 1 on add up to the round modulo n - 1, and of an odd sum the lower sits first; nobody's turns to sit
-    first differ by more than one from the others'. Of an odd number one a round has a bye.
+    The first of a pair sits first. The circle method in the order of Berger (1895): of n entrants, those two meet whose
+    numbers from 1 on add up to the round modulo n - 1, and if the sum is odd the lower sits first; nobody's turns to
+    sit first differ by more than one from the others'. With an odd number of entrants one has a bye each round.
     """
     size = len(entrants) + len(entrants) % 2
     tables: list[Table] = []

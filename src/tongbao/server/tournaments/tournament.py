@@ -1,4 +1,4 @@
-"""A tournament, as it is asked for and as it is kept: entrants, rounds with their tables, and where it stands."""
+"""Tournament model: tournaments as requested and as stored: entrants, rounds with their tables, and standings."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -17,20 +17,20 @@ from tongbao.server.tournaments.standings import HALF, Result, Row, careers, sta
 from tongbao.server.tournaments.swiss import FORMS, ROBIN, SWISS, Plan, Table
 
 CONTEST: Final = "tournament"
-"""The first word of what its matches are played for."""
+"""The first word of the contest that its matches are played for."""
 MOST_ENTRANTS: Final = {SWISS: 64, ROBIN: 24}
 MOST_ROUNDS: Final = 15
 LONGEST_TITLE: Final = 40
 FARTHEST: Final = 60 * 24 * 3600
-"""A tournament begins in so many seconds at the latest."""
+"""Maximum number of seconds until a tournament begins."""
 
 
 class NewTournament(NamedTuple):
-    """A tournament that somebody wants.
+    """Request for a new tournament.
 
-    ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; on places
-    that are free at the beginning sit bots of the kind ``bot``, if one is named. It begins at the moment ``begins`` or,
-    without one, when all places are taken; or when the founder says so.
+    ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; bots of the
+    kind ``bot``, if one is named, take the places that are free at the beginning. It begins at the moment ``begins``
+    or, without one, when all places are taken, or when the founder says so.
     """
 
     name: str
@@ -46,7 +46,7 @@ class NewTournament(NamedTuple):
     listed: bool = True
 
     def check(self, now: float) -> None:
-        """Raises UserError if that can't be."""
+        """Raises UserError if there can be no such tournament."""
         if not 1 <= len(self.name) <= LONGEST_TITLE:
             raise UserError("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
         if self.form not in FORMS:
@@ -74,7 +74,7 @@ class NewTournament(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """Somebody who plays in a tournament, a person or a bot; who is ``gone`` is paired no more."""
+    """Entrant of a tournament, a person or a bot; one who is ``gone`` is paired no more."""
 
     number: int
     name: str
@@ -83,14 +83,14 @@ class Entrant(NamedTuple):
     gone: bool
 
     def chair(self, seat: int, game: str) -> MatchSeat:
-        """His chair in a match; for a person who is withdrawn, or nobody any more, a bot sits in."""
+        """The entrant's seat in a match; a bot sits in for a person who is withdrawn or forgotten."""
         if self.person is not None and not self.gone:
             return MatchSeat(seat, "human", self.name, self.person)
         return MatchSeat(seat, "bot", self.name, None, self.bot or usual_bot(game))
 
 
 class TournamentTable(NamedTuple):
-    """One table of a round: who sits there, in which match, and how that ended; one alone plays none."""
+    """Table of a round: the entrants by seat, the match, and its result; an entrant alone plays none."""
 
     number: int
     seats: Table
@@ -100,7 +100,7 @@ class TournamentTable(NamedTuple):
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it is played."""
+        """Result of the game; None while it is played."""
         if len(self.seats) == 1:
             return Result(self.seats, (1,), (0,))
         if self.places is None or self.scores is None:
@@ -109,7 +109,7 @@ class TournamentTable(NamedTuple):
 
 
 class Tournament:
-    """One tournament at one moment. ``rounds`` are those begun so far, ``total`` is how many there will be."""
+    """Tournament at one moment. ``rounds`` are those begun so far, ``total`` is how many there will be."""
 
     def __init__(self, row: Any, players: list[Entrant], rounds: list[list[TournamentTable]]) -> None:
         self.id: Final[str] = row.id
@@ -131,21 +131,21 @@ class Tournament:
 
     @property
     def state(self) -> str:
-        """Whether it is open for entry, running, finished, or was called off before its first round."""
+        """State: open for entry, running, finished, or called off before its first round."""
         if self.finished is not None:
             return "off" if self.started is None else "finished"
         return "open" if self.started is None else "running"
 
     @property
     def total(self) -> int:
-        """How many rounds there will be, with those who play now."""
+        """Total number of rounds, by those who play now."""
         needed = self.plan.rounds(len(self.entrants) if self.started or not self.bot else self.most)
         is_fixed = self.plan.form == ROBIN and self.plan.most == 2
         return needed if is_fixed or not self.wished else self.wished
 
     @property
     def is_between_rounds(self) -> bool:
-        """Whether all games begun so far are over."""
+        """True if all games begun so far are over."""
         return all(table.result is not None for table in self.latest)
 
     @property
@@ -154,30 +154,30 @@ class Tournament:
         return self.rounds[-1] if self.rounds else []
 
     def results(self) -> list[Result]:
-        """All that has ended so far."""
+        """Results of all games that are over."""
         return [table.result for tables in self.rounds for table in tables if table.result is not None]
 
     def standing(self) -> list[Row]:
-        """The entrants, the best first."""
+        """Standings: the entrants, the best first."""
         return standing([one.number for one in self.entrants], self.results(), self.plan.seed)
 
     def next_tables(self) -> list[Table]:
-        """Who meets in the next round."""
+        """Pairings of the next round."""
         numbers = [one.number for one in self.entrants]
         gone = {one.number for one in self.entrants if one.gone}
         return self.plan.next_round(len(self.rounds), numbers, careers(numbers, self.results()), gone)
 
     def entrant_of(self, person: str | None) -> Entrant | None:
-        """The person among the entrants, if he is."""
+        """The entrant who is the person; None if there is none."""
         return next((one for one in self.entrants if person is not None and one.person == person), None)
 
     def table_of(self, number: int) -> TournamentTable | None:
-        """Where an entrant sits in the latest round."""
+        """The table of an entrant in the latest round; None if there is none."""
         return next((table for table in self.latest if number in table.seats), None)
 
 
 def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
-    """The tournament of that name as it is kept; None if there is none."""
+    """Read the tournament of that name from the database; None if there is none."""
     row = connection.execute(sa.select(tournaments).filter_by(id=name)).first()
     if row is None or row.game not in tongbao.GAMES:
         return None
@@ -201,7 +201,7 @@ def entrants_of(connection: sa.Connection, name: str) -> list[Entrant]:
 
 
 def tabled(pairing: Any, game: Any) -> TournamentTable:
-    """The table that the rows of a pairing and of its game hold, if there is one."""
+    """Table of a round from the database rows of its pairing and of its game, if there is one."""
     table = TournamentTable(pairing.number, tuple(pairing.seats))
     if game is None:
         return table
@@ -210,7 +210,7 @@ def tabled(pairing: Any, game: Any) -> TournamentTable:
 
 
 def fitting(meta: Meta[Any], players: int, wishes: Mapping[str, str]) -> dict[str, str]:
-    """The options for so many players that are nearest to the wishes: what isn't possible for them is as usual."""
+    """Options for so many players, as near to the wishes as possible; the others have their defaults."""
     settled: dict[str, str] = {}
     for option in meta.options:
         wish = wishes.get(option.name)
@@ -220,7 +220,7 @@ def fitting(meta: Meta[Any], players: int, wishes: Mapping[str, str]) -> dict[st
 
 
 def said(points: Fraction) -> str:
-    """Points as they are written: whole ones and halves, else two decimals."""
+    """Format points: whole ones and halves, otherwise two decimals."""
     whole = points.numerator // points.denominator
     if points - whole == HALF:
         return f"{whole or ''}½"
@@ -228,9 +228,9 @@ def said(points: Fraction) -> str:
 
 
 def forget_entrant(connection: sa.Connection, person: str) -> None:
-    """Forget a person in all tournaments: what he has won stays, under no name, and he is paired no more.
+    """Forget a person in all tournaments: their results stay, under no name, and they are paired no more.
 
-    What he has founded, who entered it first founds from now on, so that whoever stays away can still be withdrawn.
+    The first remaining entrant becomes the founder of their tournaments, so that absent players can still be withdrawn.
     """
     nobody = {"person": None, "name": NOBODY, "gone": True}
     connection.execute(entrants.update().filter_by(person=person).values(nobody))

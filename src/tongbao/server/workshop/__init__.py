@@ -1,1 +1,1 @@
-"""The workshop: people change the cards of a game, play them, and let many games be played to see what they do."""
+"""Workshop: people change the cards of a game, play them, and simulate many games to see what they do."""

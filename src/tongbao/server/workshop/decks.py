@@ -1,4 +1,4 @@
-"""Decks: card files that people have made, each seen and changed by nobody but its person."""
+"""Decks: card files that people have made, each seen and changed by its owner alone."""
 
 import secrets
 import time
@@ -21,7 +21,7 @@ CHANGED: Final = "This deck was changed in another window meanwhile; load the pa
 
 
 class Deck(NamedTuple):
-    """One deck: whose it is, of which game, what he calls it, its card file, and when that was last changed."""
+    """A deck: its owner, its game, its name, its card file, and when that was last changed."""
 
     id: str
     person: str
@@ -37,21 +37,21 @@ class Deck(NamedTuple):
 
 
 class Decks:
-    """All decks."""
+    """Deck repository of all people."""
 
     def __init__(self, database: Database, most: int) -> None:
-        """So many may somebody have."""
+        """``most`` is the maximum number of decks of one person."""
         self.database: Final = database
         self.most: Final = most
 
     async def of(self, person: Person) -> list[Deck]:
-        """The decks of somebody, the one changed latest first."""
+        """The decks of a person, the one changed latest first."""
         question = sa.select(decks).filter_by(person=person.id).order_by(decks.c.changed.desc())
         found = await self.database.read(lambda c: [Deck(*row) for row in c.execute(question)])
         return [deck for deck in found if deck.game in tongbao.GAMES]
 
     async def find(self, name: str, person: Person | None) -> Deck:
-        """The deck of that name, if it is the person's. Raises UserError, the same whoever else has it."""
+        """The deck of that name, if it is the person's. Raises UserError, the same whether it exists or not."""
         if person is not None and not UNSEEN.search(name):
             question = sa.select(decks).filter_by(id=name, person=person.id)
             row = await self.database.read(lambda c: c.execute(question).first())
@@ -60,7 +60,7 @@ class Decks:
         raise UserError(NO_DECK, 404)
 
     async def make(self, person: Person, game: str, name: str, text: str) -> Deck:
-        """A new deck with a sound card file. Raises UserError if the person has as many as he may."""
+        """Create a deck with a sound card file. Raises UserError if the person has as many as they may."""
         deck = Deck(secrets.token_hex(8), person.id, game, checked_title(name), text, time.time())
         count = sa.select(sa.func.count()).select_from(decks).filter_by(person=person.id)
 
@@ -73,7 +73,7 @@ class Decks:
         return deck
 
     async def keep(self, deck: Deck, text: str) -> Deck:
-        """Keep another sound card file as that deck. Raises UserError if it was changed elsewhere meanwhile."""
+        """Store another sound card file as that deck. Raises UserError if it was changed elsewhere meanwhile."""
         now = time.time()
         change = decks.update().filter_by(id=deck.id, changed=deck.changed).values(text=text, changed=now)
 
@@ -85,12 +85,12 @@ class Decks:
         return deck._replace(text=text, changed=now)
 
     async def rename(self, deck: Deck, name: str) -> None:
-        """Call a deck otherwise. Raises UserError."""
+        """Rename a deck. Raises UserError."""
         change = decks.update().filter_by(id=deck.id).values(name=checked_title(name))
         await self.database.write(lambda c: c.execute(change))
 
     async def delete(self, deck: Deck) -> None:
-        """Delete a deck, with what was found of it."""
+        """Delete a deck, with its run."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(runs.delete().filter_by(deck=deck.id))
@@ -100,7 +100,7 @@ class Decks:
 
 
 def checked_title(name: str) -> str:
-    """What somebody calls a deck. Raises UserError."""
+    """Check the name of a deck. Raises UserError."""
     title = " ".join(name.split())
     if not 1 <= len(title) <= LONGEST_NAME or UNSEEN.search(title):
         raise UserError("The name of a deck has 1 to {most} characters.", most=LONGEST_NAME)

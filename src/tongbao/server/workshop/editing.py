@@ -1,4 +1,4 @@
-"""Editing: what a form says of one entry is read, and becomes the entry if it is sound."""
+"""Card editing: reads a form for one entry, and changes the entry if the result is sound."""
 
 import re
 import tomllib
@@ -30,18 +30,18 @@ from tongbao.server.workshop.form_fields import Asked
 from tongbao.server.workshop.form_schema import Part, part_of
 
 STEP: Final = re.compile(r"([a-z_]+(?:\.\w+)*)(?:, place (\d+))?(: )?")
-"""A field, or one within another, and a place in it, as mistakes in card files name them."""
+"""A field, or one within another, and a place in it, as error messages about card files name them."""
 
 
 class Fault(NamedTuple):
-    """What is wrong, and the path of the field where it is; nothing for the entry as a whole."""
+    """Validation error: a message, and the path of the field with the mistake; empty for the entry as a whole."""
 
     path: str
     sentence: str
 
 
 def fault_in(told: str, heading: str, fields: list[Asked]) -> Fault:
-    """The fault that a game tells of in a card file; ``heading`` is what it calls the entry of the form."""
+    """Validation error from a game's message about a card file; ``heading`` is its name for the entry of the form."""
     if not told.startswith(f"{heading}: "):
         return Fault("", told)
     sentence = told.removeprefix(f"{heading}: ")
@@ -49,7 +49,7 @@ def fault_in(told: str, heading: str, fields: list[Asked]) -> Fault:
 
 
 def path_in(sentence: str) -> str:
-    """The path of what a sentence speaks of: ``rows.1.harvest.0`` for “rows, place 2: harvest, place 1 is …”."""
+    """Path of the field in a message: ``rows.1.harvest.0`` for “rows, place 2: harvest, place 1 is …”."""
     words: list[str] = []
     step = STEP.match(sentence)
     while step is not None:
@@ -61,14 +61,14 @@ def path_in(sentence: str) -> str:
 
 
 def nearest(path: str, known: Collection[str]) -> str:
-    """The path itself, or the innermost of those around it that the form has; nothing if it has none."""
+    """The path itself, or the innermost of those around it that the form has; empty if it has none."""
     while path and path not in known:
         path = path.rpartition(".")[0]
     return path
 
 
 def paths_in(fields: list[Asked]) -> list[str]:
-    """The paths of all that is asked."""
+    """The paths of all form fields."""
     found: list[str] = []
     for asked in fields:
         found += [asked["path"], *paths_in(asked.get("parts", []))]
@@ -80,7 +80,7 @@ Written = dict[str, Any]
 
 
 def amended(file: CardFile, text: str, table: str, place: int, face: Any) -> str:
-    """The text of a sound card file in which the entry at a place of a table says what the structure says."""
+    """Text of a sound card file with the entry at a place of a table changed to what the structure says."""
     written: Written = tomllib.loads(text)[table][place]
     before = file.written_out(written)
     after = told(face, before)
@@ -91,7 +91,7 @@ def amended(file: CardFile, text: str, table: str, place: int, face: Any) -> str
 
 
 def changed(kind: type[Any], written: Written, before: Written, after: Written) -> set[str]:
-    """The fields to be written anew; what is written in short with others is written in full together with them."""
+    """The fields to write again; fields written in short with others are written in full together with them."""
     was, now = plain(msgspec.convert(before, kind)), plain(msgspec.convert(after, kind))
     found = {name for name in was.keys() | now.keys() if was.get(name) != now.get(name)}
     short = {name for name in before if before[name] != written.get(name)}
@@ -104,7 +104,7 @@ def pick(entry: Written, fields: set[str]) -> Written:
 
 
 def told(value: Any, before: Any) -> Any:
-    """A structure as a file says it: what is as usual is left out, unless it was written before."""
+    """Plain data of a structure for a file: defaults are left out, unless they were written before."""
     if isinstance(value, msgspec.Struct):
         had = before if isinstance(before, dict) else {}
         config = value.__struct_config__
@@ -123,12 +123,12 @@ def told(value: Any, before: Any) -> Any:
 
 
 def usual(field: structs.FieldInfo) -> Any:
-    """What a field is if a file doesn't say."""
+    """Default value of a field."""
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
 def become(place: Any, before: Any, after: Any) -> None:
-    """Change a table or a list where it stands, as little as possible, so that it says something else."""
+    """Change a table or a list in place, as little as possible, so that it says something else."""
     if isinstance(after, dict):
         for key in before.keys() - after.keys():
             del place[key]
@@ -150,12 +150,12 @@ def become(place: Any, before: Any, after: Any) -> None:
 
 
 def is_alike(before: Any, after: Any) -> bool:
-    """Whether both are tables, or both lists."""
+    """True if both are tables, or both lists."""
     return any(isinstance(before, sort) and isinstance(after, sort) for sort in (dict, list))
 
 
 def item(value: Any) -> Any:
-    """Something new, in one line."""
+    """New TOML item, in one line."""
     if isinstance(value, dict):
         table: InlineTable = tomlkit.inline_table()
         for key, part in value.items():
@@ -165,12 +165,12 @@ def item(value: Any) -> Any:
 
 
 MOST_FIELDS: Final = 240
-"""So many fields has a form at most; the largest of our games has 60."""
+"""Maximum number of fields of a form; the largest of our games has 60."""
 
 
 class Edited(NamedTuple):
-    """An entry on the bench: the last sound one, the ``text`` of the deck with it, what is asked, what is wrong with
-    what was said, and what is unusual about it.
+    """Entry in the editor: its last sound version, the ``text`` of the deck with it, the form fields, the error in what
+    was entered, if any, and its outliers.
     """
 
     entry: Entry
@@ -183,18 +183,18 @@ class Edited(NamedTuple):
 
 @cache
 def questions_of(meta: Meta[Any], table: str) -> Part:
-    """What is asked of the entries of a table."""
+    """Form schema for the entries of a table."""
     file = card_file_of(meta)
     return part_of(file.entries[table], file.settled)
 
 
 def on_the_bench(deck: Deck, entry: Entry) -> Edited:
-    """An entry as it stands in a deck."""
+    """Editor of an entry as it is in a deck."""
     return edited(deck, entry, deck.text, entry.said, None)
 
 
 def changed_by(deck: Deck, entry: Entry, form: Mapping[str, str]) -> Edited:
-    """The entry as a form says; one that isn't sound changes nothing."""
+    """Change an entry as a form says; one that isn't sound changes nothing."""
     file = card_file_of(deck.meta)
     answers = questions_of(deck.meta, entry.table).answer(form, "")
     said = {**{name: value for name, value in entry.said.items() if name in file.settled}, **answers}
@@ -209,7 +209,7 @@ def changed_by(deck: Deck, entry: Entry, form: Mapping[str, str]) -> Edited:
 
 
 def put_back(deck: Deck, entry: Entry) -> str:
-    """The text of a deck in which an entry is as printed. Raises BadCards if the deck isn't sound so."""
+    """Text of a deck in which an entry is as printed. Raises BadCards if the deck isn't sound then."""
     printed = printed_at(deck.meta, entry)
     face = entry.face if printed is None else printed.face
     text = amended(card_file_of(deck.meta), deck.text, entry.table, entry.place, face)
@@ -218,7 +218,7 @@ def put_back(deck: Deck, entry: Entry) -> str:
 
 
 def edited(deck: Deck, entry: Entry, text: str, said: dict[str, Any], told: str | None) -> Edited:
-    """An entry on the bench, where a form says that of it."""
+    """Editor of an entry with this form data, and the error message about it, if any."""
     printed = printed_at(deck.meta, entry)
     part = questions_of(deck.meta, entry.table)
     fields = part.asked_of("", said, None if printed is None else printed.said)
@@ -229,5 +229,5 @@ def edited(deck: Deck, entry: Entry, text: str, said: dict[str, Any], told: str 
 
 
 def without_nothing(said: dict[str, Any]) -> dict[str, Any]:
-    """What is said of an entry, without what isn't said, as a file would have it."""
+    """Form data of an entry without the missing values, as a file would have it."""
     return {name: value for name, value in said.items() if value is not None}

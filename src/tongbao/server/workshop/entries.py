@@ -1,4 +1,4 @@
-"""Entries: what stands in a card file, entry by entry, and what of it is otherwise than printed."""
+"""Card file entries: reads a card file entry by entry, and finds those that differ from the printed ones."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -15,12 +15,12 @@ from tongbao.server.common.errors import UserError
 
 ADDRESS: Final = re.compile(r"([a-z_]{1,40})-([1-9][0-9]{0,3})")
 MOST_READ: Final = 32
-"""So many card files are kept ready; each takes about a third of a megabyte."""
+"""Maximum number of card files in the cache; each takes about a third of a megabyte."""
 
 
 class Entry(NamedTuple):
-    """One entry: the name of its table, its place there from 0 on, its ``face`` as the structure of its ``kind``, and
-    ``said``: the same as plain data, with all that the file leaves out.
+    """Entry of a card file: the name of its table, its place there from 0 on, its ``face`` as the structure of its
+    ``kind``, and ``said``: the same as plain data, with all that the file leaves out.
     """
 
     table: str
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
 
     @property
     def address(self) -> str:
-        """What it is called in addresses, such as ``card-58``."""
+        """Its name in URLs, such as ``card-58``."""
         return f"{self.table}-{self.place + 1}"
 
     @property
@@ -98,29 +98,29 @@ def entry_at(meta: Meta[Any], text: str, address: str) -> Entry:
 
 
 def printed_at(meta: Meta[Any], entry: Entry) -> Entry | None:
-    """What is printed at the place of an entry; None if there is none in the printed file."""
+    """The printed entry at the place of an entry; None if there is none in the printed file."""
     return next((other for other in printed_of(meta) if other.at == entry.at), None)
 
 
 def changed_in(meta: Meta[Any], text: str) -> list[Entry]:
-    """The entries that are otherwise than printed. Raises BadCards."""
+    """The entries that differ from the printed ones. Raises BadCards."""
     printed = {entry.at: entry.said for entry in printed_of(meta)}
     return [entry for entry in entries_of(meta, text) if printed.get(entry.at) != entry.said]
 
 
 def heading_of(entry: Entry) -> str:
-    """What mistakes call it, such as “Card 58 (silver-tree)”."""
+    """Heading of an entry in error messages, such as “Card 58 (silver-tree)”."""
     return f"{entry.table.replace('_', ' ').capitalize()} {entry.place + 1} ({entry.id[:60]})"
 
 
 TAGS: Final = ("kind",)
-"""Fields that tell which structure it is: the numbers of different ones aren't compared."""
+"""Tag fields, which name the structure of a value: the numbers of different ones aren't compared."""
 FEWEST: Final = 3
-"""What fewer others have has no usual size."""
+"""Minimum number of others with a field; with fewer it has no usual size."""
 
 
 class Unusual(NamedTuple):
-    """In a field, by its name, stands more than the ``most`` of all others, or less than the ``least``."""
+    """Outlier: the number in a field, which is more than the maximum of the others, or less than their minimum."""
 
     field: str
     number: int
@@ -129,7 +129,7 @@ class Unusual(NamedTuple):
 
 
 def unusual_in(entry: Entry, others: Sequence[Entry], printed: Entry | None) -> list[Unusual]:
-    """What is unusual about an entry among the others of its table; what is printed so isn't."""
+    """Outliers of an entry among the others of its table; printed numbers never are."""
     known: dict[str, list[int]] = {}
     for other in others:
         if other.table == entry.table and other.place != entry.place:
@@ -149,7 +149,7 @@ def unusual_in(entry: Entry, others: Sequence[Entry], printed: Entry | None) -> 
 
 
 def numbers_in(said: Any, path: str = "") -> Iterator[tuple[str, int]]:
-    """All numbers in plain data, and how many there are of what is counted, by paths without places in lists."""
+    """All numbers in plain data, and the sizes of lists and counts, by paths without places in lists."""
     if isinstance(said, dict):
         tag = next((f"{said[name]}/" for name in TAGS if isinstance(said.get(name), str)), "")
         for name, value in said.items():

@@ -1,7 +1,7 @@
-"""Questions: what a form asks for one field of a card, how it is answered, and what stands there unasked.
+"""Form fields: how one field of a card is shown in a form and read from it, and its value if it isn't asked.
 
-``ask`` gives what a template shows, ``answer`` what a form says, as plain data: a number that is none stays text, so
-that whoever reads it says what is wrong. Names of fields are the way to them: ``rows.2.harvest.0``.
+``ask`` gives the data for a template, ``answer`` reads the form as plain data: an invalid number stays text, so that
+the error can be named later. The name of a field is its path: ``rows.2.harvest.0``.
 """
 
 import re
@@ -13,45 +13,46 @@ from tongbao.languages import ENGLISH, LANGUAGES
 
 Form = Mapping[str, str]
 Asked = dict[str, Any]
-"""What is asked, for a template: its ``sort``, its ``path``, its ``name``, what stands there, and more by sort; ``was``
-is what is printed there, where that is something else."""
+"""Form field for a template: its ``sort``, its ``path``, its ``name``, its ``value``, and more by sort; ``was`` is the
+printed value, if it differs.
+"""
 NOTHING: Final[Any] = None
-"""In place of what isn't printed, or isn't said."""
+"""In place of a value that isn't printed, or isn't given."""
 NUMBER: Final = re.compile(r"-?\d{1,9}")
 FEW: Final = 4
-"""What can be there so many times at most is laid side by side, else it is counted."""
+"""Values that can be there so many times at most are laid side by side, others are counted."""
 MOST_ITEMS: Final = 24
-"""So many items of a list are read."""
+"""Maximum number of items of a list that are read."""
 LONG: Final = 40
 """A text that has more characters gets several lines."""
 
 
 class FormField(ABC):
-    """What one field asks."""
+    """Form field for one field of a card."""
 
     sort = ""
 
     def asked(self, path: str, value: object, printed: object, **more: Any) -> Asked:
-        """What every template needs to know."""
+        """Template data that every field has."""
         name = next(word for word in reversed(path.split(".")) if not word.isdecimal())
         was = printed if printed is not NOTHING and printed != value else NOTHING
         return {"sort": self.sort, "path": path, "name": name, "value": value, "was": was, **more}
 
     @abstractmethod
     def ask(self, path: str, value: Any, printed: Any) -> Asked:
-        """What is asked where a value stands, and something is printed, or NOTHING."""
+        """Template data for a value, and for the printed value, or NOTHING."""
 
     @abstractmethod
     def answer(self, form: Form, path: str) -> Any:
-        """What the form says; what it doesn't mention is as little as possible."""
+        """Read the value from the form; if it isn't mentioned, the least possible one."""
 
     def is_said(self, form: Form, path: str) -> bool:
-        """Whether the form says anything there."""
+        """True if the form has a value there."""
         return form.get(path, "") != ""
 
 
 class Text(FormField):
-    """A text."""
+    """Text field."""
 
     sort = "text"
 
@@ -66,7 +67,7 @@ class Text(FormField):
 
 
 class Number(FormField):
-    """A whole number."""
+    """Number field, for whole numbers."""
 
     sort = "number"
 
@@ -83,7 +84,7 @@ class Number(FormField):
 
 
 class Tick(FormField):
-    """Yes or no."""
+    """Checkbox: yes or no."""
 
     sort = "tick"
 
@@ -95,7 +96,7 @@ class Tick(FormField):
 
 
 class Pick(FormField):
-    """One of some values, in their order."""
+    """Select field: one of some values, in their order."""
 
     sort = "pick"
 
@@ -111,7 +112,7 @@ class Pick(FormField):
 
 
 class Laid(FormField):
-    """Some values, one beside the other, from ``least`` to ``most`` of them."""
+    """Several select fields side by side, from ``least`` to ``most`` of them."""
 
     sort = "laid"
 
@@ -134,7 +135,7 @@ class Laid(FormField):
 
 
 class Counts(FormField):
-    """How many of each of some things: laid side by side where they are few, else as numbers."""
+    """Count fields: the number of each of some things, laid side by side where they are few, otherwise as numbers."""
 
     def __init__(self, values: tuple[Any, ...], most: int) -> None:
         self.values: Final = values
@@ -159,7 +160,7 @@ class Counts(FormField):
 
 
 class Words(FormField):
-    """A text by language; in English it has to be there."""
+    """Text field by language; in English it has to be there."""
 
     sort = "words"
 
@@ -183,7 +184,7 @@ class Words(FormField):
 
 
 class List(FormField):
-    """Some answers to the same question: as many as there must be, or as many as are said."""
+    """List field: the same field as often as there must be, or as there are values."""
 
     sort = "list"
 
@@ -209,7 +210,7 @@ class List(FormField):
 
 
 class Row(FormField):
-    """A question for each place of a row."""
+    """Tuple field: a field for each place of a row."""
 
     sort = "list"
 
@@ -229,5 +230,5 @@ class Row(FormField):
 
 
 def each(values: tuple[Any, ...], counts: Mapping[Any, int]) -> list[Any]:
-    """Every value as often as it is counted."""
+    """Repeat every value as often as it is counted."""
     return [value for value in values for _ in range(counts.get(value, 0))]

@@ -1,4 +1,4 @@
-"""Structures: the questions of what has several fields, made from what a game says of its cards."""
+"""Form schema: form fields for structures with several fields, made from the types that a game has for its cards."""
 
 from collections.abc import Iterator
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -23,14 +23,14 @@ from tongbao.server.workshop.form_fields import (
 )
 
 Orders = dict[frozenset[Any], tuple[Any, ...]]
-"""By all values that are possible somewhere, their order in the source."""
+"""Order of values in the source, by the set of all that are possible somewhere."""
 THERE: Final = "there"
-"""The field that says whether something that may be missing is there."""
+"""The form field for whether something that may be missing is there."""
 ENDLESS: Final = 1 << 30
 
 
 class Field:
-    """One field of a structure: its name in the file, what it asks, and what it is if the file doesn't say."""
+    """Field of a structure: its name in the file, its form field, its default, and whether it is required."""
 
     def __init__(self, name: str, question: FormField, default: Any, is_required: bool) -> None:
         self.name: Final = name
@@ -40,7 +40,7 @@ class Field:
 
 
 class Part(FormField):
-    """All fields of a structure; with a ``tag`` those of one that is told by it."""
+    """Field group: all fields of a structure."""
 
     sort = "part"
 
@@ -51,7 +51,7 @@ class Part(FormField):
         return self.asked(path, value, printed, parts=self.asked_of(path, value or {}, printed))
 
     def asked_of(self, path: str, value: dict[str, Any], printed: dict[str, Any] | None) -> list[Asked]:
-        """What its fields ask."""
+        """Template data of its fields."""
         return [
             field.question.ask(
                 joined(path, field.name),
@@ -71,7 +71,7 @@ class Part(FormField):
 
 
 class Maybe(FormField):
-    """A structure that may be missing."""
+    """Optional field group: a structure that may be missing."""
 
     sort = "maybe"
 
@@ -87,7 +87,7 @@ class Maybe(FormField):
 
 
 class Always(FormField):
-    """What can be nothing else; nobody is asked."""
+    """Constant field: there is only one possible value, and no input."""
 
     sort = "always"
 
@@ -102,7 +102,7 @@ class Always(FormField):
 
 
 class Kinds(FormField):
-    """One of several structures, told by a tag, and its fields; or none, where it ``may_miss``."""
+    """Union field: one of several structures, selected by a tag, and its fields; or none, where it ``may_miss``."""
 
     sort = "kinds"
 
@@ -131,12 +131,12 @@ class Kinds(FormField):
 
 
 def part_of(kind: type[Any], settled: tuple[str, ...] = ()) -> Part:
-    """All questions of a structure, but for the fields that are settled."""
+    """Field group of a structure, except for the fields that are settled."""
     return part_in(inspect.type_info(kind), {}, settled)
 
 
 def part_in(node: Any, orders: Orders, settled: tuple[str, ...] = ()) -> Part:
-    """The same, of what msgspec tells of it."""
+    """Field group of a structure by its msgspec type."""
     known = {**orders, **dict(orders_in(node.cls))}
     fields = [
         Field(field.encode_name, question_of(field.type, known), default_of(field), field.required)
@@ -147,7 +147,7 @@ def part_in(node: Any, orders: Orders, settled: tuple[str, ...] = ()) -> Part:
 
 
 def question_of(node: Any, orders: Orders) -> FormField:
-    """What is asked where that may stand. Raises TypeError for what no card file has."""
+    """Form field for a type. Raises TypeError for types that no card file has."""
     match node:
         case inspect.LiteralType(values=[only]):
             return Always(only)
@@ -175,7 +175,7 @@ def question_of(node: Any, orders: Orders) -> FormField:
 
 
 def list_of(item: Any, least: int, most: int, orders: Orders) -> FormField:
-    """What is asked where several of the same may stand."""
+    """Form field for a list of values of one type."""
     if isinstance(item, inspect.LiteralType):
         return Laid(in_order(item.values, orders), least, most)
     question = question_of(item, orders)
@@ -185,7 +185,7 @@ def list_of(item: Any, least: int, most: int, orders: Orders) -> FormField:
 
 
 def one_of(types: list[Any], node: Any, orders: Orders) -> FormField:
-    """What is asked where one of several may stand, or nothing."""
+    """Form field for a union of types, or for an optional one."""
     may_miss = len(types) < len(node.types)
     if all(isinstance(one, inspect.LiteralType) for one in types):
         return Pick(tuple([value for one in types for value in in_order(one.values, orders)]))
@@ -215,7 +215,7 @@ def orders_in(hint: Any) -> Iterator[tuple[frozenset[Any], tuple[Any, ...]]]:
 
 
 def default_of(field: Any) -> Any:
-    """What a field is if the file doesn't say, as plain data; NOTHING if it has to."""
+    """Default of a field, as plain data; NOTHING if it is required."""
     if field.required:
         return NOTHING
     is_made = field.default_factory is not msgspec.NODEFAULT

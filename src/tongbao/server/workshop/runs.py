@@ -1,7 +1,7 @@
-"""Runs: what is kept of the games that are played to see what a deck does, of each deck the latest.
+"""Simulation runs: many games played with a deck to see what it does. The latest run of each deck is stored.
 
-Any process may ask for a run, look at it and stop it; one at a time holds it and plays. What is counted is kept every
-few seconds, so a run goes on elsewhere if its process ends.
+Any process may ask for a run, look at it and stop it; one at a time holds it and plays. Counts are stored every few
+seconds, so a run goes on elsewhere if its process ends.
 """
 
 import asyncio
@@ -32,19 +32,19 @@ from tongbao.server.workshop.decks import Deck
 WAITING, PLAYING, STOPPED, DONE, FAILED = "waiting", "playing", "stopped", "done", "failed"
 UNDER_WAY: Final = (WAITING, PLAYING)
 SIGHT: Final = 10
-"""That somebody looks is written down at most once in so many seconds."""
+"""Minimum number of seconds between two writes that somebody looks at a run."""
 LOST: Final = 30
-"""After so many seconds without a sign of life of the process that holds it a run is given to another one."""
+"""Seconds without a heartbeat of its process after which a run is given to another one."""
 COUNTED: Final = ("units", "seconds", "mine", "default")
 """The columns that change as a run goes on."""
 NOBODY: Final = ""
 """In place of the process that holds a run."""
 NOTHING: Final = msgspec.json.encode(Sums(0)).decode()
-"""What was counted before the first game."""
+"""Counts before the first game, encoded."""
 
 
 class Run(NamedTuple):
-    """One run, as the table ``runs`` tells of it."""
+    """Simulation run: a row of the table ``runs``."""
 
     deck: str
     person: str
@@ -64,21 +64,21 @@ class Run(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games were played with the deck."""
+        """Number of games played with the deck."""
         return self.units * UNIT
 
     @property
     def is_under_way(self) -> bool:
-        """Whether it waits or is being played."""
+        """True if it waits or is being played."""
         return self.state in UNDER_WAY
 
     def sums(self) -> tuple[Sums, Sums]:
-        """What was counted with the deck and with the printed cards; of these nothing if they are the same."""
+        """Counts with the deck and with the printed cards; the latter are empty if the cards are the same."""
         mine, default = (msgspec.json.decode(text, type=Sums) for text in (self.mine, self.default))
         return mine, default
 
     def after(self, mine: Sums, default: Sums, seconds: float) -> "Run":
-        """The run one unit further, which has taken so many seconds."""
+        """The run after one more unit, which has taken so many seconds."""
         mine, default = (had.plus(new) for had, new in zip(self.sums(), (mine, default), strict=True))
         return self._replace(
             units=self.units + 1, seconds=self.seconds + seconds, mine=written(mine), default=written(default)
@@ -86,7 +86,7 @@ class Run(NamedTuple):
 
 
 class Runs:
-    """All runs; each has so many ``units`` of games, with the deck and, if those are others, with the printed cards."""
+    """Runs of all decks: each plays ``units`` of games with the deck and, if they differ, with the printed cards."""
 
     def __init__(self, database: Database, settings: Workshop) -> None:
         self.database: Final = database
@@ -95,7 +95,7 @@ class Runs:
         self.patience: Final = settings.patience
 
     async def find(self, deck: Deck) -> Run | None:
-        """The latest run of a deck; that somebody looks is noted."""
+        """The latest run of a deck; it is stored that somebody looks at it."""
         row = await self.database.read(lambda c: c.execute(sa.select(runs).filter_by(deck=deck.id)).first())
         if row is None:
             return None
@@ -105,7 +105,7 @@ class Runs:
         return run
 
     async def ask(self, deck: Deck, players: int, bot: str) -> None:
-        """Ask for a new run of a deck; whatever else its person had asked for stops."""
+        """Ask for a new run of a deck; any other run that its owner has asked for stops."""
         now = time.time()
         run = Run(deck.id, deck.person, deck.game, deck.text, players, bot, now, now)
 
@@ -117,16 +117,16 @@ class Runs:
         await self.database.write(work)
 
     async def stop(self, deck: Deck) -> None:
-        """Stop the run of a deck, and keep what it has."""
+        """Stop the run of a deck, and leave its counts."""
         await self.database.write(lambda c: c.execute(under_way().where(runs.c.deck == deck.id).values(state=STOPPED)))
 
     async def place(self, run: Run) -> int:
-        """How many runs are before it in the queue."""
+        """Number of runs before it in the queue."""
         before = sa.select(sa.func.count()).where(runs.c.state == WAITING, runs.c.since < run.since)
         return await self.database.read(lambda c: c.scalar(before) or 0)
 
     async def take(self) -> Run | None:
-        """The run that waits longest, or whose process was lost; from now on this process holds it."""
+        """Take the run that waits longest, or whose process was lost; from now on this process holds it."""
         now, found = time.time(), list[Run]()
         waits = sa.or_(runs.c.state == WAITING, sa.and_(runs.c.state == PLAYING, runs.c.beat < now - LOST))
         question = sa.select(runs).where(waits).order_by(runs.c.since).limit(1)
@@ -146,7 +146,7 @@ class Runs:
         return found[0] if found else None
 
     async def keep(self, run: Run) -> Run | None:
-        """Keep what a run has, and give a sign of life; None if it doesn't go on: it was stopped, or nobody looks."""
+        """Store the counts of a run, with a heartbeat; None if it was stopped, or nobody looks at it."""
         now, found = time.time(), list[Any]()
         mine = sa.and_(runs.c.deck == run.deck, runs.c.since == run.since, runs.c.holder == run.holder)
         counted = {name: getattr(run, name) for name in COUNTED}
@@ -161,7 +161,7 @@ class Runs:
         return run._replace(beat=now) if found == [PLAYING] else None
 
     async def finish(self, run: Run, state: str) -> None:
-        """Keep what a run has that isn't stopped but over."""
+        """Store the counts and the last state of a run, unless it was stopped."""
         kept = await self.keep(run)
         if kept is not None:
             over = runs.update().filter_by(deck=run.deck, since=run.since, state=PLAYING).values(state=state)
@@ -169,17 +169,17 @@ class Runs:
 
 
 def under_way() -> sa.Update:
-    """A change of the runs that wait or are being played."""
+    """SQL update of the runs that wait or are being played."""
     return runs.update().where(runs.c.state.in_(UNDER_WAY))
 
 
 def written(sums: Sums) -> str:
-    """What was counted, as it is kept."""
+    """Encode counts for the database."""
     return msgspec.json.encode(sums).decode()
 
 
 def plans_of(run: Run) -> list[Plan]:
-    """The plan of a run and, if its cards are others, the same with the printed ones. Raises BadCards."""
+    """Plan of a run and, if its cards are others, the same with the printed ones. Raises BadCards."""
     options = options_of(run.game, run.players, run.text)
     bots = [run.bot] * run.players
     mine, default = (Series(run.game, run.players, bots, options=options, cards=text) for text in (run.text, None))
@@ -190,7 +190,7 @@ def plans_of(run: Run) -> list[Plan]:
 
 
 def report_of(run: Run) -> dict[str, Any]:
-    """The report of a run, as far as it is. Raises BadCards."""
+    """Report of a run so far. Raises BadCards."""
     counted = [Counted(plan, sums) for plan, sums in zip(plans_of(run), run.sums(), strict=False)]
     return report(*counted)
 
@@ -202,7 +202,7 @@ def options_of(game: str, players: int, text: str) -> dict[str, str]:
 
 
 def options_with(meta: Meta[Any], players: int, text: str, cards: tuple[int, ...]) -> dict[str, str]:
-    """The usual options, but for one, if more of these cards are in the game with another value of it."""
+    """The usual options, except for one if more of these cards are in the game with another value of it."""
     found: dict[str, str] = {}
     most = in_play(meta, players, text, found, cards)
     settled: dict[str, str] = {}
@@ -216,18 +216,18 @@ def options_with(meta: Meta[Any], players: int, text: str, cards: tuple[int, ...
 
 
 def in_play(meta: Meta[Any], players: int, text: str, options: dict[str, str], cards: tuple[int, ...]) -> int:
-    """How many of these cards are in a game that is dealt so."""
+    """Number of these cards that are in a game with these options."""
     game = tongbao.new(meta.name, players=players, options=options, cards=text)
     return len({meta.face_of(game, card) for card in game.inventory()} & set(cards))
 
 
 logger = logging.getLogger("tongbao.workshop")
 LONGEST: Final = 15 * 60.0
-"""Seconds that one unit of games may take."""
+"""Timeout of one unit of games, in seconds."""
 
 
 class SimulationWorkers:
-    """So many processes and so many runs at once; the processes end when there is nothing to play."""
+    """Worker pool: as many runs at once as processes, which end when there is nothing to play."""
 
     def __init__(self, runs: Runs, settings: Workshop) -> None:
         self.runs: Final = runs
@@ -238,7 +238,7 @@ class SimulationWorkers:
         self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
 
     async def run(self) -> None:
-        """Play whatever is asked for, as long as the server is open."""
+        """Background task: play the runs that are asked for, as long as the server is open."""
         try:
             while self.processes:
                 with suppress(DatabaseUnavailable):
@@ -253,11 +253,11 @@ class SimulationWorkers:
             await self.rest()
 
     def call(self) -> None:
-        """Something was asked for, or a place is free."""
+        """Wake the pool: a run was asked for, or a worker is free."""
         self.called.set()
 
     async def take_up(self) -> None:
-        """Begin as many runs as there are places."""
+        """Begin as many runs as there are free workers."""
         while len(self.playing) < self.processes and (run := await self.runs.take()) is not None:
             task = asyncio.create_task(self.play(run))
             self.playing.add(task)
@@ -266,7 +266,7 @@ class SimulationWorkers:
             await self.rest()
 
     def played(self, task: asyncio.Task[None]) -> None:
-        """A run is over."""
+        """Free the worker of a run that is over."""
         self.playing.discard(task)
         self.call()
 
@@ -301,15 +301,15 @@ class SimulationWorkers:
         return found[0], found[1] if len(found) > 1 else Sums(0)
 
     async def work(self, units: Units) -> Sums:
-        """What was counted in some games, which a process plays."""
+        """Play some games in a process, and return what was counted."""
         (sums,) = await self.crew.hand_out(watch, units, LONGEST).answer()
         return sums
 
     async def rest(self) -> None:
-        """End the processes, which takes a moment."""
+        """End the worker processes, which takes a moment."""
         await asyncio.to_thread(self.crew.stop)
 
 
 def half_of_them() -> int:
-    """Half as many as there are processors."""
+    """Default number of processes: half as many as there are processors."""
     return max(1, (os.cpu_count() or 1) // 2)
