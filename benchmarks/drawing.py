@@ -53,20 +53,20 @@ async def measured(services: Services, name: str, games: int) -> tuple[list[floa
     """The times of all choices of so many games, and those of first pages."""
     times: list[float] = []
     first: list[float] = []
-    remote_presence = Pages()
+    elsewhere = Pages()
     players = min(4, tongbao.GAMES[name].max_players)
     person, _ = await services.people.create_person(NAMES[0])
     for number in range(games + 1):
         chairs = [MatchSeat(seat, "human", NAMES[seat], f"{seat}") for seat in range(players)]
         match = await services.registry.found_match(NewMatch(name, {}, chairs), person)
-        taken, drawn = play(services, remote_presence, match, number)
+        taken, drawn = play(services, elsewhere, match, number)
         if number:  # the first game fills the caches
             times += taken
             first += drawn
     return times, first
 
 
-def play(services: Services, remote_presence: Pages, match: Match, seed: int) -> tuple[list[float], list[float]]:
+def play(services: Services, elsewhere: Pages, match: Match, seed: int) -> tuple[list[float], list[float]]:
     """One greedy game, drawn after each choice for everybody; now and then a first page is drawn elsewhere."""
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(len(match.state.seats))]
     eyes = [Viewer(seat, None, "en", (seat,)) for seat in range(len(bots))] + [Viewer(SPECTATOR, None, "en", ())]
@@ -87,8 +87,8 @@ def play(services: Services, remote_presence: Pages, match: Match, seed: int) ->
         times.append(time.process_time() - begun)
         if len(times) % 20 == 0:
             begun = time.process_time()
-            remote_presence.tables.drawn.clear()
-            remote_presence.match(match.view(), eyes[0], None)
+            elsewhere.tables.drawn.clear()
+            elsewhere.match(match.view(), eyes[0], None)
             first.append(time.process_time() - begun)
     return times, first
 

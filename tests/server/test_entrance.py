@@ -47,9 +47,9 @@ def test_a_guest_becomes_an_account_in_mid_game(browser: Browsers) -> None:
     mei.choose(link, seen["choices"][0])
     founded(mei, "Mei")
     assert mei.view(link)["seat"] == 0
-    remote_presence = entered(browser(), "mei")
-    assert remote_presence.view(link) == mei.view(link)
-    assert link in remote_presence.get("/").text
+    elsewhere = entered(browser(), "mei")
+    assert elsewhere.view(link) == mei.view(link)
+    assert link in elsewhere.get("/").text
 
 
 def test_what_a_guest_has_played_goes_with_him_into_an_account_that_he_has(browser: Browsers) -> None:

@@ -213,13 +213,13 @@ def test_the_language_is_chosen_or_asked_of_the_browser(browser: Browsers) -> No
     answer = mei.post("/language", {"lang": "zh", "back": "/rules/xanadu"})
     assert answer.headers["location"] == "/rules/xanadu"
     assert '<html lang="zh' in mei.get("/").text
-    for remote_presence in (
+    for elsewhere in (
         "https://elsewhere.example/",
         "//elsewhere.example",
         "\\\\elsewhere.example",
         "javascript:alert(1)",
     ):
-        assert mei.post("/language", {"lang": "en", "back": remote_presence}).headers["location"] == "/"
+        assert mei.post("/language", {"lang": "en", "back": elsewhere}).headers["location"] == "/"
     assert mei.post("/language", {"lang": "tlh", "back": "/"}).status_code == 400
 
 

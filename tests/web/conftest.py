@@ -93,7 +93,7 @@ def desk(chromium: Browser, house: House) -> Iterator[Visitor]:
 
 
 @pytest.fixture(scope="package")
-def subscribers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
+def onlookers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]:
     """Those who only look, on a desk and on a phone: to go on from page to page is cheaper than to come anew."""
     kinds = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
     options = {"locale": "en-GB", "service_workers": "block"}
@@ -104,12 +104,12 @@ def subscribers(chromium: Browser, house: House) -> Iterator[dict[str, Visitor]]
 
 
 @pytest.fixture
-def onlook(subscribers: dict[str, Visitor]) -> Iterator[Onlook]:
+def onlook(onlookers: dict[str, Visitor]) -> Iterator[Onlook]:
     """``onlook(LOW, language, sight)``: somebody nobody knows yet, whose browser may report no errors."""
     came: list[Visitor] = []
 
     def come(window: Window = DESK, language: str = "en", sight: DisplaySettings = UNCHOSEN) -> Visitor:
-        visitor = subscribers["phone" if window in PHONES else "desk"]
+        visitor = onlookers["phone" if window in PHONES else "desk"]
         visitor.page.goto("about:blank")
         visitor.context.clear_cookies()
         visitor.speak(language)

@@ -273,13 +273,13 @@ def two(database: Any, settings: Settings) -> Iterator[tuple[TestClient, TestCli
 
 
 def test_whichever_process_is_asked_tells_of_a_run(two: tuple[TestClient, TestClient], slow: Slow) -> None:
-    mei, remote_presence = (Browser(client) for client in two)
+    mei, elsewhere = (Browser(client) for client in two)
     deck = new_deck(mei, "xanadu")
-    remote_presence.cookies = mei.cookies
+    elsewhere.cookies = mei.cookies
     ask(mei, deck)
-    state(remote_presence, deck, "playing")
-    assert "the first are being played" in told(remote_presence, deck)
-    remote_presence.post(f"{deck}/stop")
+    state(elsewhere, deck, "playing")
+    assert "the first are being played" in told(elsewhere, deck)
+    elsewhere.post(f"{deck}/stop")
     for _ in range(400):
         if slow.stopped:
             break

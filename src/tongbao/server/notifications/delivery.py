@@ -54,7 +54,7 @@ class Delivery:
         subject = sentence(parcel.notices[0].kind, parcel.notices[0].facts, t)
         if len(lines) > 1:
             subject = t(SUBJECTS, n=len(lines))
-        stop = self.outgoing.services + "/notices/stop/" + await self.signing_keys.stop_of(parcel.address)
+        stop = self.outgoing.base_url + "/notices/stop/" + await self.signing_keys.stop_of(parcel.address)
         text = "\n\n".join([*lines, t(STOP, link=stop)]) + "\n"
         await self.post.send(Email(parcel.address, subject, text, stop))
 
@@ -65,7 +65,7 @@ class Delivery:
 
     def link(self, facts: Facts, match_id: str | None) -> str:
         """Link of a notification, as an absolute URL."""
-        return self.outgoing.services + path_of(facts, match_id)
+        return self.outgoing.base_url + path_of(facts, match_id)
 
     async def hook(self, parcel: QueuedNotification) -> int:
         """Call the webhook; the status of its response."""

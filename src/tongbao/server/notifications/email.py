@@ -32,18 +32,18 @@ class MailServer(NamedTuple):
 class DeliveryConfig(NamedTuple):
     """Delivery settings: the mail server, if any, the base URL of links, and whether webhooks may be local.
 
-    ``services`` is the address of this site as people know it, without a trailing slash.
+    ``base_url`` is the address of this site as people know it, without a trailing slash.
     """
 
     mail: MailServer | None = None
-    services: str = "http://127.0.0.1:8000"
+    base_url: str = "http://127.0.0.1:8000"
     is_local: bool = False
 
     @property
     def contact(self) -> str:
         """Contact address at which push services reach the operator of this server (RFC 8292, 2.1)."""
-        if self.mail is None or self.services.startswith("https://"):
-            return self.services
+        if self.mail is None or self.base_url.startswith("https://"):
+            return self.base_url
         return f"mailto:{parseaddr(self.mail.sender)[1]}"
 
 

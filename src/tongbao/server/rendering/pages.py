@@ -73,12 +73,12 @@ class Pages:
         still: bool = False,
         sure: Mapping[str, Any] | None = None,
         sight: DisplaySettings = UNCHOSEN,
-        remote_presence: int = 0,
+        waiting: int = 0,
     ) -> str:
         """Render the page of a match in play, complete, so that it can be read before the script has run.
 
         ``address`` is the requested URL, if it is known. ``still`` is for a table that can only be looked at, in the
-        frame of a replay. ``sure`` is a choice that the page asks to confirm; ``remote_presence`` is the number of
+        frame of a replay. ``sure`` is a choice that the page asks to confirm; ``waiting`` is the number of
         other tables at which it is the visitor's turn too.
         """
         sections = self.tables.sections(match, eyes)
@@ -96,7 +96,7 @@ class Pages:
             "watching": eyes.me == SPECTATOR,
             "still": still,
             "sure": sure,
-            "elsewhere": remote_presence,
+            "elsewhere": waiting,
             "leads": leads_of(match.meta.name),
         }
         return self.render(layout, eyes.language, person, sight, section=section, **facts)

@@ -126,7 +126,7 @@ async def write(services: Services, purpose: str, person: str, address: str, t: 
     """Email a link, in the background."""
     secret = await services.accounts.create_email_token(purpose, person, address)
     known = await services.people.find_person(person)
-    link = services.notices.delivery.outgoing.services + ADDRESSES[purpose] + secret
+    link = services.notices.delivery.outgoing.base_url + ADDRESSES[purpose] + secret
     said = t(TEXTS[purpose], name="" if known is None else known.name)
     services.notices.send_email(address, t(SUBJECTS[purpose]), f"{said}\n\n{link}\n\n{t(NOT_YOU)}\n")
 

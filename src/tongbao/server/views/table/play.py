@@ -71,10 +71,8 @@ async def look(request: Request) -> Response:
         return context.redirect(f"/t/{match.id}/text")
     opened(context.services.registry, match.id, context.person)
     eyes = viewer_of(match, context.person, None, context.language)
-    remote_presence, address = await waiting_elsewhere(context, match.id), address_of(context, match)
-    page = context.services.pages.match(
-        match, eyes, context.person, address, sight=context.sight, remote_presence=remote_presence
-    )
+    waiting, address = await waiting_elsewhere(context, match.id), address_of(context, match)
+    page = context.services.pages.match(match, eyes, context.person, address, sight=context.sight, waiting=waiting)
     return HTMLResponse(page)
 
 
