@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from tests.server.api.callers import Caller, token_of
@@ -15,6 +16,8 @@ from tests.server.stored import transaction
 from tests.server.test_entrance import founded, seal_on, sealed
 from tongbao.server.accounts.api_tokens import MOST
 from tongbao.server.accounts.sessions import COOKIE
+from tongbao.server.api.callers import caller_in_session
+from tongbao.server.api.streams import is_let_in
 from tongbao.server.db.tables import tokens
 
 Browsers = Callable[[], Browser]
@@ -72,10 +75,42 @@ def test_a_token_of_one_scope_does_nothing_that_takes_another(browser: Browsers)
                     assert f'error="insufficient_scope", scope="{scope}"' in answer.headers["www-authenticate"]
 
 
-def test_without_a_token_nothing_is_done_and_cookies_are_none(browser: Browsers) -> None:
+def test_a_session_is_as_good_as_a_token_of_all_scopes(browser: Browsers) -> None:
     mei = founded(browser(), "Mei")
     link = mei.found("xanadu", "me", "bot:random")
     cookie = {"cookie": f"{COOKIE}={mei.cookies[COOKIE]}"}
+    me = Caller(mei).ask("GET", "/me", **cookie).json()
+    assert (me["name"], me["token"], me["scopes"]) == ("Mei", None, ["read", "play", "tables"])
+    seen = Caller(mei).ask("GET", f"/tables/{link[3:]}/view", **cookie).json()
+    assert seen == mei.view(link) and seen["seat"] == 0
+    choice = {"choice": seen["choices"][0], "version": seen["version"]}
+    assert Caller(mei).ask("POST", f"/tables/{link[3:]}/choices", choice, **cookie).status_code == 200
+    assert [line["id"] for line in Caller(mei).ask("GET", "/tables/mine", **cookie).json()] == [link[3:]]
+    scope = {"type": "http", "headers": [(b"cookie", cookie["cookie"].encode())], "client": ("192.0.2.7", 1)}
+    services = mei.client.app.state.services  # type: ignore[attr-defined]
+    caller = mei.client.portal.call(caller_in_session, services, Request(scope))  # type: ignore[union-attr]
+    assert mei.client.portal.call(is_let_in, caller)  # type: ignore[union-attr]
+    mei.post("/account/leave", {"seal": seal_on(mei)})
+    assert Caller(mei).ask("GET", "/tables/mine", **cookie).status_code == 401
+    assert not mei.client.portal.call(is_let_in, caller), "a stream ends with the session"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("said", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}])
+def test_a_page_of_another_site_sends_nothing_in_a_session(browser: Browsers, said: dict[str, str]) -> None:
+    mei = founded(browser(), "Mei")
+    link = mei.found("xanadu", "me", "bot:random")
+    cookie = {"cookie": f"{COOKIE}={mei.cookies[COOKIE]}"}
+    choice = {"choice": mei.view(link)["choices"][0], "version": mei.view(link)["version"]}
+    answer = Caller(mei).ask("POST", f"/tables/{link[3:]}/choices", choice, **cookie, **said)
+    assert answer.status_code == 403 and "page of this site" in answer.json()["error"]
+    answer = Caller(mei).ask("GET", f"/tables/{link[3:]}/view", **cookie, **said)
+    assert not any(name.startswith("access-control") for name in answer.headers), "so no other page can read it"
+
+
+def test_without_a_token_or_a_session_nothing_is_done(browser: Browsers) -> None:
+    mei = founded(browser(), "Mei")
+    link = mei.found("xanadu", "me", "bot:random")
+    cookie = {"cookie": f"{COOKIE}={'x' * 43}"}
     for method, path, sent in (
         ("GET", "/tables/mine", None),
         ("GET", "/invitations", None),

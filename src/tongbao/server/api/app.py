@@ -6,6 +6,7 @@ from fastapi import APIRouter, FastAPI
 
 import tongbao
 from tongbao.engine.meta import Meta
+from tongbao.server.accounts.api_tokens import SCOPES
 from tongbao.server.api import streams, tables
 from tongbao.server.api.callers import OPTIONAL, PROBLEMS, Anybody, answer_problems
 from tongbao.server.api.models import Game, Me
@@ -19,13 +20,14 @@ ROUTER: Final = APIRouter(tags=["games"])
 
 @ROUTER.get("/me", summary="Who am I, and what is my token good for?", openapi_extra=OPTIONAL)
 async def me(caller: Anybody) -> Me:
-    """Without a token everything is null, and there are no scopes."""
+    """With neither a token nor a session everything is null, and there are no scopes."""
     token, person = caller.token, caller.person
+    scopes = [] if person is None else list(SCOPES) if token is None else token.scopes.split()
     return Me(
         name=None if person is None else person.name,
         owner=None if person is None else person.owner or None,
         token=None if token is None else token.name,
-        scopes=[] if token is None else token.scopes.split(),
+        scopes=scopes,
         expires=None if token is None else token.expires,
     )
 

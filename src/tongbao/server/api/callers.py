@@ -1,6 +1,7 @@
-"""API authentication: callers by the token in the header ``authorization``, and the error responses that they get.
+"""API authentication: callers by token or session cookie, and the error responses that they get.
 
-Cookies are ignored, so no page of another site can ask anything in somebody’s name (CSRF).
+A token in the header ``authorization`` is for programs; browsers are known by the cookie of their session. The security
+middleware lets only pages of this site send anything, so no other site can act in somebody’s name (CSRF).
 """
 
 from typing import Annotated, Any, Final
@@ -8,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, FastAPI, Request, Security
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer, SecurityScopes
+from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer, SecurityScopes
 from starlette.exceptions import HTTPException
 
 from tongbao.engine.bounds import UNSEEN, shortened
@@ -18,9 +19,10 @@ from tongbao.engine.record import BadRecord
 from tongbao.languages import Translator
 from tongbao.server.accounts.api_tokens import PLAY, READ, TABLES, Token
 from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.api.models import Problem
 from tongbao.server.common.errors import FAILED, UserError
-from tongbao.server.http.display_settings import preferred
+from tongbao.server.http.display_settings import cookie_of, preferred
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.state import MatchState, MatchView
@@ -30,7 +32,10 @@ from tongbao.server.tournaments.daily import require_open
 BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="token", description="A token from the page “Programs” of your account."
 )
-OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}]}
+SESSION: Final = APIKeyCookie(
+    name=COOKIE, auto_error=False, scheme_name="session", description="The session of a browser that is signed in here."
+)
+OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}, {"session": []}]}
 """OpenAPI security of operations that take no token but tell more with one."""
 REALM: Final = 'Bearer realm="tongbao"'
 
@@ -44,10 +49,14 @@ class NotAllowed(UserError):
 
 
 class Caller:
-    """API caller: their person and token; without a token nobody, who sees what the site shows anybody."""
+    """API caller: their person, and the token or session by which they are known.
+
+    Without either the caller is nobody and sees what the site shows anybody.
+    """
 
     def __init__(self, services: Services, request: Request, token: Token | None, person: Person | None) -> None:
         self.services: Final = services
+        self.session: Final = cookie_of(request, COOKIE) if token is None and person is not None else None
         self.token: Final = token
         self.person: Final = person
         self.address: Final = address_of(request.scope.get("client"))
@@ -62,8 +71,10 @@ class Caller:
 
     @property
     def who(self) -> str:
-        """Rate limit key of the caller besides their address: the token."""
-        return f"token {self.token.digest}" if self.token is not None else f"address {self.address}"
+        """Rate limit key of the caller besides their address: the token, or the person of the session."""
+        if self.token is not None:
+            return f"token {self.token.digest}"
+        return f"address {self.address}" if self.person is None else self.person.id
 
     def require(self, what: str) -> None:
         """Rate limit check. Raises RateLimited if that was done often enough for now."""
@@ -89,7 +100,7 @@ async def caller_of(request: Request) -> Caller:
     services.bans.require_not_banned(None, address_of(request.scope.get("client")))
     said = request.headers.get("authorization")
     if said is None:
-        return Caller(services, request, None, None)
+        return await caller_in_session(services, request)
     kind, _, secret = said.partition(" ")
     token = await services.tokens.find_token(secret.strip()) if kind.lower() == "bearer" else None
     person = await services.people.find_person(token.person) if token is not None and not token.is_over else None
@@ -108,8 +119,19 @@ async def caller_of(request: Request) -> Caller:
     return caller
 
 
+async def caller_in_session(services: Services, request: Request) -> Caller:
+    """Caller by the session cookie, if there is one. Raises Banned or RateLimited."""
+    session = await services.people.sessions.find_session(cookie_of(request, COOKIE))
+    person = None if session is None else await services.people.find_person(session.person)
+    caller = Caller(services, request, None, person)
+    if person is not None:
+        services.bans.require_not_banned(person.id, caller.address)
+        services.rate_limiter.require_of("calls", person.id)
+    return caller
+
+
 def no_token() -> NotAllowed:
-    """Authentication error for a request without a token."""
+    """Authentication error for a request with neither a token nor a session."""
     return NotAllowed("This takes a token, sent as “Authorization: Bearer …”.", 401, REALM)
 
 
@@ -125,13 +147,15 @@ async def with_token(
     request: Request,
     wanted: SecurityScopes,
     _said: Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)],
+    _cookie: Annotated[str | None, Security(SESSION)],
 ) -> Caller:
-    """Caller of an operation that takes a token of some scopes. Raises NotAllowed."""
+    """Caller of an operation that takes a token of some scopes, or a session, which has all. Raises NotAllowed."""
     caller = await caller_of(request)
-    if caller.token is None:
+    if caller.person is None:
         raise no_token()
-    for scope in wanted.scopes:
-        require_scope(caller.token, scope)
+    if caller.token is not None:
+        for scope in wanted.scopes:
+            require_scope(caller.token, scope)
     return caller
 
 

@@ -169,11 +169,15 @@ async def told(
 
 async def is_let_in(caller: Caller) -> bool:
     """True if the caller isn't banned and the token is valid, which it counts as while the database doesn't answer."""
-    people = [None] if caller.token is None else [caller.token.owner, caller.token.person]
+    token, mine = caller.token, None if caller.person is None else caller.person.id
+    people = [mine] if token is None else [token.owner, token.person]
     if any(caller.services.bans.find_ban(person, caller.address) is not None for person in people):
         return False
     try:
-        return caller.token is None or await caller.services.tokens.is_still_valid(caller.token)
+        if token is not None:
+            return await caller.services.tokens.is_still_valid(token)
+        sessions = caller.services.people.sessions
+        return caller.session is None or await sessions.find_session(caller.session) is not None
     except DatabaseUnavailable:
         return True
 
