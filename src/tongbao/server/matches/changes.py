@@ -1,7 +1,7 @@
 """Changes of a match: in what two of its states differ, and what is written and told of that."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -91,14 +91,22 @@ def seats_changed(before: MatchState, after: MatchState) -> list[Write]:
 
 def standing_changed(before: MatchState, after: MatchState) -> list[Write]:
     """What keeps the standing answers of the seats that have settled something else."""
+    if after.standing_answers is before.standing_answers:
+        return []
     both = zip(before.standing_answers, after.standing_answers, strict=False)
     return [keep_settled(after.id, seat, new) for seat, (old, new) in enumerate(both) if new != old]
 
 
 def settings_changed(before: MatchState, after: MatchState) -> list[Write]:
     """What keeps the settings that have changed."""
+    if all(getattr(after, name) is getattr(before, name) for name in KEPT_AS_SETTINGS):
+        return []
     old, new = changing_settings(before), changing_settings(after)
     return [change_setting(after.id, name, value) for name, value in new.items() if old[name] != value]
+
+
+KEPT_AS_SETTINGS: Final = ("settings", "paired", "stood_in", "takeback", "vote", "closed", "course")
+"""Fields of a state of which settings of the match are kept."""
 
 
 def changing_settings(state: MatchState) -> Settings:

@@ -41,7 +41,8 @@ async def choose(state: MatchState, seat: int, text: str, version: int, chair: M
     log = [(seat, text), *take_answers(after, state.seats, state.standing_answers)]
     here = state.seats[seat]
     stood_in = state.stood_in | {seat} if here.kind == "bot" and here.person is not None else state.stood_in
-    return replace(with_choices(state, log, after, course), stood_in=stood_in)
+    state = with_choices(state, log, after, course)
+    return state if stood_in == state.stood_in else replace(state, stood_in=stood_in)
 
 
 async def concede(state: MatchState, seat: int) -> MatchState:
