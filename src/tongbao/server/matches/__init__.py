@@ -1,1 +1,1 @@
-"""Matches: what one is, how it is kept and changed, and what belongs to it: clocks, votes, bots, chat, lessons."""
+"""Matches: their state, storage and changes, and all that belongs to them: clocks, votes, bots, chat, lessons."""

@@ -1,4 +1,4 @@
-"""Bots in a match: each thinks in a thread, knows only what its seat knows, and chooses like everybody else."""
+"""Bots, hints and lessons: a bot thinks outside the event loop, and knows only what its seat knows."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ logger = logging.getLogger("tongbao.bots")
 
 
 class HintService:
-    """Those of all matches. ``asked`` are the hints that are being found, by match and seat."""
+    """Hint service of all matches; ``asked`` are the hints that are being computed, by match and seat."""
 
     def __init__(self, worker_pool: WorkerPool, randomness: Randomness) -> None:
         self.worker_pool: Final = worker_pool
@@ -43,7 +43,7 @@ class HintService:
         self.asked: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
     async def advise(self, match: Match, seat: int) -> None:
-        """Let the seat have a hint. Raises UserError if it can't have one, or if the match has moved on meanwhile."""
+        """Give the seat a hint. Raises UserError if it can't have one, or if the match has moved on meanwhile."""
         name = match.id, seat
         if name not in self.asked:
             self.asked[name] = asyncio.create_task(self.find(match, seat))
@@ -51,7 +51,7 @@ class HintService:
         await asyncio.shield(self.asked[name])
 
     async def find(self, match: Match, seat: int) -> None:
-        """Find a hint, and keep it if it still is one."""
+        """Compute a hint, and store it if it still applies."""
         require_hint(match.state, seat)
         rows, record = len(match.state.choice_log), Record.of(match.state.require_game()).dumps()
         request = Request(record, seat, self.randomness.number(2**32), self.worker_pool.time_limit())
@@ -59,7 +59,7 @@ class HintService:
         await match.apply(partial(with_hint, seat=seat, choices=rows, advice=advice), seat)
 
     async def found(self, match: Match, request: Request) -> Advice:
-        """What the adviser says. Raises UserError if it is too late or fails; the log says which."""
+        """The adviser's advice. Raises UserError if it is too late or fails; the log says which."""
         try:
             return await self.worker_pool.advise(request)
         except TimeoutError:
@@ -83,7 +83,7 @@ def require_hint(state: MatchState, seat: int) -> None:
 
 
 async def with_hint(state: MatchState, seat: int, choices: int, advice: Advice) -> MatchState:
-    """The state in which the seat has the hint that it asked for when so many choices and undos had been made.
+    """The state with the hint that the seat asked for when so many choices and undos had been made.
 
     Raises UserError if the match has moved on since.
     """
@@ -95,7 +95,7 @@ async def with_hint(state: MatchState, seat: int, choices: int, advice: Advice) 
 
 
 async def follow_lesson(state: MatchState) -> MatchState:
-    """Make the decision that the lesson makes next; if that isn't possible any more, none of those of its step."""
+    """Make the lesson's next decision; if it is no longer possible, skip the rest of the step's decisions."""
     course = state.course
     if course is None or (due := course.due()) is None:
         return state
@@ -108,7 +108,7 @@ async def follow_lesson(state: MatchState) -> MatchState:
 
 
 async def go_on(state: MatchState, person: Person, leave: bool = False) -> MatchState:
-    """Leave the step that is told, or the whole lesson. Raises UserError unless the person learns here."""
+    """Leave the present step, or the whole lesson. Raises UserError unless the person learns here."""
     state.require_seat(person, LEARNER)
     course = state.course
     if course is None:
@@ -119,21 +119,21 @@ async def go_on(state: MatchState, person: Person, leave: bool = False) -> Match
 
 
 FALLBACK: Final = "random"
-"""Chooses where another bot fails, so that the match goes on."""
+"""The bot that chooses when another bot fails, so that the match goes on."""
 STAND_IN: Final = "greedy"
-"""Chooses where a strong bot fails or is too late; sits down where nobody says which bot should."""
+"""The bot that chooses when a strong bot fails or is too late, and that sits down when nobody names a bot."""
 RETRY: Final = 10
-"""Seconds after which bots try again whose choice could not be kept."""
+"""Seconds after which bots try again if their choice could not be stored."""
 
 
 class BotCoordinator:
-    """What the bots of all matches share: who is busy, and the one place for thinking where nobody looks on.
+    """Coordinator of the bots of all matches: which are busy, and the one slot for thinking in unwatched matches.
 
-    Of several processes the one plays the bots of a match that holds its key; ``elsewhere`` are those whom another was
-    playing when they would have.
+    Of several processes, the one that holds a match's lock plays its bots; ``played_elsewhere`` are the bots that
+    another process was playing when this one tried.
 
-    So however many matches go on by themselves, people's bots wait for one of them at most. ``pause`` is how long a
-    bot waits before each choice at the usual pace, in seconds; the strong ones think in the processes of ``thinkers``.
+    However many matches run unwatched, people's bots wait for one of them at most. ``pause`` is how long a bot waits
+    before each choice at the usual pace, in seconds; strong bots think in the processes of ``worker_pool``.
     """
 
     def __init__(self, settings: Bots, keys: AdvisoryLocks, randomness: Randomness) -> None:
@@ -147,13 +147,13 @@ class BotCoordinator:
         self.is_taken = False
 
     def retry_elsewhere(self) -> None:
-        """See whether bots wait whom another process was playing, which may be gone."""
+        """Wake the bots that another process was playing, as that process may be gone."""
         for opponents in list(self.played_elsewhere):
             self.played_elsewhere.discard(opponents)
             opponents.wake()
 
     def request_slot(self) -> "asyncio.Future[bool]":
-        """Done with True when the place is free, or with False by whoever no longer needs it."""
+        """A future that becomes True when the slot is free, or False if its bot no longer needs the slot."""
         asked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self.is_taken:
             self.queue.append(asked)
@@ -163,7 +163,7 @@ class BotCoordinator:
         return asked
 
     def release_slot(self) -> None:
-        """Let the next one have the place."""
+        """Give the slot to the next bot in the queue."""
         self.is_taken = False
         while self.queue and not self.is_taken:
             asked = self.queue.popleft()
@@ -173,11 +173,11 @@ class BotCoordinator:
 
 
 class Failed(Exception):
-    """A strong bot has come to no choice."""
+    """A strong bot has failed to choose."""
 
 
 class MatchBots:
-    """The bots of one match. While one of them is to act they keep themselves, and so the match, in ``busy``."""
+    """The bots of one match. While one of them is to act, they and so the match are kept in memory by ``busy``."""
 
     person: Person | None = None
     is_page = False
@@ -191,7 +191,7 @@ class MatchBots:
         self.wake()
 
     def wake(self) -> None:
-        """Play on if it is a bot's turn; if one waits for its place and somebody looks on now, without it."""
+        """Play on if it is a bot's turn; a bot that waits for the slot goes on without it if somebody watches now."""
         if self.asked is not None and not self.asked.done() and self.match.is_watched():
             self.asked.set_result(False)
         if self.task is None and (self.turn() is not None or self.is_lesson_due()):
@@ -199,12 +199,12 @@ class MatchBots:
             self.task = asyncio.create_task(self.play_alone())
 
     def is_lesson_due(self) -> bool:
-        """Whether a lesson goes on by itself."""
+        """True if the lesson is to make its next decision."""
         course = self.match.state.course
         return course is not None and course.due() is not None
 
     def turn(self) -> tuple[Game, int] | None:
-        """The position, and a seat to act that a bot sits on; nothing while somebody reads a lesson."""
+        """The position, and a bot's seat that is to act; None if there is none, or while somebody reads a lesson."""
         game, course = self.match.state.game, self.match.state.course
         if game is None or self.match.state.closed or (course is not None and course.waits()):
             return None
@@ -212,7 +212,7 @@ class MatchBots:
         return (game, seats[0]) if seats else None
 
     async def play_alone(self) -> None:
-        """Choose as long as it is a bot's turn, unless another process does."""
+        """Play the bots while it is their turn, unless another process does."""
         key, goes_on = f"bots of {self.match.id}", True
         try:
             while goes_on and (self.turn() is not None or self.is_lesson_due()):
@@ -228,7 +228,7 @@ class MatchBots:
             self.coordinator.busy.discard(self)
 
     async def play(self) -> bool:
-        """Choose as long as it is a bot's turn; True if that was done, False if they have to wait."""
+        """Play the bots while it is their turn; True once that is done, False if they have to wait."""
         try:
             while (turn := self.turn()) is not None or self.is_lesson_due():
                 await asyncio.sleep(pause_at(self.match.state.settings.pace, self.coordinator.pause))
@@ -243,7 +243,7 @@ class MatchBots:
                 except DatabaseUnavailable:
                     raise
                 except (UserError, IllegalChoice):
-                    continue  # somebody moved, or took his seat back, while the bot was thinking: it looks again
+                    continue  # somebody moved, or took their seat back, while the bot was thinking: it looks again
         except DatabaseUnavailable as failure:
             logger.warning("The bots of table %s wait: %s", self.match.id, failure)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
@@ -254,7 +254,7 @@ class MatchBots:
         return False
 
     async def choice(self, game: Game, seat: int) -> str:
-        """What the bot comes to, when it is its turn to think."""
+        """The text of a bot's choice; in an unwatched match the bot waits for the slot first."""
         has_place = False
         if not self.match.is_watched():
             self.asked = self.coordinator.request_slot()
@@ -293,7 +293,7 @@ class MatchBots:
             return str(self.bot(seat, FALLBACK).choose(eyes))
 
     def bot(self, seat: int, kind: str) -> Bot:
-        """The bot of that kind on a seat; where seeds are given, one for each choice, the same after a restart."""
+        """The bot of that kind on a seat; in a match with a seed, one for each choice, the same after a restart."""
         if self.match.state.seed:
             return BOTS[kind](
                 drawn_number(self.match.state.seed, 2**32, "bot", seat, kind, self.match.state.seat_version(seat))

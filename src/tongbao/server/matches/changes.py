@@ -1,4 +1,4 @@
-"""Changes of a match: in what two of its states differ, and what is written and told of that."""
+"""State diff of a match: how two of its states differ, and what is therefore written and published."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -31,7 +31,7 @@ from tongbao.server.matches.state import MatchState
 
 
 class Changes(NamedTuple):
-    """In what a state differs from the one before: what is written, and what other processes are told.
+    """The difference between a state and the one before: what is written, and what other processes are told.
 
     ``head`` are columns in the row of the match, by name; ``choices`` is how many choices and undos are new.
     """
@@ -43,9 +43,9 @@ class Changes(NamedTuple):
 
 
 def changes_between(before: MatchState, after: MatchState) -> Changes:
-    """What has to be written where ``before`` is kept, so that ``after`` is.
+    """The changes that turn a stored ``before`` into a stored ``after``.
 
-    Other processes follow what was only chosen without reading it: that they are told in full.
+    If only choices are new, other processes are told them in full, and follow without reading the database.
     """
     log = after.choice_log[len(before.choice_log) :]
     chosen = [] if not log else [choices_appended(after, len(before.choice_log), log)]
@@ -68,12 +68,12 @@ def changes_between(before: MatchState, after: MatchState) -> Changes:
 
 
 def choices_appended(after: MatchState, first: int, log: Sequence[Row]) -> Write:
-    """What keeps new choices and undos, and the signature of the game that they make."""
+    """The write that stores new choices and undos, and the signature of the game that they make."""
     return append_choices(after.id, first, list(log), after.moved, signature(after.require_game()))
 
 
 def clocks_changed(before: MatchState, after: MatchState) -> list[Write]:
-    """What keeps the clocks, if they stand otherwise or the calendars do by which they run."""
+    """The write that stores the clocks, if they or the calendars by which they run have changed."""
     if after.clocks is None or after.clocks is before.clocks:
         return []
     known = before.clocks if before.clocks and before.clocks.calendars == after.clocks.calendars else None
@@ -81,7 +81,7 @@ def clocks_changed(before: MatchState, after: MatchState) -> list[Write]:
 
 
 def seats_changed(before: MatchState, after: MatchState) -> list[Write]:
-    """What keeps who sits where, if that has changed."""
+    """The write that stores the seats, if they have changed."""
     if after.seats == before.seats:
         return []
     if len(after.seats) != len(before.seats):
@@ -90,7 +90,7 @@ def seats_changed(before: MatchState, after: MatchState) -> list[Write]:
 
 
 def standing_changed(before: MatchState, after: MatchState) -> list[Write]:
-    """What keeps the standing answers of the seats that have settled something else."""
+    """The writes that store the changed standing answers, one for each seat."""
     if after.standing_answers is before.standing_answers:
         return []
     both = zip(before.standing_answers, after.standing_answers, strict=False)
@@ -98,7 +98,7 @@ def standing_changed(before: MatchState, after: MatchState) -> list[Write]:
 
 
 def settings_changed(before: MatchState, after: MatchState) -> list[Write]:
-    """What keeps the settings that have changed."""
+    """The writes that store the changed settings, one for each of them."""
     if all(getattr(after, name) is getattr(before, name) for name in KEPT_AS_SETTINGS):
         return []
     old, new = changing_settings(before), changing_settings(after)
@@ -110,7 +110,7 @@ KEPT_AS_SETTINGS: Final = ("settings", "paired", "stood_in", "takeback", "vote",
 
 
 def changing_settings(state: MatchState) -> Settings:
-    """The settings of a match that can change while it is there, as they are kept; "" for none."""
+    """The settings that can change after a match was founded, as they are stored; "" for none."""
     return {
         PACE: state.settings.pace,
         CHAT: ON if state.settings.chat else OFF,
@@ -124,7 +124,7 @@ def changing_settings(state: MatchState) -> Settings:
 
 
 def head_changed(before: MatchState, after: MatchState) -> dict[str, object]:
-    """What changes in the row of the match."""
+    """The changed columns in the row of the match, by name."""
     head: dict[str, object] = {}
     if after.moved != before.moved:
         head["moved"] = after.moved
@@ -142,6 +142,6 @@ def head_changed(before: MatchState, after: MatchState) -> dict[str, object]:
 
 
 def waits_for_bots(state: MatchState) -> bool:
-    """Whether a bot, or the lesson, is to go on."""
+    """True if a bot or the lesson is to act."""
     seats = [] if state.game is None else state.game.seats_to_act()
     return state.course is not None or any(state.seats[seat].kind == "bot" for seat in seats)

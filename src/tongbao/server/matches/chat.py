@@ -1,4 +1,4 @@
-"""Messages: all that was said at one table, and who hears what of it."""
+"""Chat: all messages at one table, and who hears which of them."""
 
 import math
 import time
@@ -35,7 +35,7 @@ PHRASES: Final = (
     "no",
     "game",
 )
-"""By key, in the order in which they are offered: those that are said most come first."""
+"""Keys of the phrases, in the order in which they are offered: the most used come first."""
 
 
 @cache
@@ -65,15 +65,15 @@ def phrases_in(language: str) -> dict[str, str]:
 TEXT: Final = "text"
 PHRASE: Final = "phrase"
 LONGEST: Final = 300
-"""So many letters may a message have, and as many code points."""
+"""The most letters that a message may have, and the most code points."""
 MOST_SHOWN: Final = 100
-"""So many of the latest messages does one hear."""
+"""The most messages that anyone hears, the latest ones."""
 MOST_KEPT: Final = 5000
-"""So many may be said at one table."""
+"""The most messages at one table."""
 
 
 class ChatMessage(NamedTuple):
-    """One message: by whom, on which seat or as one who watches, under which name; a text, or the key of a phrase.
+    """Chat message: its author, their seat or SPECTATOR, and their name; a text, or the key of a phrase.
 
     ``person`` is nobody else's business: it never leaves the server.
     """
@@ -89,14 +89,14 @@ class ChatMessage(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """A message as somebody hears it, and whether it is his own."""
+    """A message as one person hears it, and whether it is their own."""
 
     said: ChatMessage
     mine: bool
 
 
 class Hearing(NamedTuple):
-    """What one hears at a table: the latest messages; one message of each whom he has muted; whether he hosts it."""
+    """Chat as one person hears it: the latest messages, one message by each person they muted, whether they host."""
 
     heard: tuple[Heard, ...] = ()
     muted: tuple[ChatMessage, ...] = ()
@@ -108,7 +108,7 @@ SILENCE: Final = Hearing()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChatLog:
-    """All that was said at one table, in its order; those who watch later hear it as it was at the moment ``until``."""
+    """Chat log: all messages at one table, in order; delayed spectators hear it as it was at the moment ``until``."""
 
     match_id: str
     messages: tuple[ChatMessage, ...] = ()
@@ -116,18 +116,18 @@ class ChatLog:
 
     @property
     def count(self) -> int:
-        """How many messages there are."""
+        """The number of messages."""
         return len(self.messages)
 
     def next_after(self, moment: float) -> float:
-        """When something was said at the table for the first time after that moment; infinite if nothing was."""
+        """The moment of the first message from a seat after that moment; infinite if there is none."""
         return min([one.at for one in self.messages if one.seat != SPECTATOR and one.at > moment], default=math.inf)
 
     def heard_by(self, person: str | None, plays: bool, over: bool, unheard: Collection[str] = ()) -> tuple[Heard, ...]:
-        """The latest that somebody hears who plays, or who only watches.
+        """The latest messages that a person hears, as a player if they play, else as a spectator.
 
-        As long as the game runs, nothing of what those say who watch reaches one who plays. Whom one leaves
-        ``unheard`` one doesn't hear.
+        As long as the game runs, players hear nothing that spectators say. Nobody hears the people whom they leave
+        ``unheard``.
         """
 
         def hears(one: ChatMessage) -> bool:
@@ -139,12 +139,12 @@ class ChatLog:
         return tuple(found[-MOST_SHOWN:])
 
     def muted(self, heard: Sequence[ChatMessage], unheard: Collection[str]) -> tuple[ChatMessage, ...]:
-        """Of each whom one leaves unheard the latest of these messages."""
+        """The latest of these messages by each person in ``unheard``."""
         latest = {one.person: one for one in heard if one.person in unheard}
         return tuple(latest.values())
 
     def next(self, person: str, seat: int, name: str, kind: str, text: str) -> ChatMessage:
-        """What somebody wants to say, as the next message. Raises UserError."""
+        """The next message of the log, with that text. Raises UserError."""
         text = checked(kind, text)
         if self.count >= MOST_KEPT:
             raise UserError("So much was said at this table that nothing more can be kept.", 409)
@@ -161,19 +161,19 @@ class ChatLog:
         return replace(self, messages=(*self.messages, said))
 
     def hiding(self, number: int) -> "ChatLog":
-        """The log in which nobody hears a message any more. Raises UserError if there is none of that number."""
+        """The log with one message hidden from everybody. Raises UserError if there is none of that number."""
         said = self.message(number)
         messages = (*self.messages[:number], said._replace(hidden=True), *self.messages[number + 1 :])
         return replace(self, messages=messages)
 
     def handed_over(self, before: str, after: str | None) -> "ChatLog":
-        """The log in which what one person said another one said, or nobody."""
+        """The log with one person's messages given to another person, or to nobody, which hides them."""
         name = "" if after is None else after
         changed = [one._replace(person=name) if one.person == before else one for one in self.messages]
         return replace(self, messages=tuple(one._replace(hidden=True) if one.person == "" else one for one in changed))
 
     def changes_since(self, before: "ChatLog") -> list[Write]:
-        """What keeps the messages that are new, and which of the others nobody hears any more."""
+        """The writes that store the messages that are new, and hide those that were hidden since."""
         if self is before:
             return []
         both = enumerate(zip(before.messages, self.messages, strict=False))
@@ -182,7 +182,7 @@ class ChatLog:
 
 
 def said_kept(match_id: str, said: ChatMessage) -> Write:
-    """What keeps a message."""
+    """The write that stores a message."""
     row = {"match_id": match_id, **said._asdict()}
     return lambda connection: connection.execute(messages.insert(), row)
 
@@ -207,20 +207,20 @@ def checked(kind: str, text: str) -> str:
 
 
 def load_said(connection: sa.Connection, match_id: str) -> list[ChatMessage]:
-    """All that was said at a table."""
+    """All messages at a table, in order."""
     question = sa.select(messages).filter_by(match_id=match_id).order_by(messages.c.number)
     kept = {row.number: row for row in connection.execute(question)}
     return [said_in(kept.get(number), number) for number in range(max(kept, default=-1) + 1)]
 
 
 def said_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> ChatMessage:
-    """The message that a row holds; of somebody who is forgotten there is none, and nobody hears it."""
+    """The message that a row holds; a hidden one if the row was deleted with its author."""
     if row is None:
         return ChatMessage(number, "", SPECTATOR, "", TEXT, "", 0.0, hidden=True)
     return ChatMessage(number, row.person, row.seat, row.name, row.kind, row.text, row.at, row.hidden)
 
 
 def hidden(match_id: str, number: int) -> Write:
-    """What hides a message for good."""
+    """The write that hides a message for good."""
     change = messages.update().filter_by(match_id=match_id, number=number).values(hidden=True)
     return lambda connection: connection.execute(change)

@@ -1,6 +1,6 @@
 """Choice log: every choice and undo ever made in a match, which of them still count, and signatures of what they made.
 
-A later version plays what is kept again and finds the same signatures, unless its rules are others.
+A later version of the code replays the log and finds the same signatures, unless its rules differ.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from tongbao.server.db.tables import choices, matches
 Row = tuple[int, str]
 """A seat, and its choice or the word that takes one back."""
 UNDO: Final = "undo"
-"""Stands in the list of choices where the seat's latest one was taken back."""
+"""The entry of the log that takes the seat's latest choice back."""
 
 
 def effective_choices(rows: Sequence[Row]) -> list[Row]:
@@ -26,7 +26,7 @@ def effective_choices(rows: Sequence[Row]) -> list[Row]:
 
 
 def numbers_made(rows: Sequence[Row]) -> list[int]:
-    """Which of the rows, from 0 on, are choices that weren't taken back; raises as ``effective_choices`` does."""
+    """The numbers, from 0 on, of the rows that are choices not taken back; raises as ``effective_choices`` does."""
     made: list[int] = []
     for number, (seat, text) in enumerate(rows):
         if text != UNDO:
@@ -49,7 +49,7 @@ BYTES: Final = 8
 
 
 def signature(game: Game) -> str:
-    """What can be chosen now, what each seat has, and which cards are known, in 16 hexadecimal digits.
+    """Hash of a position in 16 hexadecimal digits: what can be chosen now, what each seat has, which cards are known.
 
     It is the same in every build, on every machine and in every version that plays the game alike.
     """
@@ -67,7 +67,7 @@ def signature(game: Game) -> str:
 
 
 class Signed:
-    """The signatures that are kept of a match: of the deal, and by number of its choices and undos."""
+    """The stored signatures of a match: of its deal, and of its choices and undos by number."""
 
     def __init__(self, connection: sa.Connection, match_id: str) -> None:
         deal = sa.select(matches.c.signature).filter_by(id=match_id)
@@ -77,5 +77,5 @@ class Signed:
 
     @property
     def is_there(self) -> bool:
-        """Whether any is kept."""
+        """True if any signature is stored."""
         return self.deal is not None or any(self.choices.values())

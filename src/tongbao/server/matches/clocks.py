@@ -1,4 +1,4 @@
-"""The clocks of a match: what each seat has left, which of them run, and when they run out."""
+"""Game clocks of a match: the time that each seat has left, which clocks run, and when they run out."""
 
 import time
 from collections.abc import Collection, Mapping, Sequence
@@ -14,18 +14,18 @@ from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, Calendar, Control
 
 REFILLED: Final = 10
-"""Who takes his seat back after his time ran out gets one part in so many of what he began with."""
+"""Divisor of the starting time that gives what players get who take their seat back after their time ran out."""
 
 
 class Hand(NamedTuple):
-    """What a seat had ``left``, in seconds, at the moment ``since`` which its clock runs; if it doesn't, None."""
+    """The clock of one seat: the seconds ``left`` at the moment ``since`` which it runs; None if it doesn't."""
 
     left: float
     since: float | None = None
 
 
 class Clocks:
-    """The clocks of all seats. They are never changed: what is done to them makes new ones."""
+    """The clocks of all seats, an immutable value: every change makes new ones."""
 
     def __init__(self, control: Control, hands: Sequence[Hand], calendars: Sequence[Calendar]) -> None:
         self.control: Final = control
@@ -47,11 +47,13 @@ class Clocks:
         return [seat for seat, hand in enumerate(self.hands) if hand.since is not None and self.left(seat, now) <= 0]
 
     def turned(self, running: Collection[int], now: float, back: bool = False) -> "Clocks":
-        """The clocks once just these run: who was to act gets the increment; after an undo he gives it ``back``."""
+        """The clocks once just these run.
+
+        A clock that stops gets the increment; after an undo a clock that starts gives it ``back``."""
         return self.but([self.hand(seat, seat in running, now, back) for seat in range(len(self.hands))])
 
     def hand(self, seat: int, runs: bool, now: float, back: bool) -> Hand:
-        """How a seat's clock stands then."""
+        """The clock of a seat after that."""
         left, since = self.hands[seat]
         if runs == (since is not None):
             return self.hands[seat]
@@ -61,26 +63,26 @@ class Clocks:
         return Hand(left if back else min(self.control.most, left + self.control.increment))
 
     def stopped(self, seats: Collection[int], now: float) -> "Clocks":
-        """The clocks once those of some seats stand, without an increment."""
+        """The clocks with those of some seats stopped, without an increment."""
         return self.but(
             [Hand(max(0.0, self.left(s, now))) if s in seats else hand for s, hand in enumerate(self.hands)]
         )
 
     def refilled(self, seat: int) -> "Clocks":
-        """The clocks once a seat whose time ran out may go on."""
+        """The clocks with enough time for a seat whose time ran out to go on."""
         least = max(self.control.increment, self.control.bank / REFILLED)
         return self.but(
             [hand._replace(left=max(hand.left, least)) if s == seat else hand for s, hand in enumerate(self.hands)]
         )
 
     def spared(self, until: float, now: float) -> "Clocks":
-        """The clocks of a match that is found again: what ran out while the server was closed runs ``until`` then."""
+        """The clocks of a match after a restart: those that ran out while the server was closed run ``until`` then."""
         late = [s for s in self.fallen(until) if now < until]
         left = until - now
         return self.but([Hand(left, now) if s in late else hand for s, hand in enumerate(self.hands)])
 
     def in_zones(self, calendars: Sequence[Calendar], now: float) -> "Clocks":
-        """The same clocks where people now have these calendars."""
+        """The same clocks with new calendars of the people."""
         settled = [hand if hand.since is None else Hand(self.left(s, now), now) for s, hand in enumerate(self.hands)]
         return Clocks(self.control, settled, calendars)
 
@@ -95,7 +97,7 @@ def wound_up(control: Control, calendars: Sequence[Calendar]) -> Clocks:
 
 
 def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Write:
-    """Keep how the clocks stand, and when each runs out."""
+    """Store the clocks that have changed, and when each runs out."""
     rows = [
         {"match_id": match_id, "seat": seat, "left": hand.left, "since": hand.since, "falls": after.falls(seat)}
         for seat, hand in enumerate(after.hands)
@@ -112,13 +114,13 @@ def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Write:
 
 
 def load_hands(connection: sa.Connection, match_id: str) -> list[Hand]:
-    """How the clocks of a match stand."""
+    """The stored clocks of a match, by seat."""
     question = sa.select(clocks).filter_by(match_id=match_id).order_by(clocks.c.seat)
     return [Hand(row.left, row.since) for row in connection.execute(question)]
 
 
 def running_out(connection: sa.Connection, until: float) -> list[tuple[str, float]]:
-    """The matches in which a clock runs out before then, and when; the soonest first, without those put aside."""
+    """The matches in which a clock runs out by then, and when; the soonest first, without those put aside."""
     question = sa.select(clocks.c.match_id, sa.func.min(clocks.c.falls).label("falls"))
     question = question.where(clocks.c.falls <= until, ~is_put_aside(clocks.c.match_id))
     rows = connection.execute(question.group_by(clocks.c.match_id).order_by("falls").limit(100))
@@ -126,14 +128,14 @@ def running_out(connection: sa.Connection, until: float) -> list[tuple[str, floa
 
 
 def calendars_of(chairs: Sequence[MatchSeat], calendars: Mapping[str, Calendar]) -> list[Calendar]:
-    """When those who sit on these chairs play, by the calendars of people."""
+    """The calendars of the people on these seats; ALWAYS where there is none."""
     return [calendars.get(chair.person or "", ALWAYS) for chair in chairs]
 
 
 def clocks_with(
     clock: str, hands: Sequence[Hand], chairs: Sequence[MatchSeat], calendars: Mapping[str, Calendar]
 ) -> Clocks | None:
-    """The clocks of a match, if it has any, as they are kept; before its start they stand."""
+    """The clocks of a match as they are stored; None if it is untimed. Before its start they don't run."""
     control = CONTROLS.get(clock)
     if control is None:
         return None
@@ -144,7 +146,7 @@ def clocks_with(
 def clocks_begun(
     clocks: Clocks | None, chairs: Sequence[MatchSeat], game: Game, calendars: Mapping[str, Calendar]
 ) -> Clocks | None:
-    """The clocks of a game that begins with these on its chairs."""
+    """The clocks of a game that begins with these seats."""
     if clocks is None:
         return None
     return clocks_at(wound_up(clocks.control, calendars_of(chairs, calendars)), game, chairs)
@@ -153,7 +155,7 @@ def clocks_begun(
 def clocks_at(
     clocks: Clocks | None, game: Game, chairs: Sequence[MatchSeat], closed: bool = False, back: bool = False
 ) -> Clocks | None:
-    """The clocks once this is the game: those of the people who are to act run, no stand-in's and no bot's.
+    """The clocks in this position: those of the people who are to act run, no stand-in's and no bot's.
 
     None runs in a game that is over or was ``closed``. After an undo the increment is given ``back``.
     """
@@ -167,7 +169,7 @@ def clocks_at(
 def clocks_of_chairs(
     clocks: Clocks | None, game: Game | None, before: Sequence[MatchSeat], after: Sequence[MatchSeat]
 ) -> Clocks | None:
-    """The clocks once other people sit there: of one who goes it stands, of one who comes back it runs on."""
+    """The clocks after a change of seats: those of people who leave stop, those of people who come back run on."""
     if clocks is None or game is None:
         return clocks
     clocks = clocks.stopped([seat for seat, chair in enumerate(after) if chair.kind != "human"], time.time())
@@ -178,9 +180,9 @@ def clocks_of_chairs(
 
 
 def time_entry(chair: MatchSeat, clocks: Clocks | None) -> dict[str, Any] | None:
-    """What the page says of a chair's time: how much is left, in seconds, and when it runs out if it runs.
+    """The time of a seat as the page shows it: how much is left, in seconds, and when it runs out if it runs.
 
-    And whether a stand-in plays there; None if there is nothing to say. Before the start nobody has clocks.
+    And whether a stand-in plays there; None if there is nothing to show. Before the start nobody has clocks.
     """
     stands_in = chair.kind == "bot" and chair.person is not None
     if clocks is None or (chair.kind == "bot" and not stands_in):

@@ -1,4 +1,4 @@
-"""Alone: what is done to a match is done by one at a time, also where several processes have it open."""
+"""Concurrency: serialised changes of a match, even if several processes have it open; thread pools for long work."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -12,23 +12,23 @@ from tongbao.server.db.database import CommitUnknown, Conflict, DatabaseUnavaila
 
 STALE: Final = "The table has moved on since you chose; this is how it stands now."
 TRIES: Final = 8
-"""So many times it is tried before whoever asks is told that others are always quicker."""
+"""The number of tries before the caller is told that others are always quicker."""
 
 
 class Shared(Protocol):
-    """What several may want to change: one at a time within a process, the first of them among processes.
+    """A resource under optimistic locking: changed by one task at a time in a process, by the first among processes.
 
-    ``in_doubt``: nobody knows whether what was written last is kept, until it is loaded anew.
+    ``in_doubt``: nobody knows whether the last write was committed, until the resource is reloaded.
     """
 
     in_doubt: bool
 
     @property
     def lock(self) -> asyncio.Lock:
-        """Held by whoever changes it."""
+        """The lock that is held by whoever changes it."""
 
     async def reload(self) -> None:
-        """Take from the database what another process has changed."""
+        """Load what another process has changed from the database."""
 
 
 M = TypeVar("M", bound=Shared)
@@ -37,11 +37,11 @@ R = TypeVar("R")
 
 
 def serialised(deed: Callable[Concatenate[M, P], Awaitable[R]]) -> Callable[Concatenate[M, P], Coroutine[Any, Any, R]]:
-    """Do the deed while nobody else in this process changes the match.
+    """Decorator: make a change while nothing else in this process changes the match, and retry it on a Conflict.
 
-    If another process has changed it before the deed is committed, what that did is taken over, and the deed is done
-    again upon that. What a deed remembers it must remember after its commit. If nobody can say whether it is committed,
-    whoever asks is told so, and nothing more is done before the match is as the database has it.
+    If another process has written the match before the change is committed, the match is reloaded and the change made
+    again. A change must update memory only after its commit. If nobody can say whether it is committed, the caller is
+    told so, and nothing more is done before the match is as the database has it.
     """
 
     @wraps(deed)
@@ -56,7 +56,7 @@ def serialised(deed: Callable[Concatenate[M, P], Awaitable[R]]) -> Callable[Conc
                     await match.reload()
                 except CommitUnknown:
                     match.in_doubt = True
-                    with suppress(DatabaseUnavailable):  # then it is loaded before the next deed
+                    with suppress(DatabaseUnavailable):  # then it is loaded before the next change
                         await match.reload()
                     raise
             raise UserError(STALE, 409)
@@ -66,25 +66,25 @@ def serialised(deed: Callable[Concatenate[M, P], Awaitable[R]]) -> Callable[Conc
 
 T = TypeVar("T")
 REPLAYERS: Final = ThreadPoolExecutor(2, "replay")
-"""Deal games, play them again, and draw the texts of rules for the first time."""
+"""Thread pool that deals and replays games, and draws the texts of rules for the first time."""
 THINKERS: Final = ThreadPoolExecutor(2, "think")
-"""Bots think here. Each thread at work makes the loop wait for its turn, so there are few."""
+"""Thread pool in which bots think. Each busy thread makes the event loop wait for its turn, so there are few."""
 SHAPERS: Final = ThreadPoolExecutor(1, "shape")
-"""Card files are changed and drawn here, which is nobody's business but that of whoever changes them."""
+"""Thread pool in which card files are changed and drawn, so that only people who change them wait for that."""
 SWITCH: Final = 0.001
-"""After so many seconds a thread gives way to the loop; Python's own 5 ms would be felt at every step."""
+"""Seconds after which a thread yields to the event loop; Python's own 5 ms would be felt at every step."""
 
 
 async def replay(work: Callable[[], T]) -> T:
-    """What a deal, a replay or a drawing makes."""
+    """Run a deal, a replay or a drawing in a thread."""
     return await asyncio.get_running_loop().run_in_executor(REPLAYERS, work)
 
 
 async def think(work: Callable[[], T]) -> T:
-    """What a bot comes to."""
+    """Run a bot's thinking in a thread."""
     return await asyncio.get_running_loop().run_in_executor(THINKERS, work)
 
 
 async def shape(work: Callable[[], T]) -> T:
-    """What becomes of a card file, or is found of it."""
+    """Run a change or an analysis of a card file in a thread."""
     return await asyncio.get_running_loop().run_in_executor(SHAPERS, work)

@@ -1,6 +1,6 @@
-"""Damages: which matches can't be played again. They are put aside, so that nothing tries them again and again.
+"""Quarantine: damaged matches, which can't be replayed, are put aside, so that nothing tries them again and again.
 
-Everybody who opens one tries it anew, as the server does after a start; one that can be played again is taken up.
+Anyone who opens one tries it anew, as the server does after a start; one that can be replayed again is taken up.
 """
 
 from typing import Final
@@ -11,11 +11,11 @@ from tongbao.server.db.database import Write
 from tongbao.server.db.tables import matches, settings
 
 DAMAGED: Final = "damaged"
-"""Among the settings of a match that is put aside: why it can't be played again."""
+"""The setting of a match that is put aside: the reason why it can't be replayed."""
 
 
 def is_put_aside(match_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
-    """Whether the match of that name is put aside."""
+    """True if the match of that id is put aside, as an SQL condition."""
     return sa.exists().where(settings.c.match_id == match_id, settings.c.name == DAMAGED)
 
 
@@ -30,7 +30,7 @@ def put_aside(match_id: str, reason: str) -> Write:
 
 
 def take_up(match_id: str) -> Write:
-    """Have a match no longer put aside."""
+    """Take up a match that was put aside."""
     return lambda connection: connection.execute(settings.delete().filter_by(match_id=match_id, name=DAMAGED))
 
 

@@ -1,4 +1,4 @@
-"""Deals that are given: the luck of matches that are played for a contest, drawn from its own seed."""
+"""Seeded deals: the luck of matches that are played for a contest, drawn from its seed; and daily deals."""
 
 import hmac
 import time
@@ -11,23 +11,23 @@ from tongbao.server.db.tables import settings
 from tongbao.server.matches.settings import CONTEST, SEED, Settings
 
 NUMBER: Final = 16
-"""So many hexadecimal digits make a drawn number: enough that no number below 2**32 is likelier than another."""
+"""Hexadecimal digits that make a drawn number: enough that no number below 2**32 is likelier than another."""
 
 
 class Deal(NamedTuple):
-    """What a match is played for, the ``secret`` of its shuffles, and the ``seed`` of its bots, if it has one."""
+    """A given deal: the contest of a match, the ``secret`` of its shuffles, and the ``seed`` of its bots, if any."""
 
     contest: str
     secret: str
     seed: str = ""
 
     def settings(self) -> Settings:
-        """How the match remembers it, but for the secret, which every match has."""
+        """The deal as settings of the match, without the secret, which every match has."""
         return {CONTEST: self.contest} | ({SEED: self.seed} if self.seed else {})
 
 
 def drawn(seed: str, *words: object) -> str:
-    """64 hexadecimal digits that only who knows the seed can tell (HMAC-SHA-256, RFC 2104)."""
+    """64 hexadecimal digits that only someone who knows the seed can tell (HMAC-SHA-256, RFC 2104)."""
     return hmac.digest(seed.encode(), " ".join(map(str, words)).encode(), "sha256").hex()
 
 
@@ -37,19 +37,19 @@ def drawn_number(seed: str, below: int, *words: object) -> int:
 
 
 DAILY: Final = "daily"
-"""The first word of what the matches of a deal are played for; the second is its date."""
+"""The first word of the contest of a daily deal; the second is its date."""
 DAY: Final = 24 * 3600
 SETTLES: Final = 60
-"""Seconds after midnight at which all is kept that was done before."""
+"""Seconds after midnight at which everything that was done before is stored."""
 
 
 def now() -> float:
-    """The moment, in seconds since 1970."""
+    """The present time, in seconds since 1970."""
     return time.time()
 
 
 def today() -> str:
-    """The date of the day, such as ``2026-11-24``."""
+    """The date of today in UTC, such as ``2026-11-24``."""
     return datetime.fromtimestamp(now(), UTC).date().isoformat()
 
 
@@ -59,12 +59,12 @@ def days_before(day: str, days: int) -> str:
 
 
 def settled_day() -> str:
-    """The date of the latest day that is over, and has been for so long that whatever was done on it is kept."""
+    """The date of the latest day that ended long enough ago for everything that was done on it to be stored."""
     return days_before(datetime.fromtimestamp(now() - SETTLES, UTC).date().isoformat(), 1)
 
 
 def is_date(text: str) -> bool:
-    """Whether a text is a date, written as here."""
+    """True if a text is a date in ISO format, as used here."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
@@ -77,13 +77,13 @@ def end_of(day: str) -> float:
 
 
 def day_in(contest: str) -> str | None:
-    """The date of the deal that a match is played for; None if for none."""
+    """The date of the daily deal that a match is played for; None if it is played for none."""
     kind, _, day = contest.partition(" ")
     return day if kind == DAILY else None
 
 
 def is_sealed(contest: str) -> bool:
-    """Whether a match is one of a deal whose day isn't over: nothing of it is for anybody but its player."""
+    """True if a match is one of a daily deal whose day isn't over: nobody but its player may see anything of it."""
     day = day_in(contest)
     return day is not None and now() < end_of(day)
 

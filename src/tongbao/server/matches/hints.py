@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, what it says on the page of the one who asked, and what is kept and told of it."""
+"""Hints: which games have them, their words on the page of the player who asked, and their storage."""
 
 import time
 from typing import Any, Final, NamedTuple
@@ -17,26 +17,26 @@ PERCENT: Final = 100
 
 
 class Hint(NamedTuple):
-    """That a seat took a hint, after so many decisions. What it said nobody else knows."""
+    """A hint that a seat took, after so many decisions. Nobody else knows what it said."""
 
     seat: int
     decisions: int
 
 
 class GivenHint(NamedTuple):
-    """What a seat was told, when so many choices and undos had been made in the match."""
+    """The advice that a seat was given, when ``rows`` choices and undos had been made in the match."""
 
     rows: int
     advice: Advice
 
 
 def are_there(game: str) -> bool:
-    """Whether there are hints in the game of that name."""
+    """True if there are hints in the game of that name."""
     return game in JUDGES
 
 
 def hint_entries(game: Game, advised: GivenHint, language: str) -> list[dict[str, Any]]:
-    """What was told, in words; chances in percent, margins in points."""
+    """The given advice in words; chances in percent, margins in points."""
     told = teller(game.setup.meta.name, game.setup.names, language).sentences(advised.advice)
     return [
         {
@@ -56,13 +56,13 @@ def load_hints(connection: sa.Connection, match_id: str) -> list[Hint]:
 
 
 def load_advised(connection: sa.Connection, match_id: str) -> dict[int, GivenHint]:
-    """What each seat of a match was told last."""
+    """The latest advice to each seat of a match."""
     question = sa.select(hints.c.seat, hints.c.advised).filter_by(match_id=match_id).order_by(hints.c.seq)
     return {row.seat: msgspec.convert(row.advised, GivenHint) for row in connection.execute(question) if row.advised}
 
 
 def keep_hint(match_id: str, number: int, hint: Hint, advised: GivenHint) -> Write:
-    """Keep a hint that was taken, and what it said."""
+    """Store a hint that was taken, and the advice that it gave."""
     told = msgspec.to_builtins(advised)
     row = {"match_id": match_id, "seq": number, "at": time.time(), "advised": told, **hint._asdict()}
     return lambda connection: connection.execute(hints.insert(), row)

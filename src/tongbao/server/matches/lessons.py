@@ -21,7 +21,7 @@ from tongbao.server.matches.settings import LESSON, PROGRESS, Settings
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where a match begins: the ``secret`` of its luck, the ``stack`` that its shuffles lay on top, then ``rows``.
+    """The start of a match: the ``secret`` of its luck, the ``stack`` that its shuffles lay on top, then ``rows``.
 
     ``options`` are as a table's form names them, rows such as ``1 build 12``; ``StackedLuck`` explains the stack.
     """
@@ -33,7 +33,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rows: list[str] = []
 
     def decisions(self) -> list[tuple[int, str]]:
-        """The decisions as a match keeps them."""
+        """The decisions as in the choice log of a match."""
         return [decision_in(row) for row in self.rows]
 
 
@@ -45,11 +45,11 @@ def decision_in(row: str) -> tuple[int, str]:
 
 LESSONS: Final = WEB / "lessons"
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 
 class Slip(msgspec.Struct, forbid_unknown_fields=True):
-    """What is said of a choice that a step didn't mean: of those that ``when`` fits, such as ``place *``."""
+    """The coach's reply to a choice that a step didn't mean: to those that ``when`` fits, such as ``place *``."""
 
     when: str
     say: str
@@ -57,7 +57,7 @@ class Slip(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing to do or to read.
+    """A step of a lesson: one thing to do or to read.
 
     ``plays`` are the decisions that are made before it is told, such as ``1 skip_turn``; ``accept`` are the learner's
     choices that it means, of which ``*`` stands for any part: with none it is read and left. ``target`` and ``also``
@@ -78,18 +78,18 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     rule: str = ""
 
     def means(self, choice: str) -> bool:
-        """Whether it is a choice that the step means."""
+        """True if the step means that choice."""
         return any(fnmatchcase(choice, wish) for wish in self.accept)
 
 
 class Scene(Position, kw_only=True):
-    """A position and what is learned from there."""
+    """A scene of a lesson: a position, and the steps that are learned from there."""
 
     steps: list[Step]
 
 
 class Tip(msgspec.Struct, forbid_unknown_fields=True):
-    """What the coach says when a question of that ``phase`` of the view comes for the first time."""
+    """A tip of the coach for the first time that a question of that ``phase`` of the view comes."""
 
     phase: str
     say: str
@@ -98,7 +98,7 @@ class Tip(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """The first game of one game."""
+    """The lesson of one game, which is a first game in scenes."""
 
     minutes: int
     chapters: list[str]
@@ -107,7 +107,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Progress(NamedTuple):
-    """How far a scene is: at which step, how many of its plays are made, what was chosen instead of what it means."""
+    """Progress in a scene: the step, how many of its plays are made, what was chosen instead of what it means."""
 
     step: int = 0
     played: int = 0
@@ -115,12 +115,12 @@ class Progress(NamedTuple):
 
     @property
     def text(self) -> str:
-        """As it is kept."""
+        """The progress as it is stored."""
         return f"{self.step} {self.played} {self.strayed}"
 
 
 def read_progress(text: str) -> Progress:
-    """What its ``text`` says. Raises ValueError for anything else."""
+    """Parse the ``text`` of a progress. Raises ValueError for anything else."""
     step, played, strayed = text.split(" ", 2)
     return Progress(int(step), int(played), strayed)
 
@@ -135,7 +135,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 def games_with_lessons() -> list[str]:
-    """The games that can be learned so."""
+    """The games that have a lesson."""
     return [name for name in tongbao.GAMES if lesson_of(name) is not None]
 
 
@@ -152,7 +152,7 @@ class Course:
         self.progress: Final = progress or Progress()
 
     def at(self, progress: Progress) -> "Course":
-        """The same scene, as far as that."""
+        """The same scene with that progress."""
         return Course(self.game, self.number, progress)
 
     @property
@@ -163,7 +163,7 @@ class Course:
 
     @property
     def is_last(self) -> bool:
-        """Whether no scene follows."""
+        """True if no scene follows."""
         return self.number + 1 == len(self.lesson.scenes)
 
     def due(self) -> tuple[int, str] | None:
@@ -174,14 +174,14 @@ class Course:
         return decision_in(step.plays[played])
 
     def waits(self) -> bool:
-        """Whether the learner reads, or thinks about what he has chosen instead: meanwhile nobody else moves."""
+        """True if the learner reads, or thinks about what they chose instead: meanwhile nobody else moves."""
         step = self.step
         return step is not None and (self.progress.strayed != "" or self.due() is not None or not step.accept)
 
-    # What moves it on: each gives the progress after it.
+    # Events: each gives the progress after it.
 
     def played(self, all_of_them: bool = False) -> Progress:
-        """The lesson has made its next decision, or gives up the rest of them."""
+        """The progress once the lesson has made its next decision, or has given up the rest of them."""
         step = self.step
         assert step is not None
         if all_of_them and not step.accept:  # it tells of what didn't happen
@@ -189,14 +189,14 @@ class Course:
         return self.progress._replace(played=len(step.plays) if all_of_them else self.progress.played + 1)
 
     def chosen(self, choice: str, offered: Sequence[str]) -> Progress:
-        """The learner has made a choice out of those offered; one that the lesson says nothing of moves nothing."""
+        """The progress after a choice out of those offered; one of which the lesson says nothing changes nothing."""
         step = self.step
         if step is None or not self.fits(step, offered):
             return self.progress
         return Progress(self.progress.step + 1) if step.means(choice) else self.progress._replace(strayed=choice)
 
     def taken_back(self, choices: Sequence[str]) -> Progress:
-        """The learner has taken these choices back, the latest last: back to the step that meant the first of them."""
+        """The progress after an undo of these choices, the latest last: at the step that meant the first of them."""
         progress = self.progress
         for choice in reversed(choices):
             if progress.strayed == choice:
@@ -208,10 +208,10 @@ class Course:
         return progress
 
     def went_on(self, offered: Sequence[str]) -> Progress:
-        """The learner has read the step, or keeps what he chose.
+        """The progress once the learner has read the step, or keeps what they chose.
 
-        A step whose choice he can still make is told again then, and those are left out that mean nothing of what he
-        is offered.
+        A step whose choice they can still make is told again then, and steps that mean nothing of what they are
+        offered are left out.
         """
         at, steps = self.progress.step, self.scene.steps
         if not self.progress.strayed and self.fits(steps[at], offered):
@@ -221,7 +221,7 @@ class Course:
         return self.progress._replace(strayed="") if at == self.progress.step else Progress(at)
 
     def way(self, game: Game) -> tuple[Position, Progress]:
-        """The position of the step it is at, had nothing been chosen astray; or how far that is possible.
+        """The position and progress of the present step, had nothing been chosen astray; or as far as that is possible.
 
         ``game`` is that of the match, however it went.
         """
@@ -242,11 +242,11 @@ class Course:
         return msgspec.structs.replace(self.scene, rows=rows), Progress(at, len(self.scene.steps[at].plays))
 
     def fits(self, step: Step, offered: Sequence[str]) -> bool:
-        """Whether a step can be told: it is read, or means something that is offered."""
+        """True if a step can be told: it is read, or means something that is offered."""
         return not step.accept or any(step.means(choice) for choice in offered)
 
     def slip(self) -> Slip | None:
-        """What is said of the choice that was made instead; None if only what fits any."""
+        """The coach's reply to the choice that was made instead; None if no reply fits it."""
         step = self.step
         if step is None or not self.progress.strayed:
             return None
@@ -257,10 +257,10 @@ EXAMPLES: Final = WEB / "examples"
 
 
 class Example(Position, kw_only=True):
-    """The position of an example, and what it tells of.
+    """An example of the rules: its position, and what it shows.
 
-    ``seat`` is whose it is; ``tries`` are its choices, such as ``0 sell 12``; ``shows`` is what is then in the seat's
-    view: ``{"seats": {"0": {"coins": 5}}}``.
+    ``seat`` is the seat that tries it, ``tries`` are its choices, such as ``0 sell 12``; ``shows`` is what is then in
+    the seat's view: ``{"seats": {"0": {"coins": 5}}}``.
     """
 
     title: str
@@ -280,7 +280,7 @@ def examples_of(game: str) -> dict[str, Example]:
 
 
 def example_of(game: str, anchor: str) -> Example:
-    """One of them. Raises UserError if there is none."""
+    """One example of a game by its anchor. Raises UserError if there is none."""
     found = examples_of(game)
     if anchor not in found:
         raise UserError(
@@ -293,14 +293,14 @@ def example_of(game: str, anchor: str) -> Example:
 
 
 def course_in(game: str, settings: Settings) -> Course | None:
-    """The scene of a lesson that is learned in a match, as far as it is; None in a match that is none."""
+    """The scene of a lesson that is learned in a match, with its progress; None if the match is no lesson."""
     if LESSON not in settings:
         return None
     return Course(game, int(settings[LESSON]), read_progress(settings[PROGRESS]))
 
 
 def after_choice(course: Course | None, game: Game, seat: int, text: str) -> Course | None:
-    """The scene once the seat has made that choice in this position; nobody but the learner moves it so."""
+    """The scene once the seat has made that choice in this position; only the learner's choices move it on."""
     if course is None or seat != LEARNER:
         return course
     return course.at(course.chosen(text, [choice.text for choice in game.choices(seat)]))

@@ -1,4 +1,4 @@
-"""Room for new matches: how many there may be, and which make room when it is short."""
+"""Quotas of matches: how many there may be, and which make room when it is short; also the removal of old guests."""
 
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -29,13 +29,13 @@ CLEARED_AT_ONCE: Final = 50
 
 
 def in_use(limits: Tables) -> sa.ColumnElement[bool]:
-    """Which matches count as in use."""
+    """True if a match counts as in use, as an SQL condition."""
     lately = matches.c.moved > time.time() - limits.idle
     return sa.and_(matches.c.finished.is_(None), lately, ~is_put_aside(matches.c.id))
 
 
 def untouched(limits: Tables) -> sa.ColumnElement[bool]:
-    """Which matches nobody has begun: no person has ever chosen in them, and they have lain there for a while."""
+    """True if nobody has begun a match: no person has ever chosen in it, and it has been idle for a while; as SQL."""
     chosen = sa.select(choices.c.match_id).join(
         match_seats, sa.and_(match_seats.c.match_id == choices.c.match_id, match_seats.c.seat == choices.c.seat)
     )
@@ -46,10 +46,10 @@ def untouched(limits: Tables) -> sa.ColumnElement[bool]:
 def require_room(
     connection: sa.Connection, host: Person | None, opened: Collection[str], limits: Tables
 ) -> Sequence[str]:
-    """The matches that made room: if it is short, such as nobody has begun nor ``opened`` on some page.
+    """Make room if it is short: remove matches that nobody has begun, nor ``opened`` on some page; return their ids.
 
-    Raises UserError if the person has opened enough matches, or if there are enough in all; the site itself is no
-    person.
+    Raises UserError if the host has opened enough matches, or if there are enough in all; the site itself is no
+    person, None.
     """
     count = sa.select(sa.func.count()).select_from(matches).where(in_use(limits))
     if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= limits.of_host:
@@ -83,7 +83,7 @@ def remove(connection: sa.Connection, names: Collection[str]) -> None:
 
 @serialised
 async def removed(match: Match, may_go: Callable[[], bool] = lambda: True) -> bool:
-    """Whether the match was removed, which it was if it hasn't begun and may go."""
+    """Remove the match if it hasn't begun and ``may_go``; True if it was removed."""
     if match.state.started or not may_go():
         return False
     await match.delete(lambda connection: remove(connection, [match.id]))
@@ -96,7 +96,7 @@ def unbegun(before: float) -> sa.Select[Any]:
 
 
 def strangers(before: float) -> sa.Select[Any]:
-    """The guests who came and were last seen before that moment, and have left no table, chair, account or deck."""
+    """The guests who came and were last seen before that moment, and have left no table, seat, account or deck."""
     relations = (
         sa.select(match_seats.c.person).where(match_seats.c.person == people.c.id),
         sa.select(matches.c.id).where(matches.c.host == people.c.id),
@@ -108,13 +108,13 @@ def strangers(before: float) -> sa.Select[Any]:
 
 
 def clear_unbegun(opened: Collection[str], seconds: float) -> Write:
-    """Remove matches whose game hasn't begun for so long, but for those ``opened`` on some page."""
+    """Remove matches whose game hasn't begun for so many seconds, except those ``opened`` on some page."""
     question = unbegun(time.time() - seconds).where(matches.c.id.not_in(opened))
     return lambda connection: remove(connection, connection.scalars(question).all())
 
 
 def forget_people(seen: Collection[str], seconds: float) -> Write:
-    """Forget guests who have left nothing here for so long, but for those ``seen`` since the start."""
+    """Delete guests who have left nothing here for so many seconds, except those ``seen`` since the start."""
     question = strangers(time.time() - seconds)
 
     def work(connection: sa.Connection) -> None:
@@ -124,7 +124,7 @@ def forget_people(seen: Collection[str], seconds: float) -> Write:
 
 
 def delete_matches(connection: sa.Connection, names: Collection[str]) -> None:
-    """Forget these people, who have left nothing here."""
+    """Delete these people, who have left nothing here."""
     gone = [{"stranger": name} for name in names]
     if gone:
         for column in columns_of_people():

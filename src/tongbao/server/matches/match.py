@@ -1,4 +1,4 @@
-"""A match being played: the actor that holds its state, and the one place where that changes."""
+"""Match actor: it holds the state of a match being played, and is the one place where that changes."""
 
 import asyncio
 import time
@@ -28,31 +28,31 @@ from tongbao.server.matches.time_controls import CONTROLS
 
 
 class Subscriber(Protocol):
-    """Whoever wants to know that something has changed: an open page, or the bots."""
+    """A subscriber of a match, woken when something has changed: an open page, or the bots."""
 
     person: Person | None
     is_page: bool
 
     def wake(self) -> None:
-        """Something has changed; must return at once."""
+        """Notify the subscriber that something has changed; must return at once."""
 
 
 Command = Callable[[MatchState], Awaitable[MatchState]]
-"""A change of a match: from its state to the next one, or to the same if there is nothing to change.
+"""A command changes a match: from its state to the next one, or to the same if there is nothing to change.
 
 It may be called again, with a newer state, until what it makes is committed. Raises UserError or IllegalChoice.
 """
 Ending = Callable[[MatchView], Write]
-"""What is kept besides when a game ends, with the choice that ended it: all of it or nothing."""
+"""A write for the end of a game, committed together with the choice that ended it."""
 
 
 class Match:
-    """A match being played: its state, who follows it, and the one place where it changes.
+    """A match being played: its state, its subscribers, and the one place where it changes.
 
-    A state is never changed: once what a command makes of it is committed, that takes its place. So whoever holds a
-    ``state`` holds what stays as it is. ``on_game_over`` is what is kept besides when its game ends, ``randomness``
-    what draws its seats, ``absence`` for how long it waits for those who are away. ``change_count`` counts every change
-    seen here, also who came and went. ``in_doubt`` as in ``Shared``.
+    A state is immutable: once a command's new state is committed, it replaces the present one. So anyone who holds a
+    ``state`` holds what stays as it is. ``on_game_over`` are the writes for when its game ends, ``randomness`` draws
+    its seats, ``absence`` is how long it waits for people who are away. ``change_count`` counts every change seen
+    here, also people who came and went. ``in_doubt`` as in ``Shared``.
     """
 
     def __init__(self, database: Database, state: MatchState) -> None:
@@ -68,27 +68,27 @@ class Match:
         self.in_doubt = False
         self.latest_view: MatchView | None = None
 
-    # Who has it open.
+    # Presence.
 
     def view(self) -> MatchView:
-        """The match as it stands now."""
+        """The view of the match as it is now."""
         if self.latest_view is None or self.latest_view.change_count != self.change_count:
             self.latest_view = self.new_view()
         return self.latest_view
 
     def new_view(self) -> MatchView:
-        """The same, with those who have it open just now: nobody says when another process is gone."""
+        """A new view, with the people who have it open just now: nobody tells when another process is gone."""
         people = frozenset(self.people_here())
         return MatchView(self, self.change_count, self.state, people, self.watchers(), self.grace)
 
     @property
     def grace(self) -> float:
-        """The seconds for which nothing is decided about who is away."""
+        """Grace period: the seconds for which nothing is decided about people who are away."""
         control = CONTROLS.get(self.state.settings.clock)
         return self.absence.grace_of_days if control is not None and control.is_slow else self.absence.grace
 
     def people_here(self) -> set[str]:
-        """The people who have this match open, at whatever process of the server."""
+        """The people who have this match open, at any process of the server."""
         return self.people_at_pages() | self.remote_presence.people(self.id)
 
     def people_at_pages(self) -> set[str]:
@@ -96,15 +96,15 @@ class Match:
         return {one.person.id for one in self.subscribers if one.person is not None}
 
     def is_watched(self) -> bool:
-        """Whether anybody has it open."""
+        """True if anybody has it open."""
         return any(one.is_page for one in self.subscribers) or self.remote_presence.is_open(self.id)
 
     def watchers(self) -> int:
-        """How many open pages belong to nobody who sits here."""
+        """The number of spectators: open pages that belong to nobody who sits here."""
         return self.watchers_at_pages() + self.remote_presence.watchers(self.id)
 
     def watchers_at_pages(self) -> int:
-        """How many of them there are at this process."""
+        """The number of spectators at this process."""
         seated = {seat.person for seat in self.state.seats if seat.kind == "human"}
         return sum(o.is_page and (o.person is None or o.person.id not in seated) for o in self.subscribers)
 
@@ -112,10 +112,10 @@ class Match:
 
     @serialised
     async def apply(self, command: Command, seat: int | None = None) -> bool:
-        """Change the match; True once that is committed, False if there was nothing to change.
+        """Apply a command to the match; True once that is committed, False if there was nothing to change.
 
-        Before that, stand-ins sit down for all whose time has run out; if ``seat``, which chooses, is one of them, a
-        UserError says so. Raises what the command raises; then nothing is changed.
+        First, stand-ins sit down for everybody whose time has run out. Raises UserError if ``seat``, which chooses, is
+        one of them, and what the command raises; then nothing is changed.
         """
         overdue = self.state.overdue(time.time())
         if overdue:
@@ -129,7 +129,7 @@ class Match:
         return True
 
     async def commit(self, after: MatchState, by: int | None = None) -> None:
-        """Write in what this state differs from the present one, and let it take its place. Needs the lock.
+        """Write how this state differs from the present one, and replace that. Needs the lock.
 
         Raises Conflict if another process has written the match first; then nothing is changed.
         """
@@ -144,14 +144,14 @@ class Match:
         self.become(replace(after, version=before.version + 1), by)
 
     def become(self, state: MatchState, by: int | None = None) -> None:
-        """Let a state that is kept already take the place of the present one."""
+        """Replace the present state by one that is stored already."""
         self.state = state
         self.changed(by)
 
     async def choose(self, seat: int, text: str, version: int, chair: MatchSeat | None = None) -> bool:
         """Make a choice that was meant for a version of the seat; True once it is committed.
 
-        A repeat of a choice that was made already isn't made twice: False. Raises UserError if the seat has moved on
+        Idempotent: a repeat of a choice that was made already returns False. Raises UserError if the seat has moved on
         since, or if somebody else sits there than on the ``chair`` from which it was chosen, IllegalChoice if the
         choice isn't possible.
         """
@@ -162,27 +162,27 @@ class Match:
         return await self.apply(partial(playing.undo, seat=seat, whole_turn=whole_turn, version=version), seat)
 
     async def concede(self, seat: int) -> bool:
-        """Give the seat's game up; True once it is committed, False if it was before. Raises IllegalChoice."""
+        """Concede the seat's game; True once that is committed, False if it was done before. Raises IllegalChoice."""
         return await self.apply(partial(playing.concede, seat=seat), seat)
 
     async def settle(self, seat: int, wishes: dict[str, str]) -> bool:
-        """Change standing answers of the seat; what it is just asked is answered at once. Raises UserError."""
+        """Change standing answers of the seat; a question that they answer is answered at once. Raises UserError."""
         return await self.apply(partial(playing.settle, seat=seat, wishes=wishes), seat)
 
     async def end_overdue_turns(self) -> None:
-        """Let stand-ins sit down for all whose time has run out."""
+        """Seat stand-ins for everybody whose time has run out."""
         await self.apply(playing.unchanged)
 
     async def delete(self, write: Write) -> None:
-        """Commit what deletes the match. Needs the lock. Raises Conflict if another process has written it."""
+        """Commit a write that deletes the match. Needs the lock. Raises Conflict if another process has written it."""
         news = self.database.publish(MatchWritten(self.id, self.state.version + 1))
         await self.database.write(batch([next_version(self.id, self.state.version, {}), write, *news]))
 
-    # What other processes have done.
+    # Changes by other processes.
 
     @serialised
     async def follow(self, news: MatchWritten) -> None:
-        """Take over what another process has committed. Raises UserError if the match is gone."""
+        """Apply what another process has committed. Raises UserError if the match is gone."""
         state = self.state
         if news.version <= state.version:
             return
@@ -199,12 +199,12 @@ class Match:
 
     @serialised
     async def catch_up(self) -> None:
-        """Take from the database what another process has changed there, if that isn't known yet. Raises UserError."""
+        """Reload the match if another process has changed it in the database. Raises UserError."""
         if await self.database.read(lambda c: version_of(c, self.id)) != self.state.version:
             await self.reload()
 
     async def reload(self) -> None:
-        """Take from the database what is kept there. Needs the lock. Raises UserError if the match is gone."""
+        """Reload the match from the database. Needs the lock. Raises UserError if the match is gone."""
         stored = await self.database.read(lambda c: load_match(c, self.id))
         if stored is None:
             raise unknown(self.id)
@@ -212,17 +212,17 @@ class Match:
         self.in_doubt = False
         self.become(state)
 
-    # Who follows it.
+    # Subscribers.
 
     def changed(self, by: int | None = None) -> None:
-        """Tell everybody who looks on; first of all the one whose seat did it."""
+        """Wake all subscribers, first of all those of the person whose seat made the change."""
         self.change_count += 1
         doer = None if by is None else self.state.seats[by].person
         for one in sorted(self.subscribers, key=lambda o: o.person is None or o.person.id != doer):
             one.wake()
 
     def hand_over(self, before: str, after: Person | None) -> None:
-        """What was one person's is another's, or nobody's; so it is kept already."""
+        """Give what was one person's to another person, or to nobody; it is stored so already."""
         for one in self.subscribers:
             if one.person is not None and one.person.id == before:
                 one.person = after

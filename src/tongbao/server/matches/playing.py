@@ -1,4 +1,4 @@
-"""Playing: the commands by which a game begins and goes on, from one state of its match to the next."""
+"""Match commands by which a game begins and goes on, from one state of its match to the next."""
 
 import time
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ async def choose(state: MatchState, seat: int, text: str, version: int, chair: M
 
 
 async def concede(state: MatchState, seat: int) -> MatchState:
-    """Give the seat's game up, if it hasn't been before."""
+    """Concede the seat's game, unless that was done before."""
     game = state.game_in_play()
     if game.has_conceded(seat):
         return state
@@ -57,7 +57,7 @@ async def concede(state: MatchState, seat: int) -> MatchState:
 
 
 async def settle(state: MatchState, seat: int, wishes: dict[str, str]) -> MatchState:
-    """Change standing answers of the seat; what it is just asked is answered at once."""
+    """Change standing answers of the seat; a question that they answer is answered at once."""
     game = state.game_in_play()
     if game.over:
         raise UserError("The game is over: nobody will be asked any more.", 409)
@@ -83,7 +83,7 @@ async def undo(state: MatchState, seat: int, whole_turn: bool, version: int) -> 
 
 
 def with_choices(state: MatchState, log: Sequence[Row], after: Game, course: Course | None) -> MatchState:
-    """The state once these choices and undos have made this game, and the lesson is as far as that."""
+    """The state with these choices and undos, the game that they have made, and the progress of the lesson."""
     back = bool(log) and all(text == UNDO for _, text in log)
     return replace(
         state,
@@ -104,7 +104,7 @@ def with_stand_ins(state: MatchState, seats: Sequence[int], why: str) -> MatchSt
 
 
 def reseated(state: MatchState, taken: Sequence[MatchSeat], remarks: Sequence[Remark] = ()) -> MatchState:
-    """The state in which these seats are taken so, while its game goes on or before it has started."""
+    """The state with these seats changed, while its game goes on or before it has started."""
     seats = list(state.seats)
     for seat in taken:
         seats[seat.seat] = seat
@@ -113,7 +113,7 @@ def reseated(state: MatchState, taken: Sequence[MatchSeat], remarks: Sequence[Re
 
 
 async def seated(state: MatchState, taken: Sequence[MatchSeat], randomness: Randomness) -> MatchState:
-    """The state in which these seats are taken so; where none is free any more, the game starts with that."""
+    """The state with these seats changed; if none is free any more, the game starts."""
     after = reseated(state, taken)
     if state.started or after.free_seats():
         return after
@@ -123,7 +123,7 @@ async def seated(state: MatchState, taken: Sequence[MatchSeat], randomness: Rand
 async def started(
     state: MatchState, seats: Sequence[MatchSeat], options: dict[str, str], randomness: Randomness
 ) -> MatchState:
-    """The state in which the game has just begun on these seats, drawn by lot if that was wished."""
+    """The state in which the game has just begun on these seats, drawn by lot if the settings say so."""
     if state.settings.lot:
         seats = drawn_by_lot(seats, randomness)
     game = await replay(lambda: state.play_again(seats, [], options))

@@ -1,4 +1,4 @@
-"""The past of a match: how its table stood after each decision, found again by playing its record."""
+"""Position history of a match: its table after each decision, found by replaying its record; branches from there."""
 
 import asyncio
 from collections import OrderedDict
@@ -23,15 +23,15 @@ from tongbao.server.matches.settings import BRANCH, STACK, Settings
 from tongbao.server.matches.state import MatchView
 
 EVERY: Final = 16
-"""Of so many positions one is kept; those after it are played from there."""
+"""Checkpoint interval: one position in so many is kept, and those after it are replayed from there."""
 MOST_KEPT: Final = 32
-"""So many matches are remembered with their past."""
+"""The most matches whose history is cached."""
 
 
 class PositionHistory:
-    """How a match went, as far as it has gone; choices that are still sealed aren't part of it.
+    """The history of a match so far; choices that are still sealed aren't part of it.
 
-    A step is a decision: after step 0 the table is dealt, after the last it stands as it does now. ``ends`` are the
+    A step is a decision: after step 0 the table is dealt, after the last it is as it is now. ``ends`` are the
     steps with which turns ended, 0 first. Making it takes as long as a replay.
     """
 
@@ -46,7 +46,7 @@ class PositionHistory:
         self.walk(Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True))
 
     def walk(self, game: Game) -> None:
-        """Go through the game once, and keep what is kept of it."""
+        """Replay the game once, and note its checkpoints and the ends of its turns."""
         name = game.setup.meta.name
         turn_of = judge_of(name).turn if name in JUDGES else lambda position: position.decisions
         turn = turn_of(game)
@@ -72,35 +72,35 @@ class PositionHistory:
         return game
 
     def view_at(self, step: int) -> MatchView:
-        """The match as it stood after that step, with nobody looking on."""
+        """The view of the match after that step, with nobody present."""
         hints = tuple(hint for hint in self.state.hints if hint.decisions <= step)
         remarks = tuple(remark for remark in self.state.remarks if remark.decisions <= step)
         return MatchView(self, step, replace(self.state, game=self.position(step), hints=hints, remarks=remarks))
 
     def turn_of_step(self, step: int) -> int:
-        """In which turn a step was made, from 1 on; 0 for the deal."""
+        """The turn in which a step was made, from 1 on; 0 for the deal."""
         return sum(end < step for end in self.ends)
 
     def scores(self, seat: int) -> list[list[int]]:
-        """What each seat had at the end of each turn, as the seat knew it then; at last as it is now."""
+        """The scores of all seats at the end of each turn, as the seat knew them then; at last as they are now."""
         if seat not in self.points:
             steps = self.ends if self.ends[-1] == self.last else [*self.ends, self.last]
             self.points[seat] = [Seat(self.position(step), seat).seen().scores() for step in steps]
         return self.points[seat]
 
     def open_scores(self) -> list[list[int]]:
-        """What each seat really had at the end of each turn: for games that are over."""
+        """The true scores of all seats at the end of each turn: for games that are over."""
         return [self.position(step).scores() for step in self.ends]
 
 
 class PositionHistories:
-    """The pasts of the matches that were looked back at lately."""
+    """Cache of the position histories that were asked for lately."""
 
     def __init__(self) -> None:
         self.kept: Final[OrderedDict[tuple[str, int, int], PositionHistory]] = OrderedDict()
 
     async def history_of(self, match: MatchView) -> PositionHistory:
-        """The past of a match as it stands now."""
+        """The position history of a match as it is now."""
         key = match.id, len(match.state.choice_log), len(match.state.hints)
         if key not in self.kept:
             self.kept[key] = await replay(lambda: PositionHistory(match))
@@ -111,11 +111,11 @@ class PositionHistories:
 
 
 class Branch(NamedTuple):
-    """A match to be founded from the position of match ``of`` after so many ``decisions``.
+    """A branch: a match to be founded from the position of match ``of`` after so many ``decisions``.
 
-    Its luck is that of the other match, so the cards lie as they lay there: ``secret``, ``stack`` and the salts of its
-    chairs; and it is played by the same ``rules``. A position that is of no match, as those of lessons and examples, is
-    ``of`` "", and played by the latest, None.
+    Its luck is that of the other match, so the cards are as they were there: ``secret``, ``stack`` and the salts of
+    its seats; and it is played by the same ``rules``. A position of no match, as in lessons and examples, is ``of``
+    "", and played by the latest rules, None.
     """
 
     of: str
@@ -126,13 +126,13 @@ class Branch(NamedTuple):
     rules: int | None = None
 
     def settings(self) -> Settings:
-        """How the match remembers it."""
+        """The branch as settings of its match."""
         origin = {BRANCH: f"{self.of} {self.decisions}"} if self.of else {}
         return origin | ({STACK: "\n".join(self.stack)} if self.stack else {})
 
 
 def branch_of(match: MatchView, decisions: int) -> Branch:
-    """What goes on from a position of a match that is over. Raises UserError unless it is, and was there."""
+    """The branch from a position of a match that is over. Raises UserError if it isn't, or had no such position."""
     game = match.state.require_game()
     if not game.over:
         raise UserError("One can play on from a position after the end of the game.", 403)
@@ -144,13 +144,13 @@ def branch_of(match: MatchView, decisions: int) -> Branch:
 
 
 def branch_at(position: Position) -> Branch:
-    """What goes on from a position that a file names."""
+    """The branch from a position that a file names."""
     rows = position.decisions()
     return Branch("", len(rows), position.secret, rows, position.stack)
 
 
 def chairs_of(match: MatchView, seat: int, person: Person) -> list[MatchSeat]:
-    """The chairs of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
+    """The seats of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
     found: list[MatchSeat] = []
     for chair in match.state.seats:
         taken = [one.name for one in found]
@@ -166,13 +166,13 @@ def chairs_of(match: MatchView, seat: int, person: Person) -> list[MatchSeat]:
 
 
 class DrawProofs:
-    """The draws of the matches that somebody has checked; all who ask for the same game wait for one replay of it."""
+    """Cache of the draws of matches that somebody has checked; all requests for one game wait for one replay."""
 
     def __init__(self) -> None:
         self.kept: Final[WeakKeyDictionary[object, tuple[Game, asyncio.Task[NotedLuck]]]] = WeakKeyDictionary()
 
     async def draws_of(self, match: MatchView) -> NotedLuck | None:
-        """The luck after the whole game, with all draws; None while what it holds is secret."""
+        """The luck after the whole game, with all draws; None while they are secret."""
         game = match.state.game
         if game is None or not game.over:
             return None

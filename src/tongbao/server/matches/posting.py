@@ -1,4 +1,4 @@
-"""Speech: somebody says something at a table, and what a page shows of the talk to who hears it."""
+"""Chat posting: a person says something at a table, and a page shows the chat to each person who hears it."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -16,12 +16,12 @@ from tongbao.server.matches.state import MatchState, MatchView
 
 
 def unheard_by(person: Person | None) -> Collection[str]:
-    """The ids of all whom somebody doesn't hear at any table."""
+    """The ids of all people whom a person has muted at every table."""
     return () if person is None else person.mutes
 
 
 def hearing(match: MatchView, person: Person | None) -> Hearing:
-    """What somebody hears at the table, of the match as he may see it."""
+    """The chat that a person hears at the table, of the match as they may see it."""
     if match.state.game is None:
         return Hearing()
     unheard, identity = unheard_by(person), None if person is None else person.id
@@ -32,13 +32,13 @@ def hearing(match: MatchView, person: Person | None) -> Hearing:
 
 
 async def say(match: Match, person: Person | None, seat: int | None, kind: str, text: str) -> ChatMessage:
-    """Say something as one of one's seats, or as one who watches; returns once it is kept. Raises UserError."""
+    """Post a message as one of the person's seats, or as a spectator; return once it is stored. Raises UserError."""
     await match.apply(partial(with_message, person=person, seat=seat, kind=kind, text=text))
     return match.state.chat.messages[-1]
 
 
 async def with_message(state: MatchState, person: Person | None, seat: int | None, kind: str, text: str) -> MatchState:
-    """The state in which somebody has said something. Raises UserError if he may not."""
+    """The state with one more message of a person. Raises UserError if they may not post it."""
     state.require_game()
     if person is None:
         raise UserError("Tell your name first: only who has one can talk.", 403)
@@ -55,13 +55,13 @@ async def with_message(state: MatchState, person: Person | None, seat: int | Non
 
 
 async def hide_message(state: MatchState, host: Person, number: int) -> MatchState:
-    """Let nobody hear a message any more, as the host wishes. Raises UserError."""
+    """Hide a message from everybody, as the host wishes. Raises UserError."""
     state.require_host(host)
     return replace(state, chat=state.chat.hiding(number))
 
 
 def talk_entry(match: MatchView, hears: Hearing, me: int, mine: Sequence[int], language: str) -> dict[str, Any]:
-    """The talk as the page shows it."""
+    """The chat as the page shows it."""
     phrases = phrases_in(language)
     seat = me if me in mine else mine[0] if mine else None
     return {

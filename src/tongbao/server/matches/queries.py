@@ -1,4 +1,4 @@
-"""The lists of matches: lines made without playing any of them."""
+"""Lists of matches: lines made by database queries, without replaying any match."""
 
 import math
 from collections.abc import Collection
@@ -19,35 +19,35 @@ from tongbao.server.matches.time_controls import UNTIMED
 
 MOST_LISTED: Final = 60
 MOST_IN_PLAY: Final = 300
-"""So many matches without an end are looked at for one person."""
+"""The most unfinished matches that are listed for one person."""
 TO_ACT: Final = sa.cast(matches.c.to_act, sa.Text).label("to_act")
 """The text of the column: one that holds something else must not stop the whole list."""
 LINE: Final = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved, TO_ACT)
 WANTED: Final = (CLOCK, DAMAGED, IMPORTED, INVITED, PAIRED, RATED)
 IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(None), ~is_put_aside(matches.c.id))
-"""Which matches go on."""
+"""True if a match goes on, as an SQL condition."""
 
 
 def his(person: Person) -> sa.ColumnElement[bool]:
-    """Which matches are a person's: those in which he sits or that he founded."""
+    """True if a match is the person's: if they sit in it or founded it; as an SQL condition."""
     sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
     return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
 
 
 def unfinished_lines(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
-    """The person's matches without an end, the latest moved first."""
+    """The person's unfinished matches, the latest moved first."""
     return listing(connection, sa.and_(his(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
 
 
 def finished_lines(
     connection: sa.Connection, person: Person, since: float = 0, first: int = 0, most: int = MOST_LISTED
 ) -> list[dict[str, Any]]:
-    """The person's matches that ended after a moment, the latest first, so many from the ``first`` on."""
+    """The person's matches that ended after a moment, the latest first, at most ``most`` from the ``first`` on."""
     return listing(connection, sa.and_(his(person), matches.c.finished > since), person, most, first)
 
 
 def how_many_finished(connection: sa.Connection, person: Person) -> int:
-    """How many of the person's matches have ended."""
+    """The number of the person's matches that have ended."""
     count = sa.select(sa.func.count()).select_from(matches).where(his(person), matches.c.finished.is_not(None))
     return int(connection.scalars(count).one())
 
@@ -58,7 +58,7 @@ def running_lines(connection: sa.Connection) -> list[dict[str, Any]]:
 
 
 def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict[str, list[dict[str, Any]]]:
-    """By person, the matches that all may see and in which he sits now."""
+    """By person, the unfinished matches that all may see and in which they sit now."""
     sits = sa.select(match_seats.c.match_id).where(match_seats.c.person.in_(people), match_seats.c.kind == "human")
     where = sa.and_(matches.c.listed, matches.c.finished.is_(None), matches.c.id.in_(sits))
     where = sa.and_(where, ~is_put_aside(matches.c.id))
@@ -71,7 +71,7 @@ def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict
 
 
 def unfinished_of(connection: sa.Connection, person: str) -> list[str]:
-    """The names of the matches without an end in which the person sits, or to which he may come back."""
+    """The ids of the unfinished matches in which the person sits, or to which they may come back."""
     question = (
         sa.select(matches.c.id).join(match_seats).where(match_seats.c.person == person, matches.c.finished.is_(None))
     )
@@ -92,7 +92,7 @@ def listing(
     most: int = MOST_LISTED,
     first: int = 0,
 ) -> list[dict[str, Any]]:
-    """The matches that fit, the latest moved first; without those of which not even a line can be made."""
+    """The matches that meet a condition, the latest moved first; without those of which no line can be made."""
     question = sa.select(*LINE).where(where).order_by(matches.c.moved.desc(), matches.c.id).limit(most).offset(first)
     rows = [row for row in connection.execute(question) if row.game in tongbao.GAMES]
     names = [row.id for row in rows]
@@ -105,12 +105,12 @@ def listing(
 
 
 def aside_entry(row: Any, wished: Settings) -> dict[str, Any]:
-    """What a line says of a match that isn't over and is put aside: nobody can choose there."""
+    """The entries of a line for a match that isn't over and is put aside: nobody can choose there."""
     return {"state": "aside", "yours": False} if row.finished is None and DAMAGED in wished else {}
 
 
 def terms_entry(wished: Settings) -> dict[str, Any]:
-    """What a line says of the terms of a match: its clock by name, and whether it is rated, paired, for the invited."""
+    """The entries of a line for the terms of a match: clock by name, and flags: rated, paired, invited, imported."""
     return {
         "pace": wished.get(CLOCK, UNTIMED),
         "rated": RATED in wished,
@@ -140,7 +140,7 @@ def seats_in(text: str | None) -> list[int]:
 
 
 def makes_sense(row: Any, seats: list[MatchSeat]) -> bool:
-    """Whether a line can be made of it: its chairs are chairs, and a page can say how long ago it moved."""
+    """True if a line can be made of a row: its seats are valid, and a page can say how long ago it moved."""
     moment = isinstance(row.moved, int | float) and math.isfinite(row.moved)
     return moment and all(chair.seat in range(MOST_SEATS) and chair.kind in KINDS for chair in seats)
 

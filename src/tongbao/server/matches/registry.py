@@ -1,4 +1,4 @@
-"""The registry: all matches of this server. Those in use are in memory, the others wait in the database."""
+"""Match registry: all matches of this server; those in use are in memory, the others wait in the database."""
 
 import asyncio
 import contextlib
@@ -58,19 +58,19 @@ from tongbao.server.matches.votes import AbsenceWatch
 
 logger = logging.getLogger("tongbao.hall")
 LOOKS: Final = 5
-"""Seconds between two looks at what other processes have done; where they tell it, it is known at once."""
+"""Seconds between two polls for what other processes have done; where they publish it, it is known at once."""
 REVIVES: Final = 60
-"""Seconds between two looks for matches in which a bot is to act and which no process has open."""
+"""Seconds between two polls for matches in which a bot is to act and which no process has open."""
 REST: Final = 0.05
-"""Seconds between two matches that are opened after a start so that their bots go on."""
+"""Seconds between the loading of two matches whose bots are to go on, as after a start."""
 
 
 class NewMatch(NamedTuple):
-    """A match that somebody wants: the game, its options, its chairs, and whether all may see that it waits.
+    """A request for a new match: the game, its options, its seats, and whether all may see that it waits.
 
-    ``branch`` is where it goes on from, ``course`` what is learned in it, ``example`` which example of the rules it
-    begins with, ``deal`` what it is played for, if that deals its cards, ``paired`` how many players are wished, if
-    it is founded by pairing.
+    ``branch`` is the position it goes on from, ``course`` the scene that is learned in it, ``example`` the example of
+    the rules that it begins with, ``deal`` the contest it is played for, if that deals its cards, ``paired`` the number
+    of players wished for, if it is founded by pairing.
     """
 
     game: str
@@ -86,7 +86,7 @@ class NewMatch(NamedTuple):
     paired: str = ""
 
     def settings(self) -> Settings:
-        """What is kept of it among the settings of the match."""
+        """The request as settings of the match, as they are stored."""
         wished = self.terms.settings()
         wished |= self.branch.settings() if self.branch is not None else {}
         if self.course is not None:
@@ -97,7 +97,7 @@ class NewMatch(NamedTuple):
 
 
 class NewRow(NamedTuple):
-    """The row of a new match, as it will be kept."""
+    """The row of a new match, as it will be stored."""
 
     id: str
     game: str
@@ -115,12 +115,12 @@ class NewRow(NamedTuple):
 
 
 def no_more(_match: str) -> Write:
-    """Nothing is kept besides a new match."""
+    """A write that stores nothing besides a new match."""
     return batch([])
 
 
 class MatchRegistry:
-    """Founds matches, finds them, and lists them for the start page."""
+    """Match registry: founds matches, finds them, and lists them for the start page."""
 
     def __init__(
         self,
@@ -129,9 +129,9 @@ class MatchRegistry:
         keys: AdvisoryLocks | None = None,
         randomness: Randomness | None = None,
     ) -> None:
-        """Of several processes that play bots the one that holds the key of a match plays them there.
+        """``keys`` are locks: of several processes that play bots, the one with the lock of a match plays them there.
 
-        Each match in memory has ``attendants``, such as its bots; ``endings`` are what is kept when its game ends.
+        Each match in memory gets the subscribers of ``on_open``, such as its bots, and the writes of ``on_game_over``.
         """
         self.database = database
         self.settings: Final = settings
@@ -154,7 +154,7 @@ class MatchRegistry:
         self.on_game_over: Final[list[Ending]] = []
 
     async def found_match(self, wish: NewMatch, host: Person | None, also: Callable[[str], Write] = no_more) -> Match:
-        """A new match; its game starts at once if no chair is free. ``also`` is what is committed with it, by its name.
+        """Found a match; its game starts at once if no seat is free. ``also`` makes a write to commit too, of its name.
 
         Without a host the site itself opens it. Raises UserError, BadOption or BadCards; Conflict if ``also`` does.
         """
@@ -208,7 +208,7 @@ class MatchRegistry:
         return self.add(Match(self.database, state))
 
     async def find_match(self, name: str) -> Match:
-        """The match of that name. Raises UserError if there is none, Damaged if it can't be played again."""
+        """The match of that name. Raises UserError if there is none, Damaged if it can't be replayed."""
         match = self.matches.get(name)
         if match is not None:
             if match.in_doubt:
@@ -222,9 +222,9 @@ class MatchRegistry:
         return await asyncio.shield(self.loading[name])
 
     async def load_match(self, name: str) -> Match:
-        """The match as it is kept, from now on in memory; all who come meanwhile wait for the same.
+        """Load a match from the database into memory; all who ask for it meanwhile wait for the same.
 
-        One that can't be played again is put aside, and taken up when it can.
+        A match that can't be replayed is put aside, and taken up when it can.
         """
         try:
             match = Match(self.database, await replay(partial(rebuild, self.database, name)))
@@ -241,7 +241,7 @@ class MatchRegistry:
         return self.add(match)
 
     def add(self, match: Match) -> Match:
-        """Have the match in memory, with its bots; the one that is there already, if another was quicker."""
+        """Add the match to memory, with its bots; return the one that is there already, if another task was quicker."""
         known = self.matches.setdefault(match.id, match)
         if known is match:
             self.recent.append(match)
@@ -258,13 +258,13 @@ class MatchRegistry:
         return known
 
     def forget(self, names: Collection[str]) -> None:
-        """Have these matches no longer in memory."""
+        """Evict these matches from memory."""
         for name in names:
             self.matches.pop(name, None)
         self.recent = deque((match for match in self.recent if match.id not in names), self.recent.maxlen)
 
     async def watch_for_changes(self) -> None:
-        """In the background: see again and again what other processes have done to the matches in memory."""
+        """Background task: poll for what other processes have done to the matches in memory."""
         while True:
             await asyncio.sleep(LOOKS)
             with contextlib.suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
@@ -272,7 +272,7 @@ class MatchRegistry:
                 self.coordinator.retry_elsewhere()
 
     async def catch_up_all(self) -> None:
-        """See what other processes have done to the matches in memory."""
+        """Catch up with what other processes have done to the matches in memory."""
         known = {match.id: match.state.version for match in list(self.matches.values())}
         kept = await self.database.read(lambda c: versions_of(c, list(known)))
         for name in [name for name, version in known.items() if kept.get(name) != version]:
@@ -281,7 +281,7 @@ class MatchRegistry:
                 await self.catch_up(match)
 
     async def catch_up(self, match: Match, news: MatchWritten | None = None) -> None:
-        """Take over what another process has done to a match; if that is gone, have it no longer."""
+        """Apply what another process has done to a match; drop the match if it is gone."""
         try:
             await (match.catch_up() if news is None else match.follow(news))
         except DatabaseUnavailable:
@@ -290,25 +290,25 @@ class MatchRegistry:
             self.drop(match)
 
     def drop(self, match: Match) -> None:
-        """Have a match no longer that is gone, and let those see it who have it open."""
+        """Drop a match that is gone from memory, and show that to everybody who has it open."""
         self.forget([match.id])
         seats = tuple(MatchSeat(seat.seat, "open") for seat in match.state.seats)
         match.become(replace(match.state, seats=seats))
 
     def hand_over(self, before: str, after: Person | None) -> None:
-        """In the matches in memory, what was one person's is another's, or nobody's."""
+        """Give what was one person's in the matches in memory to another person, or to nobody."""
         for match in list(self.matches.values()):
             match.hand_over(before, after)
 
     def open_match_ids(self) -> list[str]:
-        """The matches that somebody has open on some page."""
+        """The ids of the matches that somebody has open on some page."""
         here = [m.id for m in list(self.matches.values()) if any(o.is_page for o in m.subscribers)]
         return [*here, *[name for name in list(self.remote_presence.at) if self.remote_presence.is_open(name)]]
 
     async def wake_bots_forever(self) -> None:
-        """In the background: open the matches in which a bot is to act, and look for more now and then.
+        """Background task: load the matches in which a bot is to act, and look for more now and then.
 
-        Once those are tried too that were put aside before, which this version may be able to play.
+        Matches that were put aside before are tried once too: this version may be able to replay them.
         """
         await self.wake_bots()
         await self.wake_bots(all_put_aside)
@@ -317,7 +317,7 @@ class MatchRegistry:
             await self.wake_bots()
 
     async def wake_bots(self, sleeping: Callable[[sa.Connection], list[str]] = waiting_for_bots) -> None:
-        """Open one after another the matches in which a bot is to act, or others."""
+        """Load the matches in which a bot is to act, or others, one after another."""
         with contextlib.suppress(UserError):
             for name in await self.database.read(sleeping):
                 if name not in self.matches:
@@ -325,7 +325,7 @@ class MatchRegistry:
                     await asyncio.sleep(REST)
 
     async def revive(self, name: str) -> None:
-        """Open a match so that its bots go on; the log says it if that isn't possible."""
+        """Load a match so that its bots go on; if that isn't possible, it is logged."""
         try:
             await self.find_match(name)
         except Damaged:
@@ -334,7 +334,7 @@ class MatchRegistry:
             logger.warning("%s: %s", name, refusal)
 
     async def found_rematch(self, match: Match, person: Person) -> Match:
-        """The match of the next game with the same chairs, founded by the first who asks."""
+        """The rematch: a match with the same seats, founded for the first person who asks."""
         if not match.state.require_game().over:
             raise UserError("A rematch is possible after the end of the game.", 409)
         if match.state.is_imported or (not match.state.seats_of(person) and person.id != match.state.host):
@@ -392,7 +392,7 @@ class MatchRegistry:
 
 
 async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
-    """The name of the match of the next game, which is founded if there is none yet."""
+    """The name of the rematch, which is founded if there is none yet."""
 
     async def command(state: MatchState) -> MatchState:
         return state if state.rematch else replace(state, rematch=(await found()).id)
@@ -403,15 +403,15 @@ async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
 
 
 def wish_again(match: Match) -> NewMatch:
-    """The next match of the same."""
-    terms = match.state.settings._replace(invited=False)  # all its chairs are taken
+    """The request for a rematch, with the same game, seats and settings."""
+    terms = match.state.settings._replace(invited=False)  # all its seats are taken
     return NewMatch(
         match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, terms
     )
 
 
 def wish_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:
-    """A match that begins there: the person on the seat, friendly bots on all others."""
+    """The request for a match that begins there: the person on the seat, friendly bots on all others."""
     chairs: list[MatchSeat] = []
     for other in range(position.players):
         name = bot_name([person.name, *[chair.name for chair in chairs]])

@@ -1,4 +1,4 @@
-"""Remarks: what the chronicle tells of the players, not of the game: who went and came back, what was taken back."""
+"""Remarks of the chronicle about the players, not about the game: who went and came back, what was taken back."""
 
 import time
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ CLOSED: Final = "closed"
 
 
 class Remark(NamedTuple):
-    """What is told of a seat after so many decisions."""
+    """A remark about a seat, after so many decisions."""
 
     seat: int
     decisions: int
@@ -30,7 +30,7 @@ class Remark(NamedTuple):
     facts: dict[str, Any]
 
     def told(self) -> dict[str, Any]:
-        """What the chronicle words."""
+        """The remark as the chronicle words it."""
         return {"kind": self.kind, "facts": {"player": self.seat, **self.facts}}
 
 
@@ -48,7 +48,7 @@ def load_remarks(connection: sa.Connection, match_id: str) -> list[Remark]:
 
 
 def keep_remarks(match_id: str, first: int, told: Sequence[Remark]) -> Write:
-    """Keep remarks from number ``first`` on; Conflict if another process was there before."""
+    """Store remarks from number ``first`` on; Conflict if another process was quicker."""
     now = time.time()
     rows = [{"match_id": match_id, "seq": first + n, "at": now, **one._asdict()} for n, one in enumerate(told)]
 

@@ -1,6 +1,6 @@
-"""Repository of matches: what is kept of one, read whole or not at all, and the state that it makes.
+"""Match repository: loads stored matches, whole or not at all, and rebuilds their states.
 
-A damaged one raises an error that says in a sentence what is wrong.
+A damaged match raises an error that says in a sentence what is wrong.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ from tongbao.server.matches.time_controls import Calendar, load_calendars
 
 
 class StoredMatch(NamedTuple):
-    """All that is kept of a match."""
+    """A match as the database stores it."""
 
     match: Any
     seats: list[MatchSeat]
@@ -64,7 +64,7 @@ class StoredMatch(NamedTuple):
 
 
 def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
-    """All that is kept of a match; None if there is no such match.
+    """Load a stored match; None if there is no such match.
 
     Raises BadRecord if a part is missing; what can't be read at all raises whatever its reader does.
     """
@@ -91,7 +91,7 @@ def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
 
 
 def state_of(stored: StoredMatch) -> MatchState:
-    """The state that is kept, with the game that its choices make; takes as long as a replay.
+    """The state of a stored match, with the game that its choices make; takes as long as a replay.
 
     Raises what a replay raises if the choices can't be made.
     """
@@ -140,7 +140,7 @@ def state_of(stored: StoredMatch) -> MatchState:
 
 
 def version_of(connection: sa.Connection, match_id: str) -> int | None:
-    """How often the match was written, if it is there."""
+    """The version of a match: how often it was written; None if there is no such match."""
     return connection.scalar(sa.select(matches.c.version).filter_by(id=match_id))
 
 
@@ -161,7 +161,7 @@ def load_choices(connection: sa.Connection, match_id: str) -> list[Row]:
 
 
 def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[MatchSeat]]:
-    """The chairs of these matches, by seat."""
+    """The seats of these matches by match name, in order."""
     found: dict[str, list[MatchSeat]] = {name: [] for name in names}
     with_owner = match_seats.outerjoin(bot_accounts, bot_accounts.c.person == match_seats.c.person).outerjoin(
         people, people.c.id == bot_accounts.c.owner
@@ -179,7 +179,7 @@ def load_settings(connection: sa.Connection, match_id: str) -> Settings:
 
 
 def settings_of(connection: sa.Connection, names: Sequence[str], wanted: Sequence[str]) -> dict[str, Settings]:
-    """Of these matches the settings of the names that are wanted."""
+    """The wanted settings of these matches, by match name."""
     found: dict[str, Settings] = {name: {} for name in names}
     question = sa.select(kept).where(kept.c.match_id.in_(names), kept.c.name.in_(wanted))
     for row in connection.execute(question):
@@ -188,7 +188,7 @@ def settings_of(connection: sa.Connection, names: Sequence[str], wanted: Sequenc
 
 
 def keep_settings(match_id: str, wished: Settings) -> Write:
-    """Keep the settings of a new match."""
+    """Store the settings of a new match."""
     rows = [{"match_id": match_id, "name": name, "value": value} for name, value in wished.items()]
 
     def work(connection: sa.Connection) -> None:
@@ -199,7 +199,7 @@ def keep_settings(match_id: str, wished: Settings) -> Write:
 
 
 def change_setting(match_id: str, name: str, value: str) -> Write:
-    """Keep another value of one setting, or none."""
+    """Store another value of one setting, or none."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(kept.delete().filter_by(match_id=match_id, name=name))
@@ -210,7 +210,7 @@ def change_setting(match_id: str, name: str, value: str) -> Write:
 
 
 def change_chairs(match_id: str, before: Sequence[MatchSeat], after: Sequence[MatchSeat]) -> Write:
-    """Keep who sits on the chairs that have changed."""
+    """Store the seats that have changed."""
     changed = [new for old, new in zip(before, after, strict=True) if new != old]
 
     def work(connection: sa.Connection) -> None:
@@ -222,7 +222,7 @@ def change_chairs(match_id: str, before: Sequence[MatchSeat], after: Sequence[Ma
 
 
 def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
-    """Keep these chairs instead of more."""
+    """Store these seats instead of more."""
 
     def work(connection: sa.Connection) -> None:
         connection.execute(match_seats.delete().filter_by(match_id=match_id))
@@ -233,26 +233,26 @@ def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
 
 
 def unknown(name: str) -> UserError:
-    """What is said of a name that no match has."""
+    """The error for a name that no match has."""
     return UserError("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])
 
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
-"""What a replay raises by itself; each says in a sentence what is wrong."""
+"""Errors that a replay raises by itself; each says in a sentence what is wrong."""
 
 
 class Damaged(UserError):
-    """A match of which what is kept can't be played again."""
+    """A damaged match: its stored choices can't be replayed."""
 
 
 class Outdated(Damaged):
-    """A match whose rules are played no longer, or not yet."""
+    """A match whose version of the rules is played no longer, or not yet."""
 
 
 def rebuild(database: Database, name: str) -> MatchState:
-    """The state of the match of that name, as it is kept; takes as long as a replay.
+    """Rebuild the state of a match from the database; takes as long as a replay.
 
-    Raises Damaged if it can't be played again, UserError if there is none, DatabaseUnavailable if it can't be read.
+    Raises Damaged if it can't be replayed, UserError if there is none, DatabaseUnavailable if it can't be read.
     """
     kind = Damaged
     try:

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made part by part in the thinkers' processes, and kept as long as there is room."""
+"""Review jobs for finished matches: done part by part in the worker pool, and cached as long as there is room."""
 
 import asyncio
 import logging
@@ -20,17 +20,17 @@ LONGEST: Final = 60.0
 """Seconds that one part may take."""
 WAIT: Final = 30
 Key = tuple[str, int, Sight]
-"""The match, how many choices and undos were ever made in it, and whose eyes."""
+"""Cache key of a review: the match, how many choices and undos were ever made in it, and the viewer."""
 
 
 class ReviewsFull(UserError):
-    """Too many reviews are on their way."""
+    """Too many reviews are in progress."""
 
     wait = WAIT
 
 
 class ReviewJob:
-    """A review on its way, or done; ``failed`` if it has stopped before its end. What is there stays."""
+    """A review in progress, or done; ``failed`` if it has stopped before its end. Its finished parts stay."""
 
     def __init__(self, review: Review, worker_pool: WorkerPool, places: asyncio.Semaphore) -> None:
         self.review: Final = review
@@ -64,7 +64,7 @@ class ReviewJob:
 
 
 class Reviews:
-    """All reviews of this server, the one asked for latest last. All share the places of the thinkers."""
+    """LRU cache of all reviews of this server, the one asked for latest last. All share the worker pool."""
 
     def __init__(self, worker_pool: WorkerPool, settings: Settings) -> None:
         self.worker_pool: Final = worker_pool
@@ -74,14 +74,14 @@ class Reviews:
         self.lock: Final = asyncio.Lock()
 
     def find(self, match: MatchView, sight: Sight) -> ReviewJob | None:
-        """The review as far as it is, if somebody has asked for it before."""
+        """The review as far as it is done, if somebody has asked for it before."""
         found = self.kept.get(key_of(match, sight))
         if found is not None:
             self.kept.move_to_end(key_of(match, sight))
         return found
 
     async def review_of(self, match: MatchView, sight: Sight) -> ReviewJob:
-        """The review, begun now if nobody has asked for it before. Raises UserError if too many are on their way."""
+        """The review, begun now if nobody has asked for it before. Raises UserError if too many are in progress."""
         async with self.lock:
             found = self.find(match, sight)
             if found is not None:
@@ -101,14 +101,14 @@ class Reviews:
             del self.kept[key_of(match, sight)]
 
     def make_room(self) -> None:
-        """Forget those that are done and weren't asked for lately."""
+        """Evict reviews that are done and weren't asked for lately."""
         for key in [key for key, making in self.kept.items() if making.task.done()]:
             if len(self.kept) <= self.settings.kept:
                 return
             del self.kept[key]
 
     async def close(self) -> None:
-        """Stop those on their way."""
+        """Stop the reviews in progress."""
         tasks = [making.task for making in self.kept.values() if not making.task.done()]
         for task in tasks:
             task.cancel()
@@ -116,5 +116,5 @@ class Reviews:
 
 
 def key_of(match: MatchView, sight: Sight) -> Key:
-    """By what a review is kept."""
+    """The cache key of a review."""
     return match.id, len(match.state.choice_log), sight

@@ -1,4 +1,4 @@
-"""Seating: who comes to a table and who goes, and that its game starts."""
+"""Seating commands: people take and leave seats, the host manages the table, and its game starts."""
 
 from dataclasses import replace
 from functools import partial
@@ -16,7 +16,7 @@ from tongbao.server.matches.time_controls import UNTIMED, load_calendars
 
 
 async def sit_down(match: Match, person: Person, seat: int | None, salt: str = "") -> None:
-    """Take a free seat, or one's own back from the bot that kept it warm. The last one starts the game."""
+    """Take a free seat, or the person's own back from its stand-in. The game starts with the last free seat."""
 
     async def command(state: MatchState) -> MatchState:
         taken = seat_for(state, person, seat, salt)
@@ -33,7 +33,7 @@ async def sit_down(match: Match, person: Person, seat: int | None, salt: str = "
 
 
 def seat_for(state: MatchState, person: Person, seat: int | None, salt: str) -> MatchSeat | None:
-    """The seat that the person can take, with him on it; None if he has it already. Raises UserError."""
+    """The seat that the person can take, with them on it; None if they have it already. Raises UserError."""
     own = [s for s in state.seats if s.kind == "bot" and s.person == person.id]
     kept = [s for s in state.seats if s.kind == "open" and s.person == person.id]
     free = own or kept or [s for s in state.seats if s.is_free and seat in (None, s.seat)]
@@ -50,7 +50,7 @@ def seat_for(state: MatchState, person: Person, seat: int | None, salt: str) -> 
 
 
 async def change_salt(state: MatchState, person: Person, salt: str) -> MatchState:
-    """Change what the person throws in for the shuffles. Raises UserError once the cards are dealt."""
+    """Change the person's salt for the shuffles. Raises UserError once the cards are dealt."""
     if state.started:
         raise UserError("The cards are dealt; what was thrown in for them stays.", 409)
     mine = state.seats_of(person)
@@ -60,7 +60,7 @@ async def change_salt(state: MatchState, person: Person, salt: str) -> MatchStat
 
 
 async def leave(state: MatchState, person: Person) -> MatchState:
-    """Free one's seats; in a running game a stand-in sits there until the person comes back."""
+    """Free the person's seats; in a running game a stand-in sits there until they come back."""
     mine = state.seats_of(person)
     if mine and state.started:
         return with_stand_ins(state, mine, HAS_LEFT)
@@ -68,7 +68,7 @@ async def leave(state: MatchState, person: Person) -> MatchState:
 
 
 async def keep_seat(state: MatchState, bot: Person, seat: int | None) -> MatchState:
-    """Keep a free seat for a bot account, that one if it is said which. Raises UserError if there is none."""
+    """Reserve a free seat for a bot account, or the seat that is given. Raises UserError if there is none."""
     free = [one for one in state.seats if one.is_free and seat in (None, one.seat)]
     if state.started or not free:
         raise UserError("There is no free seat that could be kept for {name}.", 409, name=bot.name)
@@ -76,7 +76,7 @@ async def keep_seat(state: MatchState, bot: Person, seat: int | None) -> MatchSt
 
 
 async def release_kept_seats(state: MatchState, bot: Person) -> MatchState:
-    """Free the seats that are kept for a bot account."""
+    """Free the seats that are reserved for a bot account."""
     kept = [s.seat for s in state.seats if s.kind == "open" and s.person == bot.id]
     return reseated(state, [MatchSeat(seat, "open") for seat in kept]) if kept else state
 
@@ -98,7 +98,7 @@ async def with_bots(state: MatchState, bot: str, randomness: Randomness) -> Matc
 
 
 async def start_with_fewer(match: Match, least: int) -> None:
-    """Start the game with those who sit here, if they are at least so many; the free seats go away."""
+    """Start the game with the people and bots who sit here, if they are at least so many; free seats are removed."""
 
     async def command(state: MatchState) -> MatchState:
         seats = [replace(seat, seat=n) for n, seat in enumerate(s for s in state.seats if s.kind != "open")]
@@ -110,7 +110,7 @@ async def start_with_fewer(match: Match, least: int) -> None:
 
 
 async def free_seat(state: MatchState, host: Person, seat: int) -> MatchState:
-    """Let the host free a seat before the start. Raises UserError."""
+    """Free a seat before the start, as the host wishes. Raises UserError."""
     require_host_before(state, host)
     sitting = state.seats[seat] if seat in range(len(state.seats)) else MatchSeat(seat, "open")
     if sitting.kind == "bot" or sitting.is_free or seat in state.seats_of(host):
@@ -126,7 +126,7 @@ def require_host_before(state: MatchState, person: Person) -> None:
 
 
 async def set_pace(state: MatchState, person: Person, pace: str) -> MatchState:
-    """Let the bots choose at another pace. Raises UserError unless the person sits here and there is such a pace."""
+    """Change the pace of the bots. Raises UserError unless the person sits here and there is such a pace."""
     if not state.seats_of(person):
         raise UserError("You are watching this table: only those who sit at it can set the pace.", 403)
     require_pace(pace)
@@ -134,6 +134,6 @@ async def set_pace(state: MatchState, person: Person, pace: str) -> MatchState:
 
 
 async def set_chat(state: MatchState, person: Person, wished: bool) -> MatchState:
-    """Let people talk at this table, or not. Raises UserError unless the person opened it."""
+    """Turn the chat of this table on or off. Raises UserError unless the person opened it."""
     state.require_host(person)
     return replace(state, settings=state.settings._replace(chat=wished))

@@ -1,4 +1,4 @@
-"""The chairs of a match: who sits where, or that a chair is free."""
+"""Seats of a match: who sits where, or that a seat is free."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -11,17 +11,17 @@ KINDS: Final = ("human", "bot", "open")
 SEALS: Final = "梅兰竹菊松莲"
 """Plum, orchid, bamboo, chrysanthemum, pine and lotus: the mark of each seat."""
 NOBODY: Final = "—"
-"""The name on a chair of somebody who is forgotten."""
+"""The name on the seat of a person who was deleted."""
 BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Shirin", "Yusuf", "Khutulun", "Marco")
 
 
 @dataclass(frozen=True)
 class MatchSeat:
-    """One chair. ``kind`` is ``human``, ``bot`` or ``open``.
+    """One seat of a match. ``kind`` is ``human``, ``bot`` or ``open``.
 
-    ``person`` owns a human's chair; of a bot's chair he is who may come back to it, of an open one the program for
-    which it is kept. ``salt`` is what he throws in for the shuffles. ``owner`` is the name of him whose program the
-    person is, if he is one.
+    ``person`` owns a human's seat, may come back to a bot's seat, or is the bot account for which an open seat is
+    reserved. ``salt`` is what they throw in for the shuffles. ``owner`` is the name of the bot account's owner, if
+    the person is one.
     """
 
     seat: int
@@ -34,24 +34,24 @@ class MatchSeat:
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody can sit down on it."""
+        """True if anybody can sit down on it."""
         return self.kind == "open" and self.person is None
 
     def with_bot(self, bot: str) -> "MatchSeat":
-        """The chair with a bot that keeps it warm for its person."""
+        """The seat with a stand-in that plays for its person."""
         return replace(self, kind="bot", bot=bot)
 
     def but_human(self) -> "MatchSeat":
-        """The chair with its person on it again."""
+        """The seat with its person on it again."""
         return replace(self, kind="human", bot=None)
 
     def row(self, match_id: str) -> dict[str, Any]:
-        """The chair as it is kept."""
+        """The seat as a row of the database."""
         fields = {"seat": self.seat, "kind": self.kind, "name": self.name, "person": self.person, "bot": self.bot}
         return {"match_id": match_id, "salt": self.salt, **fields}
 
     def entry(self, here: bool, mine: bool) -> dict[str, Any]:
-        """The chair as the page shows it."""
+        """The seat as the page shows it."""
         return {
             "seat": self.seat,
             "name": self.name,

@@ -1,4 +1,4 @@
-"""Terms: what whoever opens a table chooses for it, besides the game and the chairs, and how that is kept."""
+"""Match settings: the choices of whoever opens a table, besides the game and the seats, and how they are stored."""
 
 import math
 from typing import Final, NamedTuple
@@ -7,13 +7,13 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.matches.time_controls import UNTIMED
 
 Settings = dict[str, str]
-"""What was wished of a match, by name."""
+"""Stored settings of a match: values by name."""
 LOT: Final = "lot"
 """ON if the seats are drawn by lot."""
 HINTS: Final = "hints"
-"""ON if those who play may ask for hints."""
+"""ON if players may ask for hints."""
 PACE: Final = "pace"
-"""How fast the bots are, if that isn't the usual pace."""
+"""The pace of the bots, if it isn't the usual one."""
 CLOCK: Final = "clock"
 """The name of the time control, if there is one."""
 RATED: Final = "rated"
@@ -23,40 +23,40 @@ BRANCH: Final = "branch"
 LESSON: Final = "lesson"
 """The number of the scene that is learned in it."""
 PROGRESS: Final = "progress"
-"""How far that is."""
+"""The progress of that scene."""
 EXAMPLE: Final = "example"
 """The anchor of the example of the rules that it begins with."""
 STACK: Final = "stack"
-"""Which cards its shuffles lay on top, a line for each shuffle."""
+"""The cards that its shuffles lay on top, a line for each shuffle."""
 STAND_IN: Final = "stand_in"
-"""Which bot plays for who is away, if that isn't the usual one."""
+"""The bot that plays for people who are away, if it isn't the usual one."""
 STOOD_IN: Final = "stood_in"
-"""The seats for which one has."""
+"""The seats for which a stand-in has chosen."""
 TAKEBACK: Final = "takeback"
-"""What somebody asks to take back."""
+"""The request to take back, if there is one."""
 VOTE: Final = "vote"
-"""How the others want to go on without somebody."""
+"""The vote on how to go on without somebody."""
 CLOSED: Final = "closed"
 """ON if it was ended before the end of its game, by the players or by an operator."""
 CONTEST: Final = "contest"
-"""What it is played for, if for more than itself."""
+"""The contest that it is played for, if any."""
 SEED: Final = "seed"
-"""What its bots draw their seeds from."""
+"""The seed from which its bots draw theirs."""
 CHAT: Final = "chat"
 DELAY: Final = "delay"
 WATCH: Final = "watch"
 IMPORTED: Final = "imported"
-"""ON if somebody has brought its record: it is over, nobody sits there, and it counts for nothing."""
+"""ON if its record was imported: it is over, nobody sits there, and it counts for nothing."""
 INVITED: Final = "invited"
-"""ON if only those who are invited may sit down."""
+"""ON if only invited people may sit down."""
 PAIRED: Final = "paired"
-"""How many players are wished, if it was founded by pairing."""
+"""The number of players wished for, if it was founded by pairing."""
 ON: Final = "on"
 OFF: Final = "off"
 
 USUAL: Final = "usual"
 PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0, "patient": 8.0}
-"""By name: how many times the usual pause a bot waits before each choice."""
+"""Paces by name: how many times the usual pause a bot waits before each choice."""
 
 
 def require_pace(name: str) -> None:
@@ -66,7 +66,7 @@ def require_pace(name: str) -> None:
 
 
 def pause_at(pace: str, usual: float) -> float:
-    """The seconds before each choice; those that are usual where the pace is one of another version."""
+    """The seconds before each choice; the usual ones if the pace is one of another version."""
     return PACES.get(pace, 1.0) * usual
 
 
@@ -84,31 +84,31 @@ def require_delay(name: str) -> None:
 
 
 class MatchSettings(NamedTuple):
-    """The terms of a table. What isn't said is as usual."""
+    """Match settings. Each has the usual value by default."""
 
     lot: bool = False
-    """Whether the seats are drawn by lot when the game starts."""
+    """True if the seats are drawn by lot when the game starts."""
     hints: bool = False
-    """Whether those who play may ask for hints."""
+    """True if players may ask for hints."""
     pace: str = USUAL
-    """How fast its bots choose."""
+    """The pace of its bots."""
     clock: str = UNTIMED
     """The name of its time control."""
     stand_in: str = ""
-    """The bot that plays for who is away; the usual one if none is named."""
+    """The bot that plays for people who are away; the usual one if none is named."""
     rated: bool = False
-    """Whether it counts for ratings."""
+    """True if it counts for ratings."""
     invited: bool = False
-    """Whether only those who are invited may sit down."""
+    """True if only invited people may sit down."""
     chat: bool = True
-    """Whether people can talk at it."""
+    """True if people can chat at it."""
     delay: str = AT_ONCE
-    """How much later those see it who only watch."""
+    """The delay of its spectators, by name."""
     watch: bool = True
-    """Whether they may."""
+    """True if spectators may watch it."""
 
     def settings(self) -> Settings:
-        """What is kept of them among the settings of the match: all that isn't as usual."""
+        """The settings as they are stored: all that aren't as usual."""
         kept = {
             LOT: ON if self.lot else "",
             HINTS: ON if self.hints else "",
@@ -125,11 +125,11 @@ class MatchSettings(NamedTuple):
 
 
 USUAL_TERMS: Final = MatchSettings()
-"""Where nobody has chosen anything."""
+"""Default settings, if nobody has chosen anything."""
 
 
 def settings_in(settings: Settings) -> MatchSettings:
-    """The terms of a match, as its settings keep them."""
+    """Parse the stored settings of a match."""
     return MatchSettings(
         lot=settings.get(LOT) == ON,
         hints=settings.get(HINTS) == ON,

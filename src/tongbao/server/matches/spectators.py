@@ -1,6 +1,6 @@
-"""A match as those see it who only watch: as it stood some time ago, as long as its game runs.
+"""Spectator delay: spectators see a match as it was some time ago, as long as its game runs.
 
-With the end of the game all of it is open to everybody, as its record is: what a watcher knows then helps nobody.
+With the end of the game all of it is open to everybody, as its record is: what a spectator knows then helps nobody.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from tongbao.server.matches.state import MatchState, MatchView
 
 
 class Done(NamedTuple):
-    """What had been done by some moment: so many choices and undos, so many hints; and when the next thing was."""
+    """Cursor of a delayed view: how many choices and undos, and hints, there were then, and when the next came."""
 
     rows: int
     hints: int
@@ -35,7 +35,7 @@ class Done(NamedTuple):
 
 
 class DelayedView:
-    """One match some time ago, for all who watch it; it goes on as time does."""
+    """Delayed view of one match for all its spectators; it goes on as time does."""
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
@@ -46,7 +46,7 @@ class DelayedView:
         self.alarm: asyncio.TimerHandle | None = None
 
     async def at(self, match: Match, moment: float) -> MatchView:
-        """The match as it stood at that moment, which is never before the one asked for last."""
+        """The view of the match at that moment, which is never before the one asked for last."""
         async with self.lock:
             if self.known is not match.state or moment >= self.done.following:
                 await self.go_on(match, match.state, moment)
@@ -72,7 +72,7 @@ class DelayedView:
         return replace(now, key=self, change_count=now.change_count + self.steps, state=state)
 
     async def go_on(self, match: Match, state: MatchState, moment: float) -> None:
-        """Find what had been done by then, and play on to it."""
+        """Find what had been done by then, and replay up to it."""
         done = await match.database.read(lambda connection: done_by(connection, match.id, moment))
         closing = state.moved if state.closed and state.moved > moment else math.inf
         done = done._replace(following=min(done.following, state.chat.next_after(moment), closing))
@@ -83,7 +83,7 @@ class DelayedView:
         self.steps += 1
 
     def wake_in(self, match: Match, seconds: float) -> None:
-        """Wake the open pages when there is something more to see."""
+        """Wake the open pages in so many seconds, when there is something more to see."""
         if self.alarm is not None:
             self.alarm.cancel()
         self.alarm = None
@@ -92,16 +92,16 @@ class DelayedView:
 
 
 class SpectatorViews:
-    """What those see who look at matches; ``clock`` tells the time in seconds, as that of the choices is kept."""
+    """Views of matches for their viewers; ``clock`` tells the time in seconds, as it is stored with the choices."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
         self.delayed_views: Final[WeakKeyDictionary[Match, DelayedView]] = WeakKeyDictionary()
 
     async def visible_to(self, match: Match, person: Person | None) -> MatchView:
-        """The match as that person may see it: as it is for those who play, for all others perhaps later.
+        """The view of the match that a person may see: as it is for players, for all others perhaps delayed.
 
-        Who has left his seat sees no more than who never sat. Raises UserError if nobody may watch.
+        People who have left their seat see no more than people who never sat. Raises UserError if nobody may watch.
         """
         state = match.state
         if state.game is None or state.seats_of(person):
@@ -119,19 +119,19 @@ class SpectatorViews:
 
 
 def is_missed(state: MatchState, person: Person | None) -> bool:
-    """Whether a seat is kept warm for that person."""
+    """True if a seat is kept for that person."""
     return person is not None and any(seat.person == person.id for seat in state.seats)
 
 
 def wake_pages(match: Match) -> None:
-    """Let every open page look what is new for it."""
+    """Wake every open page to look for what is new."""
     for subscriber in list(match.subscribers):
         if subscriber.is_page:
             subscriber.wake()
 
 
 def done_by(connection: sa.Connection, match_id: str, moment: float) -> Done:
-    """What had been done in a match by that moment."""
+    """The cursor of a match at that moment."""
     if moment == -math.inf:
         return Done(0, 0, math.inf)
     made, taken = first_after(connection, choices, match_id, moment), first_after(connection, hints, match_id, moment)
@@ -149,7 +149,7 @@ def first_after(connection: sa.Connection, table: sa.Table, match_id: str, momen
 
 
 def played_on(state: MatchState, game: Game | None, rows: Sequence[Row], fresh: Sequence[Row]) -> Game:
-    """The game after all these rows, of which some are fresh since the game before; what is taken back needs all."""
+    """The game after all these rows, of which some are fresh since the game before; an undo among them replays all."""
     if game is None or any(text == UNDO for _, text in fresh):
         return state.play_again(state.seats, rows, state.options)
     after = game.clone()

@@ -1,4 +1,4 @@
-"""Standing answers: what the person of a seat has settled for decisions that others force on it."""
+"""Standing answers: those that the person of a seat has settled for decisions that others force on it."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,11 +17,11 @@ from tongbao.server.db.tables import standing_answers
 from tongbao.server.matches.seats import MatchSeat
 
 Settled = dict[str, str]
-"""By name of a standing answer of the game, the value that a seat has settled; all of them, ASK at first."""
+"""Standing answers of a seat: by name, the value that it has settled; all those of the game, ASK at first."""
 
 
 def settled_so_far(meta: Meta[Any], kept: Mapping[str, str]) -> Settled:
-    """What is kept, and ASK for what isn't or no longer can be settled."""
+    """The stored answers, and ASK for those that aren't stored or can no longer be settled."""
     wishes = {answer.name: kept.get(answer.name, ASK) for answer in meta.standing}
     return {
         answer.name: wishes[answer.name] if wishes[answer.name] in answer.values else ASK for answer in meta.standing
@@ -29,7 +29,7 @@ def settled_so_far(meta: Meta[Any], kept: Mapping[str, str]) -> Settled:
 
 
 def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
-    """What is settled once the wishes are granted. Raises UserError for names and values that there aren't."""
+    """The answers with the wishes granted. Raises UserError for names and values that don't exist."""
     values = {answer.name: answer.values for answer in meta.standing}
     if not values:
         raise UserError("This game has no standing answers.")
@@ -47,7 +47,7 @@ def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
 
 
 def take_answers(game: Game, chairs: Sequence[MatchSeat], settled: Sequence[Settled]) -> list[tuple[int, str]]:
-    """Make the choices that the persons in the match have settled, one after another; which they were, by seat."""
+    """Make the choices that people in the match have settled, one after another; return them with their seats."""
     taken: list[tuple[int, str]] = []
     while (found := next_answer(game, chairs, settled)) is not None:
         seat, choice = found
@@ -75,7 +75,7 @@ def answer_entries(meta: Meta[Any], settled: Settled, language: str) -> list[dic
 
 @cache
 def answers_in(meta: Meta[Any], language: str) -> dict[str, dict[str, Any]]:
-    """What the standing answers of a game are called in a language, and what each can be; by name."""
+    """The titles and possible values of a game's standing answers in a language, by name."""
     return {
         answer.name: {
             "name": answer.name,
@@ -90,7 +90,7 @@ def answers_in(meta: Meta[Any], language: str) -> dict[str, dict[str, Any]]:
 
 
 def keep_settled(match_id: str, seat: int, settled: Settled) -> Write:
-    """Replace what a seat has settled."""
+    """Replace the stored answers of a seat."""
     rows = [{"match_id": match_id, "seat": seat, "name": name, "value": value} for name, value in settled.items()]
 
     def work(connection: sa.Connection) -> None:
@@ -101,7 +101,7 @@ def keep_settled(match_id: str, seat: int, settled: Settled) -> Write:
 
 
 def load_settled(connection: sa.Connection, meta: Meta[Any], match_id: str, players: int) -> list[Settled]:
-    """What each seat of a match has settled."""
+    """The stored answers of each seat of a match."""
     kept: list[Settled] = [{} for _ in range(players)]
     for row in connection.execute(sa.select(standing_answers).filter_by(match_id=match_id)):
         kept[row.seat][row.name] = row.value

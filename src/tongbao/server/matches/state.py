@@ -1,4 +1,4 @@
-"""Match state: all that is true of a match at one moment, as a value that never changes."""
+"""Match state: all that is true of a match at one moment, as an immutable value."""
 
 import math
 from collections import Counter
@@ -30,11 +30,11 @@ GO_ON: Final = "go_on"
 WAIT: Final = "wait"
 END: Final = "end"
 BALLOTS: Final = (GO_ON, WAIT, END)
-"""A stand-in plays for him; the others wait for him; the game ends."""
+"""Ballots: a stand-in plays for the absent player, the others wait for them, or the game ends."""
 
 
 class Takeback(msgspec.Struct, frozen=True):
-    """That a seat asks to take back, when so many choices and undos had been made; which seats have agreed."""
+    """A seat's request to take back, made after so many choices and undos, and the seats that have agreed."""
 
     seat: int
     rows: int
@@ -42,34 +42,34 @@ class Takeback(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """As it is kept."""
+        """The text that is stored, in JSON."""
         return msgspec.json.encode(self).decode()
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """How the others want to go on without a seat: by seat, what each has said."""
+    """A vote on how to go on without a seat: the ballots of the others, by seat."""
 
     seat: int
     ballots: dict[int, str] = {}
 
     @property
     def text(self) -> str:
-        """As it is kept."""
+        """The text that is stored, in JSON."""
         return msgspec.json.encode(self).decode()
 
     def decided(self, voters: Collection[int]) -> str | None:
-        """What more than half of the voters want, if there is such."""
+        """The ballot that more than half of the voters cast, if there is one."""
         counts = Counter([ballot for seat, ballot in self.ballots.items() if seat in voters])
         return next((ballot for ballot, count in counts.items() if 2 * count > len(voters)), None)
 
 
 def takeback_in(text: str | None) -> Takeback | None:
-    """What is kept under that name."""
+    """Parse a stored takeback."""
     return msgspec.json.decode(text, type=Takeback) if text else None
 
 
 def vote_in(text: str | None) -> Vote | None:
-    """What is kept under that name."""
+    """Parse a stored vote."""
     return msgspec.json.decode(text, type=Vote) if text else None
 
 
@@ -85,16 +85,16 @@ STALE: Final = "The table has moved on since you chose; this is how it stands no
 class MatchState:
     """All that is true of a match at one moment: seats, choices, game, clocks, votes, chat.
 
-    Nothing in it is ever changed: what changes a match makes another state. ``game`` is None before its start;
-    ``choice_log`` is every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those
-    of whoever opened the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` what
-    each seat was told last. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene
-    that is learned in it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` says which
-    cards its shuffles lay on top, and is as secret as ``secret``. ``contest`` says what it is played for, if for more
-    than itself, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for which
-    a stand-in has chosen. ``is_imported``: its record was brought. ``was_put_aside``: it couldn't be played when that
-    was tried before. ``paired`` is how many players those wish who were brought together by pairing. ``moved`` is when
-    something was chosen last, in seconds since 1970. ``version`` counts what was written of it, by whatever process.
+    It is immutable: a change of a match makes another state. ``game`` is None before its start; ``choice_log`` is
+    every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those of whoever opened
+    the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` the latest advice to each
+    seat. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene that is learned in
+    it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` lists the cards that its
+    shuffles lay on top, and is as secret as ``secret``. ``contest`` is the contest it is played for, if any, and from
+    ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for which a stand-in has
+    chosen. ``is_imported``: its record was imported. ``was_put_aside``: it couldn't be replayed when that was tried
+    before. ``paired`` is how many players are wished for, if it was founded by pairing. ``moved`` is when something was
+    chosen last, in seconds since 1970. ``version`` counts all writes to it, by any process.
     """
 
     id: str
@@ -149,28 +149,28 @@ class MatchState:
 
     @property
     def is_over(self) -> bool:
-        """Whether its game has come to its end; one that was ended early has not."""
+        """True if its game has come to its end; one that was ended early has not."""
         return self.game is not None and self.game.over
 
     def seat_version(self, seat: int) -> int:
-        """How many choices and undos the seat has ever made; 0 for the spectator.
+        """The version of a seat: how many choices and undos it has ever made; 0 for the spectator.
 
-        What is chosen is meant for a version of the seat that chooses. It counts nothing of the others, who may be
-        choosing at the same time, unseen.
+        A choice is meant for a version of the seat that chooses. It counts nothing of the others, who may be choosing
+        at the same time, unseen.
         """
         return sum(row[0] == seat for row in self.choice_log)
 
     def is_repeat(self, seat: int, text: str, version: int) -> bool:
-        """Whether just this was done at that version. Raises UserError if the seat did something else then."""
+        """True if the seat did just this at that version. Raises UserError if it did something else then."""
         done = [row[1] for row in self.choice_log if row[0] == seat]
         if not 0 <= version <= len(done) or (version < len(done) and done[version] != text):
             raise UserError(STALE, 409)
         return version < len(done)
 
     def is_unchanged_for(self, seat: int, choices: int) -> bool:
-        """Whether for the seat nothing has changed since so many choices and undos had been made.
+        """True if nothing has changed for the seat since so many choices and undos had been made.
 
-        Where all choose at once, what others choose meanwhile changes nothing.
+        If all choose at once, the choices that others make meanwhile change nothing.
         """
         since = self.choice_log[choices:]
         unseen = self.game is not None and self.game.sealed is not None
@@ -178,22 +178,22 @@ class MatchState:
 
     @property
     def has_hints(self) -> bool:
-        """Whether those who play may ask for hints, and there are such in the game."""
+        """True if players may ask for hints, and the game has them."""
         return self.settings.hints and are_there(self.meta.name)
 
     def hint_for(self, seat: int) -> GivenHint | None:
-        """What the seat was told, if it still stands before the same choice."""
+        """The latest advice to the seat, if it still has the same choice to make."""
         given = self.given_hints.get(seat)
         return given if given is not None and self.is_unchanged_for(seat, given.rows) else None
 
     @property
     def stand_in(self) -> str:
-        """The bot that plays for who is away."""
+        """The bot that plays for people who are away."""
         return self.settings.stand_in or usual_bot(self.meta.name)
 
     @property
     def commitment(self) -> str:
-        """What is published of the secret before the deal."""
+        """The commitment to the secret, which is published before the deal."""
         return commitment(bytes.fromhex(self.secret))
 
     def seats_of(self, person: Person | None) -> list[int]:
@@ -201,11 +201,11 @@ class MatchState:
         return [s.seat for s in self.seats if person is not None and s.kind == "human" and s.person == person.id]
 
     def seats_kept_for(self, person: Person | None) -> list[int]:
-        """The seats on which a stand-in plays for a person, until he takes them back."""
+        """The seats on which a stand-in plays for a person, until they take them back."""
         return [s.seat for s in self.seats if person is not None and s.kind == "bot" and s.person == person.id]
 
     def free_seats(self) -> list[int]:
-        """Where somebody can still sit down."""
+        """The seats on which somebody can still sit down."""
         return [seat.seat for seat in self.seats if seat.kind == "open"]
 
     def require_seat(self, person: Person | None, seat: int) -> None:
@@ -223,7 +223,7 @@ class MatchState:
             raise UserError("Only who opened the table can do that.", 403)
 
     def is_takeback_asked(self) -> bool:
-        """Whether somebody asks to take back, and nothing has been chosen since."""
+        """True if somebody asks to take back, and nothing has been chosen since."""
         return self.takeback is not None and self.takeback.rows == len(self.choice_log)
 
     def overdue(self, now: float) -> list[int]:
@@ -241,7 +241,7 @@ class MatchState:
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)
 
     def handed_over(self, before: str, after: Person | None) -> "MatchState":
-        """The state in which what was one person's is another's, or nobody's."""
+        """The state in which everything of one person belongs to another person, or to nobody."""
         name, person = (NOBODY, None) if after is None else (None, after.id)
         seats = [replace(s, person=person, name=name or s.name) if s.person == before else s for s in self.seats]
         host = (person or "") if self.host == before else self.host
@@ -250,11 +250,11 @@ class MatchState:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MatchView:
-    """A match as somebody looks at it: a state of it, and who has it open.
+    """A view of a match: a state of it, and who has it open.
 
-    ``key`` is the same object for all views of one match as one sort of looker sees it, and ``change_count`` differs
-    between two of them that aren't the same: what was drawn is kept by both. ``grace`` is for how many seconds
-    nothing is decided about who is away.
+    ``key`` is the same object for all views of one match as one sort of viewer sees it, and ``change_count`` differs
+    between two of them that aren't the same: both are the cache key of what was drawn. ``grace`` is for how many
+    seconds nothing is decided about people who are away.
     """
 
     key: object
@@ -271,11 +271,11 @@ class MatchView:
 
     @property
     def meta(self) -> Meta[Any]:
-        """What game it is."""
+        """The game that is played."""
         return self.state.meta
 
     def entries(self, mine: Collection[int]) -> list[dict[str, Any]]:
-        """The seats as the page of the one who plays the seats ``mine`` shows them."""
+        """The seats as the page shows them to the player of the seats ``mine``."""
         clocks = self.state.clocks if self.state.started else None
         return [
             {**s.entry(s.kind == "bot" or s.person in self.people_here, s.seat in mine), "time": time_entry(s, clocks)}

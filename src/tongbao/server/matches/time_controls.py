@@ -1,4 +1,4 @@
-"""Calendars: at which hours somebody plays, where he lives, and when he is away; at other times no slow clock runs."""
+"""Time controls, and players' calendars (hours, time zone, vacations): slow clocks run only at hours of play."""
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
@@ -17,9 +17,9 @@ DAY: Final = 24 * HOUR
 
 
 class Control(NamedTuple):
-    """``bank`` seconds to begin with, ``increment`` more for each time a player was to act, never more than ``most``.
+    """Time control: ``bank`` seconds at first, ``increment`` more each time a player was to act, at most ``most``.
 
-    So the clock of Fischer (US patent 4,884,255), with a bound for those that go on over days.
+    It is the clock of Fischer (US patent 4,884,255), with a bound for those that go on over days.
     """
 
     bank: int
@@ -28,7 +28,7 @@ class Control(NamedTuple):
 
     @property
     def is_slow(self) -> bool:
-        """Whether it is made for days: then hours at which one doesn't play and vacations don't count."""
+        """True if it is made for days: then vacations, and hours at which a player doesn't play, don't count."""
         return self.bank >= DAY
 
 
@@ -39,7 +39,7 @@ CONTROLS: Final[dict[str, Control]] = {
     "day": Control(2 * DAY, DAY, 2 * DAY),
     "week": Control(7 * DAY, 2 * DAY, 7 * DAY),
 }
-"""By name; a match without a clock is called UNTIMED."""
+"""Time controls by name; a match without a clock is called UNTIMED."""
 
 
 def require_control(name: str) -> None:
@@ -51,18 +51,18 @@ def require_control(name: str) -> None:
 
 UTC: Final = "UTC"
 LEAST_HOURS: Final = 8
-"""So many hours a day at least one has to play."""
+"""The fewest hours a day that a calendar may have."""
 MOST_VACATION: Final = 21
-"""So many days of vacation there are in a year of the calendar."""
+"""The most days of vacation in a calendar year."""
 MOST_DAYS: Final = 400
-"""Further ahead nothing is reckoned."""
+"""The most days that are computed ahead."""
 
 Span = tuple[float, float]
-"""From one moment to another, in seconds since 1970."""
+"""Time span from one moment to another, in seconds since 1970."""
 
 
 class Calendar(NamedTuple):
-    """Plays from the hour ``begins`` to the hour ``ends`` of each day in the ``zone``, but not in the ``vacations``."""
+    """A player's hours: from ``begins`` to ``ends`` on each day in the time ``zone``, but not in the ``vacations``."""
 
     zone: str = UTC
     begins: int = 0
@@ -70,7 +70,7 @@ class Calendar(NamedTuple):
     vacations: tuple[Span, ...] = ()
 
     def spans(self, begin: float) -> Iterator[Span]:
-        """When he plays from a moment on, day by day."""
+        """The spans of play from a moment on, day by day."""
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(begin, zone).date()
         for _ in range(MOST_DAYS):
@@ -79,7 +79,7 @@ class Calendar(NamedTuple):
             day += timedelta(days=1)
 
     def without_vacations(self, begin: float, end: float) -> Iterator[Span]:
-        """What of a span lies in no vacation."""
+        """The parts of a span that are in no vacation."""
         for first, last in sorted(self.vacations):
             if begin < first < end:
                 yield begin, first
@@ -89,7 +89,7 @@ class Calendar(NamedTuple):
             yield begin, end
 
     def counted(self, begin: float, end: float) -> float:
-        """How many seconds between two moments count."""
+        """The number of seconds that count between two moments."""
         if self == ALWAYS:
             return max(0.0, end - begin)
         total = 0.0
@@ -111,12 +111,12 @@ class Calendar(NamedTuple):
         return last
 
     def rests(self, now: float) -> bool:
-        """Whether he doesn't play now."""
+        """True if the player doesn't play now."""
         return self != ALWAYS and next(self.spans(now), (now + DAY, 0.0))[0] > now
 
 
 ALWAYS: Final = Calendar()
-"""Who has said nothing else plays at any hour."""
+"""Default calendar: the player plays at any hour."""
 
 
 def moment_at(day: date, hour: int, zone: ZoneInfo) -> float:
@@ -126,7 +126,7 @@ def moment_at(day: date, hour: int, zone: ZoneInfo) -> float:
 
 
 def checked_hours(zone: str, begins: int, ends: int) -> Calendar:
-    """A calendar without vacations. Raises UserError if there is no such place, or if the hours are too few."""
+    """A calendar without vacations. Raises UserError if there is no such time zone, or if the hours are too few."""
     if zone not in available_timezones():
         raise UserError("There is no time zone “{name}”; one is called Europe/Madrid or Asia/Shanghai.", name=zone[:40])
     if not 0 <= begins < ends <= 24 or ends - begins < LEAST_HOURS:
@@ -135,7 +135,7 @@ def checked_hours(zone: str, begins: int, ends: int) -> Calendar:
 
 
 def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> Span:
-    """A vacation from one day to another, both as 2026-12-24, at home.
+    """A vacation from one day to another, both as 2026-12-24, in the time zone of the calendar.
 
     Raises UserError if it is too long or is past.
     """
@@ -156,7 +156,7 @@ def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> S
 
 
 def load_calendars(connection: sa.Connection, people: set[str]) -> dict[str, Calendar]:
-    """The calendars of some people; those who have said nothing aren't among them."""
+    """The calendars of some people, by person; people without one aren't among them."""
     if not people:
         return {}
     away: dict[str, list[Span]] = {}
@@ -171,7 +171,7 @@ def load_calendars(connection: sa.Connection, people: set[str]) -> dict[str, Cal
 
 
 def keep_calendar(person: str, calendar: Calendar) -> Write:
-    """Keep somebody's calendar in the place of the one he had."""
+    """Store a person's calendar in place of the one they had."""
     row = {"person": person, "zone": calendar.zone, "begins": calendar.begins, "ends": calendar.ends}
     spans = [{"person": person, "begins": begin, "ends": end} for begin, end in calendar.vacations]
 

@@ -1,4 +1,4 @@
-"""The timekeeper: sees in the database whose time runs out, whether the match is in memory or not."""
+"""Timekeeper: background task that sees in the database whose time runs out, also in matches that aren't in memory."""
 
 import asyncio
 import contextlib
@@ -11,24 +11,24 @@ from tongbao.server.matches.clocks import running_out
 from tongbao.server.matches.registry import MatchRegistry
 
 EVERY: Final = 1.0
-"""Seconds between two looks; however late one is, nobody chooses after his time has run out."""
+"""Seconds between two polls; however late one is, nobody chooses after their time has run out."""
 
 
 class Timekeeper:
-    """Looks at the clocks of all matches as long as the server is open."""
+    """Background task that watches the clocks of all matches as long as the server is open."""
 
     def __init__(self, registry: MatchRegistry) -> None:
         self.registry: Final = registry
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Poll again and again."""
         while True:
             with contextlib.suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
                 await self.end_overdue_turns()
             await asyncio.sleep(EVERY)
 
     async def end_overdue_turns(self) -> None:
-        """Let stand-ins play for all whose time has run out."""
+        """Seat stand-ins for everybody whose time has run out."""
         now = time.time()
         for name, _ in await self.registry.database.read(lambda c: running_out(c, now)):
             with contextlib.suppress(UserError):

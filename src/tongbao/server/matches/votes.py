@@ -1,4 +1,4 @@
-"""Matters: what stands between the players on the page of a table, and what each of them is asked about it."""
+"""Votes and takebacks, about which the players of a table are asked; and stand-ins for players who are away."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ def within_reach(game: Game, seat: int) -> list[Decision]:
 
 
 def asked_of(state: MatchState) -> list[int]:
-    """The seats of people who have still to agree to what one asks to take back; none if nobody asks."""
+    """The seats of people who have still to agree to a takeback; none if nobody asks for one."""
     takeback = state.takeback
     if takeback is None or not state.is_takeback_asked():
         return []
@@ -50,7 +50,7 @@ def asked_of(state: MatchState) -> list[int]:
 
 
 async def ask_takeback(state: MatchState, seat: int) -> MatchState:
-    """Ask all others to take back the seat's latest choice; where nobody is to be asked, do it. Raises UserError."""
+    """Ask all others for a takeback of the seat's latest choice; if there is nobody to ask, do it. Raises UserError."""
     game = state.game_in_play()
     if state.course is not None or not within_reach(game, seat):
         raise UserError(NOTHING, 409)
@@ -59,7 +59,7 @@ async def ask_takeback(state: MatchState, seat: int) -> MatchState:
 
 
 async def answer_takeback(state: MatchState, person: Person, agrees: bool) -> MatchState:
-    """Agree for all seats of the person, or refuse. Raises UserError if he isn't asked."""
+    """Agree to a takeback for all seats of the person, or refuse. Raises UserError if they aren't asked."""
     state.game_in_play()
     mine = [seat for seat in asked_of(state) if seat in state.seats_of(person)]
     if state.takeback is None or not mine:
@@ -97,18 +97,18 @@ def absent_seats(view: MatchView, now: float | None = None) -> list[int]:
 
 
 def ballots_at(state: MatchState) -> tuple[str, ...]:
-    """What can be voted for: a game of a contest can't be ended without a result, for which its contest would wait."""
+    """The possible ballots: a game of a contest can't be ended without a result, for which its contest would wait."""
     return (GO_ON, WAIT) if state.contest else BALLOTS
 
 
 def voters(state: MatchState, seat: int) -> list[int]:
-    """Who may vote about a seat: one seat of each of the other people at the table."""
+    """The voters about a seat: one seat of each of the other people at the table."""
     people = {s.person: s.seat for s in state.seats if s.kind == "human" and s.person != state.seats[seat].person}
     return sorted(people.values())
 
 
 async def cast_vote(match: Match, person: Person, seat: int, ballot: str) -> None:
-    """Say how to go on without a seat; what more than half of the others want is done. Raises UserError."""
+    """Vote on how to go on without a seat; what more than half of the others want is done. Raises UserError."""
     if ballot not in ballots_at(match.state):
         possible = ", ".join(ballots_at(match.state))
         raise UserError("There is no vote “{name}”; there are: {all}.", name=ballot[:20], all=possible)
@@ -120,7 +120,7 @@ async def cast_vote(match: Match, person: Person, seat: int, ballot: str) -> Non
 
 
 def with_ballot(state: MatchState, absent: Sequence[int], person: Person, seat: int, ballot: str) -> MatchState:
-    """The state in which that ballot is counted, and what is decided then is done. Raises UserError."""
+    """The state with that ballot counted, and with the decision carried out if there is one. Raises UserError."""
     state.game_in_play()
     mine = [voter for voter in voters(state, seat) if voter in state.seats_of(person)] if seat in absent else []
     if not mine:
@@ -132,7 +132,7 @@ def with_ballot(state: MatchState, absent: Sequence[int], person: Person, seat: 
 
 
 def decided_so(state: MatchState, seat: int, ballot: str) -> MatchState:
-    """The state in which what was decided about a seat is done."""
+    """The state with the decision about a seat carried out."""
     decisions, sitting = state.require_game().decisions, state.seats[seat]
     if ballot == END:
         return ended_early(state, Remark(seat, decisions, CLOSED, {}))
@@ -150,7 +150,7 @@ def ended_early(state: MatchState, remark: Remark) -> MatchState:
 
 
 def takeback_offer(state: MatchState, seat: int) -> dict[str, Any] | None:
-    """That the seat may ask to take back, and whether there are ``others`` to be asked; None if it may not."""
+    """The offer to ask for a takeback, and whether there are ``others`` to be asked; None if the seat may not ask."""
     if (
         state.course is not None
         or state.closed
@@ -163,9 +163,9 @@ def takeback_offer(state: MatchState, seat: int) -> dict[str, Any] | None:
 
 
 def matters_of(view: MatchView, mine: Sequence[int], kept: int | None) -> dict[str, Any] | None:
-    """What somebody who plays the seats ``mine`` is told and asked; None if there is nothing.
+    """The votes and takebacks for the player of the seats ``mine``; None if there is nothing to tell or ask.
 
-    ``kept`` is the seat on which a stand-in plays for him.
+    ``kept`` is the seat on which a stand-in plays for them.
     """
     state = view.state
     kept = None if state.closed or state.require_game().over else kept
@@ -177,7 +177,7 @@ def matters_of(view: MatchView, mine: Sequence[int], kept: int | None) -> dict[s
 
 
 def takeback_entry(state: MatchState, mine: Sequence[int]) -> dict[str, Any] | None:
-    """Who asks to take back, for which seat one is asked, and how many have still to agree."""
+    """The open takeback: the seat that asks, the viewer's seat that is asked, and how many have still to agree."""
     takeback = state.takeback
     if takeback is None or not state.is_takeback_asked():
         return None
@@ -187,7 +187,7 @@ def takeback_entry(state: MatchState, mine: Sequence[int]) -> dict[str, Any] | N
 
 
 def vote_entry(state: MatchState, seat: int, mine: Sequence[int]) -> dict[str, Any]:
-    """How many want what about a seat, of how many; and what one has said oneself."""
+    """The vote about a seat: the counts of its ballots, the number of voters, and the viewer's own ballot."""
     asked = voters(state, seat)
     ballots = state.vote.ballots if state.vote is not None and state.vote.seat == seat else {}
     counts = Counter([ballot for voter, ballot in ballots.items() if voter in asked])
@@ -208,7 +208,7 @@ logger = logging.getLogger("tongbao.absence")
 
 
 class AbsenceWatch:
-    """Watches over one match with a live clock. ``gone`` is since when people haven't had it open, by seat."""
+    """Watchdog of one match with a live clock. ``gone`` is since when people haven't had it open, by seat."""
 
     person: Person | None = None
     is_page = False
@@ -223,7 +223,7 @@ class AbsenceWatch:
         self.wake()
 
     def wake(self) -> None:
-        """Note who has come and gone, and wake again when somebody has been away for long enough."""
+        """Note who has come and gone, and set the alarm for when somebody has been away for long enough."""
         if not self.is_live:
             return
         now, here = time.time(), self.match.people_here()
@@ -237,7 +237,7 @@ class AbsenceWatch:
             self.alarm = asyncio.get_running_loop().call_later(wait, self.on_alarm)
 
     def waited_for(self) -> list[int]:
-        """The seats of people who are to act and away, while somebody else of flesh and blood sits here."""
+        """The seats of people who are to act and away, while another person sits here."""
         game = self.match.state.game
         if game is None or game.over or self.match.state.closed:
             return []
@@ -245,13 +245,13 @@ class AbsenceWatch:
         return [seat for seat in game.seats_to_act() if seat in self.gone] if len(people) > 1 else []
 
     def on_alarm(self) -> None:
-        """Somebody has been away for long enough."""
+        """Start the stand-in, as somebody has been away for long enough."""
         self.alarm = None
         if self.task is None:
             self.task = asyncio.create_task(self.stand_in())
 
     def late(self) -> list[int]:
-        """The seats of those who have been away for longer than the grace."""
+        """The seats of people who are to act and have been away for longer than the grace period."""
         due = time.time() - self.match.absence.grace
         return [seat for seat in self.waited_for() if self.gone[seat] <= due + 1]
 
@@ -261,7 +261,7 @@ class AbsenceWatch:
         return with_stand_ins(state, late, STANDS_IN) if late else state
 
     async def stand_in(self) -> None:
-        """Let stand-ins play for who is to act and has been away for longer than the grace."""
+        """Seat stand-ins for people who are to act and have been away for longer than the grace period."""
         try:
             await self.match.apply(self.with_late_stood_in_for)
         except DatabaseUnavailable:

@@ -1,4 +1,4 @@
-"""Where what takes long is thought: in processes of their own, which yield to everything else on the machine."""
+"""Worker pool: long thinking is done in processes of their own, which yield to everything else on the machine."""
 
 import os
 from collections.abc import Callable
@@ -22,14 +22,14 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 LEAST_SECONDS: Final = 0.1
 GRACE: Final = 0.5
-"""What it may take longer than it was given, before its process is ended."""
+"""Seconds that an answer may take beyond its time limit, before its process is ended."""
 PATIENCE: Final = 3.0
-"""The same for an adviser: nobody can choose in its place, and a person rather waits a little."""
+"""The same for an adviser: nobody can answer in its place, and people would rather wait a little."""
 
 
 @dataclass(frozen=True)
 class BotQuestion:
-    """What a bot is asked: the game as its record tells it, for which seat, which bot, its seed and its seconds."""
+    """A question to a bot: the record of the game, the seat, the bot, its seed and its time limit in seconds."""
 
     record: str
     seat: int
@@ -40,7 +40,7 @@ class BotQuestion:
 
 @dataclass(frozen=True)
 class Request:
-    """What an adviser is asked: the game as its record tells it, for which seat, a seed and the seconds there are."""
+    """A question to an adviser: the record of the game, the seat, a seed and the time limit in seconds."""
 
     record: str
     seat: int
@@ -49,7 +49,7 @@ class Request:
 
 
 class WorkerPool:
-    """So many processes, started when the first question comes. A process that answers too late is replaced."""
+    """Pool of worker processes, started when the first question comes. A process that answers too late is replaced."""
 
     def __init__(self, settings: Bots) -> None:
         self.longest: Final = settings.seconds
@@ -58,7 +58,7 @@ class WorkerPool:
         self.asked = 0
 
     def time_limit(self) -> float:
-        """How long the next one may think: with many waiting for few processes each takes less."""
+        """The seconds that the next bot may think: with many waiting for few processes, each gets less."""
         return max(LEAST_SECONDS, self.longest / max(1.0, self.asked / self.processes))
 
     async def choose(self, question: BotQuestion) -> str:
@@ -66,11 +66,11 @@ class WorkerPool:
         return await self.work(answer, question, question.seconds + GRACE)
 
     async def advise(self, request: Request) -> Advice:
-        """What the adviser says. Raises TimeoutError if it comes too late, and what the adviser raised."""
+        """The adviser's advice. Raises TimeoutError if it comes too late, and what the adviser raised."""
         return await self.work(advice, request, request.seconds + PATIENCE)
 
     async def work(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
-        """What is answered to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
+        """The answer to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
         self.asked += 1
         try:
             with THINKING.track_inprogress(), THOUGHT.time(), LATE.count_exceptions(TimeoutError):
@@ -84,7 +84,7 @@ class WorkerPool:
 
 
 def answer(question: BotQuestion) -> str:
-    """In a process: what the bot comes to. It gets its seat, as everywhere."""
+    """In a worker: the text of the bot's choice. It gets its seat, as everywhere."""
     game = tongbao.replay(question.record)
     kind = BOTS[question.bot]
     bot = Master(question.seed, Pace(question.seconds)) if kind is Master else kind(question.seed)
@@ -92,7 +92,7 @@ def answer(question: BotQuestion) -> str:
 
 
 def advice(request: Request) -> Advice:
-    """In a process: what the adviser says. It gets its seat too."""
+    """In a worker: the adviser's advice. It gets its seat too."""
     game = tongbao.replay(request.record)
     name = game.setup.meta.name
     seat, budget = tongbao.Seat(game, request.seat), Budget(request.seconds)
