@@ -1,1 +1,1 @@
-"""Common ground: errors, ids, metrics, logging, graphemes, and the files of the web. Imports no other wing."""
+"""Common modules: errors, settings, ids, metrics, logging, graphemes, static files. They import no other package."""

@@ -1,4 +1,4 @@
-"""Refusals: one clear sentence that says what was wrong and what is possible."""
+"""User errors: one clear sentence that says what was wrong and what is possible."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ FAILED: Final = "Something went wrong here. Please load the page again: it shows
 
 
 class UserError(ValueError):
-    """Something that was asked for is not possible. The sentence is translated where it is shown.
+    """User error: what was asked for is not possible. The sentence is translated where it is shown.
 
     ``wait`` is after how many seconds it may be possible, if it is a matter of time.
     """
@@ -24,5 +24,5 @@ class UserError(ValueError):
 
 
 def too_large(most: int) -> UserError:
-    """What is said of a body of more bytes."""
+    """The error for a body of more bytes."""
     return UserError("That is too large: at most {most} KB can be sent.", 413, most=most // 1024)

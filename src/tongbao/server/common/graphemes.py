@@ -1,4 +1,4 @@
-"""Letters, as one sees them: with their marks, or pictures joined into one; and what can't be seen."""
+"""Graphemes: letters as one sees them, with their marks, or pictures joined into one; and what can't be seen."""
 
 import re
 import unicodedata
@@ -27,7 +27,7 @@ KINDS: Final = {
 }
 """Space, joiner and non-joiner, choice of shape, keycap, black flag, end of its tags, tones of skin, regions, tags."""
 PICTURES: Final = range(0x1F000, 0x1FB00)
-"""Also those that came after this Python."""
+"""Code points of pictures, also of those that came after this Python."""
 TALL: Final = (1, *range(200, 256))
 """Combining classes of marks that lie over, above or below a letter, however many there are already."""
 PICTURE: Final = "(?:[pf]s?t?|t)"
@@ -61,7 +61,7 @@ def letters_of(text: str) -> list[str] | None:
 
 
 def kind_of(sign: str) -> str:
-    """What a sign is within a letter, as one character; ! for what can't be seen."""
+    """The kind of a sign within a letter, as one character; ! for what can't be seen."""
     if sign in KINDS:
         return KINDS[sign]
     if ord(sign) in PICTURES:

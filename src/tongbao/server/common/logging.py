@@ -1,4 +1,4 @@
-"""Logs: one line for each thing that is said, as text or as JSON, and nothing secret in any."""
+"""Logging: one line for each event, as text or as JSON, and nothing secret in any."""
 
 import logging
 import re
@@ -13,7 +13,7 @@ from tongbao.server.common.randomness import FIRST, SECOND, SIGNS
 Style = Literal["text", "json"]
 STYLES: Final[tuple[str, ...]] = get_args(Style)
 REQUEST: Final[ContextVar[str | None]] = ContextVar("request", default=None)
-"""The number of the request that is being answered."""
+"""The request id of the request that is being answered."""
 TABLE: Final = re.compile(
     rf"\b((?:{'|'.join(FIRST.split())})-(?:{'|'.join(SECOND.split())}))-[{SIGNS}]{{6}}(?![a-z0-9])"
 )
@@ -21,20 +21,20 @@ TABLE: Final = re.compile(
 ADDRESS: Final = re.compile(r"[^\s\"'<>(),;:=/]+(?::[^\s\"'<>(),;/@]*)?@[^\s\"'<>(),;:/?]+")
 """A mail address, or the name and the password before a host."""
 TOKEN: Final = re.compile(r"(?<![\w-])(?:[0-9a-f]{32,}|(?=[\w-]*[0-9])(?=[\w-]*[A-Z])[\w-]{40,})(?![\w-])")
-"""A hash, the secret of a deal, or the token of a session or of a letter."""
+"""A hash, the secret of a deal, or the token of a session or of a mailed link."""
 FIELDS: Final = ("request", "method", "path", "status", "ms", "address", "table")
-"""What is said of a request beside the sentence."""
+"""The fields of a request's line beside its message."""
 SENTENCE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def discreet(text: str) -> str:
-    """The text without what would let somebody in, or tell who somebody is."""
+    """Redact a text: remove what would let somebody in, or reveal who somebody is."""
     text = TABLE.sub(r"\1-…", text)
     return TOKEN.sub("…", ADDRESS.sub("…@…", text))
 
 
 class TextLines(logging.Formatter):
-    """Lines for people."""
+    """Text log formatter for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         number = getattr(record, "request", None) or REQUEST.get()
@@ -42,7 +42,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(JsonFormatter):
-    """Lines for programs: one object each, with ``time``, ``level``, ``logger``, ``message``, and ``error`` if any."""
+    """JSON log formatter: one object a line, with ``time``, ``level``, ``logger``, ``message``, ``error`` if any."""
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         log_data.setdefault("request", REQUEST.get())
@@ -54,7 +54,7 @@ class JsonLines(JsonFormatter):
 
 
 def formatter(style: str) -> logging.Formatter:
-    """How lines are written."""
+    """The log formatter of a style."""
     if style == "text":
         return TextLines(SENTENCE)
     names = {"levelname": "level", "name": "logger", "exc_info": "error"}
@@ -64,7 +64,7 @@ def formatter(style: str) -> logging.Formatter:
 
 
 def set_up(style: str | None) -> None:
-    """Write to the error stream from now on; without a style as text, and only what is wrong."""
+    """Log to the error stream from now on; without a style as text, and only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(style or "text"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -1,7 +1,7 @@
-"""Metrics: all that is counted for whoever watches a server, in the format of Prometheus.
+"""Metrics of a server for its operators, in the format of Prometheus.
 
-They are kept for the process. Of several that share a port each keeps its numbers in a folder (``shared``), and
-whichever is asked tells those of all: counters and histograms added up, and likewise what is open or waits.
+They belong to the process. If several share a port, each stores its numbers in a folder (``shared``), and whichever
+is asked reports those of all: counters and histograms added up, and likewise gauges of what is open or waits.
 """
 
 import os
@@ -28,7 +28,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # when each was firs
 REGISTRY: Final = CollectorRegistry()
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds."""
+"""Histogram buckets, in seconds."""
 
 BUILD: Final = Gauge(
     "tongbao_build_info",
@@ -113,7 +113,7 @@ def told() -> bytes:
 
 @contextmanager
 def shared() -> Iterator[None]:
-    """Let processes that are started meanwhile keep their numbers together, in a folder that goes away at the end."""
+    """Context manager in which started processes share their metrics, in a folder that is removed at the end."""
     with TemporaryDirectory(prefix="tongbao-metrics-") as folder:
         os.environ[FOLDER] = folder
         try:
@@ -123,6 +123,6 @@ def shared() -> Iterator[None]:
 
 
 def forget_process(pid: int) -> None:
-    """What was open or waited in a process is no more, since it has ended."""
+    """Drop the gauges of a process that has ended: nothing is open or waits there any more."""
     if FOLDER in os.environ:
         mark_process_dead(pid)  # type: ignore[no-untyped-call]

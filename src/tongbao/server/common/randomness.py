@@ -1,4 +1,4 @@
-"""Names of matches that can be read aloud and not be guessed, such as ``plum-lantern-42x7kd``."""
+"""Random values, and names of matches that can be read aloud and not guessed, such as ``plum-lantern-42x7kd``."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ letter loom market meadow mill mirror oasis orchard palace pavilion peak poem po
 spring steppe stone tent terrace tower valley village wall water well wind
 """
 SIGNS: Final = "23456789abcdefghjkmnpqrstvwxyz"
-"""Without those that are taken for another when read aloud or by eye."""
+"""Letters and digits without those that are taken for another when read aloud or by eye."""
 
 
 def match_name() -> str:

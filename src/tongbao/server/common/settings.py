@@ -1,4 +1,4 @@
-"""Settings: what a host may set about a server, each with its usual value; a file of them is TOML.
+"""Server settings: all that an operator may set, each with its usual value; a file of them is TOML.
 
 ``docs/operating.md`` lists them all. Every part of the server is given the settings that it needs.
 """
@@ -27,7 +27,7 @@ class BadSettings(ValueError):
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
-    """Settings that belong together."""
+    """A group of settings that belong together."""
 
 
 class Bots(Group, frozen=True):
@@ -87,7 +87,7 @@ class Absence(Group, frozen=True):
 
 
 class PasswordHashing(Group, frozen=True):
-    """How passwords are hashed (Argon2id, RFC 9106); those kept before stay as they are."""
+    """Password hashing (Argon2id, RFC 9106); hashes stored before stay as they are."""
 
     passes: Positive = 3
     """How many passes over the memory one hash takes."""
@@ -105,7 +105,7 @@ class PasswordHashing(Group, frozen=True):
 
 
 class Passkeys(Group, frozen=True):
-    """Passkeys."""
+    """Limits of passkeys (WebAuthn)."""
 
     challenge: Seconds = 5 * MINUTE
     """Seconds in which a browser has to answer a challenge."""
@@ -133,7 +133,7 @@ class Workshop(Group, frozen=True):
 
 
 class Health(Group, frozen=True):
-    """Answers to `/ready`."""
+    """Health checks, the answers to `/ready`."""
 
     fresh: Seconds = 5
     """Seconds for which an answer stands before the database is asked again."""

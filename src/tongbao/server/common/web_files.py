@@ -1,4 +1,4 @@
-"""Assets: the addresses of static files, and what a page asks for in one piece that lies in several files."""
+"""Static assets: the addresses of files, joined style sheets, and scripts with all that they import."""
 
 import hashlib
 import re
@@ -18,12 +18,12 @@ STYLES: Final = re.compile(r"styles/([\w/,]+)\.css")
 LINK: Final = re.compile(r"url\(([\w./-]+)\)")
 IMPORT: Final = re.compile(r'^import\b[^"]*"\./([\w/]+\.js)";', re.MULTILINE)
 MOST_JOINED: Final = 64
-"""So many ways of joining style sheets are kept; the pages of the site have fewer."""
+"""Size of the cache of joined style sheets; the pages of the site have fewer."""
 
 
 @cache
 def stamp() -> str:
-    """Changes when any static file does, so that browsers may keep the files for ever."""
+    """Cache buster: a hash that changes when any static file does, so that browsers may cache the files for ever."""
     digest = hashlib.sha256()
     for file in sorted([*STATIC.rglob("*"), *SPRITES.iterdir()]):
         if file.is_file():
@@ -44,7 +44,7 @@ def embedded(font: str) -> str:
 
 
 def fetched(name: str) -> Markup:
-    """The place of little pictures that the script fetches: the browser keeps them for all tables that show them."""
+    """The placeholder of little pictures that the script fetches: the browser caches them for all tables with them."""
     address = asset(f"drawings/{name}.svg")
     early = Markup('<link rel="preload" as="fetch" crossorigin href="{}">').format(address)
     return early + Markup('<i data-drawings="{}" aria-hidden="true" aria-busy="true"></i>').format(address)
@@ -78,7 +78,7 @@ def joined(names: tuple[str, ...]) -> str:
 
 
 def linked(sheet: Path) -> str:
-    """A style sheet that can stand anywhere."""
+    """A style sheet with absolute links, which can be joined with others."""
 
     def absolute(link: re.Match[str]) -> str:
         return f"url({asset((sheet.parent / link[1]).resolve().relative_to(STATIC.resolve()).as_posix())})"

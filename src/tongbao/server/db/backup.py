@@ -1,4 +1,4 @@
-"""Backups: all that is kept, as it was at one moment, in one SQLite file, while the server goes on."""
+"""Backups: a consistent snapshot of the database in one SQLite file, made while the server goes on."""
 
 import re
 import sqlite3
@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from tongbao.server.db.urls import WRITES, engine_at, sqlite_url
 
 AT_ONCE: Final = 1000
-"""So many rows are copied at once."""
+"""The number of rows that are copied at once."""
 OWNER_ALONE: Final = 0o600
-"""Who may read a backup: the secrets of running games lie in it."""
+"""File mode of backups, which their owner alone may read: they hold the secrets of running games."""
 NAMED: Final = re.compile(r"tongbao-\d{8}-\d{6}\.sqlite")
-"""What backups are called that nobody has given a name."""
+"""Names of the backups that were named automatically."""
 
 
 def backup_name() -> str:
@@ -26,7 +26,7 @@ def backup_name() -> str:
 
 
 def thin_out(folder: Path, keep: int) -> list[Path]:
-    """Remove all backups of the folder but the latest, as far as nobody has given them a name; which those were."""
+    """Rotation: remove all automatically named backups of the folder but the latest; return the removed ones."""
     named = sorted(file for file in folder.iterdir() if NAMED.fullmatch(file.name))
     gone = named[: max(0, len(named) - keep)]
     for file in gone:
@@ -35,9 +35,9 @@ def thin_out(folder: Path, keep: int) -> list[Path]:
 
 
 def back_up(engine: sa.Engine, file: Path) -> None:
-    """Write all that the database holds at this moment into a new SQLite file, which its owner alone may read.
+    """Write a snapshot of the database into a new SQLite file, which its owner alone may read.
 
-    The file appears when it is whole. Raises FileExistsError, OSError or SQLAlchemyError; then there is none.
+    The file appears when it is complete. Raises FileExistsError, OSError or SQLAlchemyError; then there is none.
     """
     if file.exists():
         raise FileExistsError(f"there is a file {file.name} already")
@@ -56,7 +56,7 @@ def back_up(engine: sa.Engine, file: Path) -> None:
 
 
 def copy_pages(engine: sa.Engine, file: Path) -> None:
-    """By SQLite's own backup: one moment of the database, however many write meanwhile."""
+    """Copy by SQLite's own backup: a snapshot of the database, however many write meanwhile."""
     with engine.connect() as connection, closing(sqlite3.connect(file)) as copy:
         source = connection.connection.driver_connection
         if not isinstance(source, sqlite3.Connection):
@@ -66,7 +66,7 @@ def copy_pages(engine: sa.Engine, file: Path) -> None:
 
 
 def copy_tables(engine: sa.Engine, file: Path) -> None:
-    """Row by row, as they are at one moment (REPEATABLE READ)."""
+    """Copy row by row, as the rows are at one moment (REPEATABLE READ)."""
     copy = engine_at(sqlite_url(file))
     try:
         with engine.execution_options(isolation_level="REPEATABLE READ").connect() as source:
@@ -80,14 +80,14 @@ def copy_tables(engine: sa.Engine, file: Path) -> None:
 
 
 def tables_in(connection: sa.Connection) -> sa.MetaData:
-    """The tables that are there, as they are, with what names their version."""
+    """The tables that the database has, by reflection, with the one that names their version."""
     found = sa.MetaData()
     found.reflect(connection)
     return found
 
 
 def copy_rows(source: sa.Connection, target: sa.Engine, tables: sa.MetaData) -> None:
-    """Make these tables in the target, which has none, and all their rows."""
+    """Create these tables in the target, which has none, and copy all their rows."""
     with target.execution_options(**WRITES).begin() as connection:
         plain = plain_tables(tables)
         plain.create_all(connection)
@@ -95,7 +95,7 @@ def copy_rows(source: sa.Connection, target: sa.Engine, tables: sa.MetaData) -> 
 
 
 def plain_tables(tables: sa.MetaData) -> sa.MetaData:
-    """The same tables without what only their database knows: its own types, and how it finds what isn't given."""
+    """The same tables without what is specific to their database: its own types and its server defaults."""
     plain = sa.MetaData()
     for table in tables.tables.values():
         for column in table.to_metadata(plain).columns:
@@ -105,7 +105,7 @@ def plain_tables(tables: sa.MetaData) -> sa.MetaData:
 
 
 def pour(source: sa.Connection, target: sa.Connection, tables: Iterable[sa.Table]) -> None:
-    """Copy all rows of these tables, those first on which others depend."""
+    """Copy all rows of these tables, which are sorted so that each comes after those on which it depends."""
     for table in tables:
         rows = source.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings()
         for some in rows.partitions(AT_ONCE):

@@ -1,4 +1,4 @@
-"""What is kept: people, matches, their seats, settings, standing answers, hints, and every choice, only ever added to.
+"""Database of people, matches and all that belongs to them, with batched writes and an append-only log of choices.
 
 SQLite in a folder, or any database that SQLAlchemy knows by its URL. A choice is acknowledged only after its commit.
 """
@@ -45,46 +45,46 @@ from tongbao.server.db.urls import (
 
 logger = logging.getLogger("tongbao.storage")
 Write = Callable[[sa.Connection], object]
-"""What is written in a transaction; it may be done again in another one if that fails."""
+"""A write in a transaction; it may run again in another one if that fails."""
 T = TypeVar("T")
 TRIES: Final = 8
-"""So many times a work is tried that stands in the way of another process, and that in its own."""
+"""The number of tries for writes that collide with those of another process."""
 NEW_CHOICES: Final = choices.insert()
 SAME_VERSION: Final = matches.update().where(
     matches.c.id == sa.bindparam("which"), matches.c.version == sa.bindparam("known")
 )
 """Writes the columns that are given of the match ``which``, if its version still is the one ``known``."""
 CROSSED: Final = ("40001", "40P01")
-"""What PostgreSQL calls that, by SQLSTATE: serialization_failure and deadlock_detected."""
+"""SQLSTATEs of colliding transactions in PostgreSQL: serialization_failure and deadlock_detected."""
 
 
 class Conflict(RuntimeError):
-    """Somebody else wrote the same thing first; nothing was written."""
+    """Write conflict: another process wrote the same thing first; nothing was written."""
 
 
 class DatabaseUnavailable(UserError):
-    """The database doesn't do its work now: the disk is full, another program holds it, or it is damaged."""
+    """The database is unavailable now: the disk is full, another program holds it, or it is damaged."""
 
     wait = 5
 
 
 class CommitUnknown(DatabaseUnavailable):
-    """The line to the database broke during a commit: what was to be kept may be kept or not."""
+    """The connection to the database broke during a commit: the write may be committed or not."""
 
 
 class Database:
-    """The database. Reading and writing happen in threads; whatever waits to be written is committed together.
+    """The database. Reads and writes run in threads; all writes that wait are committed together (group commit).
 
-    ``trouble`` says by deed, ``reading``, ``writing`` or ``checking``, what went wrong the last time; what a check has
-    found stays until the next one.
+    ``trouble`` says by operation, ``reading``, ``writing`` or ``checking``, what went wrong the last time; what a check
+    has found stays until the next one.
     """
 
     def __init__(self, place: str | Path, only_reads: bool = False) -> None:
         """``place`` is the URL of a database, or a folder for an SQLite file; both are made ready on first use.
 
-        A database of an earlier version is brought to this one, and a backup of it laid down first. Who ``only_reads``
-        changes nothing: he reads a copy that was brought to this version. Raises BadDatabase if that isn't possible, or
-        if there is nothing to read.
+        A database of an earlier version is backed up, and then migrated to this one. With ``only_reads`` nothing is
+        changed, and of an older database a migrated copy is read. Raises BadDatabase if that isn't possible, or if
+        there is nothing to read.
         """
         self.borrowed: tempfile.TemporaryDirectory[str] | None = None
         try:
@@ -108,7 +108,7 @@ class Database:
         self.trouble: dict[str, str] = {}
 
     def read_now(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database at one moment, in this thread. Raises DatabaseUnavailable."""
+        """Run the query ``question`` on a snapshot of the database, in this thread. Raises DatabaseUnavailable."""
         try:
             with at_one_moment(self.engine).connect() as connection:
                 found = question(connection)
@@ -123,11 +123,11 @@ class Database:
         return found
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        """What ``question`` finds in the database at one moment. Raises DatabaseUnavailable."""
+        """Run the query ``question`` on a snapshot of the database. Raises DatabaseUnavailable."""
         return await asyncio.to_thread(self.read_now, question)
 
     async def write(self, work: Write) -> None:
-        """Return when the work is committed.
+        """Queue a write, and return when it is committed.
 
         Raises Conflict if a row of that key is there already, DatabaseUnavailable if it can't be committed; then
         nothing is changed. Raises CommitUnknown, which is a DatabaseUnavailable, if nobody can say whether it is
@@ -141,7 +141,7 @@ class Database:
         await asyncio.shield(done)
 
     async def commit_waiting(self) -> None:
-        """Commit all that waits, and all that came meanwhile, one transaction each round."""
+        """Group commit: commit all writes that wait, and all that came meanwhile, in one transaction each round."""
         while self.waiting:
             batch, self.waiting = self.waiting, []
             metrics.WRITES.set(0)
@@ -154,7 +154,7 @@ class Database:
         self.writer = None
 
     def commit(self, batch: list[Write]) -> list[Exception | None]:
-        """Commit the batch in one transaction; if one of its works fails, each alone, with its own error."""
+        """Commit the batch in one transaction; if one of its writes fails, each alone, with its own error."""
         error = self.failure(batch)
         if error is not None and len(batch) > 1 and is_of_one(error):
             return [self.commit([work])[0] for work in batch]
@@ -168,7 +168,7 @@ class Database:
         return [self.error_told(error)] * len(batch)
 
     def failure(self, batch: list[Write]) -> Exception | None:
-        """Commit the batch in one transaction; what failed, if anything did."""
+        """Commit the batch in one transaction; return the error, if there was one."""
         is_done = False
         try:
             with metrics.COMMITS.time(), self.engine.execution_options(**WRITES).begin() as connection:
@@ -185,7 +185,7 @@ class Database:
         return None
 
     def error_told(self, error: Exception) -> Exception:
-        """The error as those are told who wait for a commit."""
+        """The error for callers that wait for a commit."""
         if isinstance(error, IntegrityError):
             return Conflict()
         if not is_failure(error):
@@ -194,12 +194,12 @@ class Database:
         return DatabaseUnavailable("That could not be kept: nothing was changed. Please try again in a moment.", 503)
 
     def publish(self, *news: News) -> list[Write]:
-        """What lets other processes know, to be committed with what they are told of; nothing where there are none."""
+        """The writes that send news to other processes, committed with what it tells; empty if a process is alone."""
         found = [] if self.channel is None else notes(self.channel, self.process, news)
         return [lambda connection, note=note: connection.execute(note) for note in found]  # type: ignore[misc]
 
     def note_trouble(self, deed: str, trouble: str | None) -> None:
-        """Remember how it went, and say it in the log when it changes."""
+        """Remember how an operation went, and log it when that changes."""
         if trouble == self.trouble.get(deed):
             return
         metrics.TROUBLE.labels(deed).set(trouble is not None)
@@ -211,7 +211,7 @@ class Database:
             logger.error("%s the database fails: %s.", deed.capitalize(), trouble)
 
     def check(self) -> None:
-        """See whether the pages of an SQLite file fit together; reads all of it, in this thread."""
+        """Check the integrity of an SQLite file; reads all of it, in this thread."""
         try:
             with self.engine.connect() as connection:
                 found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
@@ -220,7 +220,7 @@ class Database:
         self.note_trouble("checking", None if found == "ok" else f"the file is damaged ({' '.join(found.split())})")
 
     def make_readable(self) -> None:
-        """Let nothing be changed, not even by mistake; of an older database read a migrated copy."""
+        """Make the database read-only, even against mistakes; if it is older, read a migrated copy."""
         with self.engine.connect() as connection:
             revision = revision_of(connection)
             require_known(connection)
@@ -237,7 +237,7 @@ class Database:
             sa.event.listen(self.engine, "connect", forbid_writing)
 
     def close(self) -> None:
-        """Let go of the database; whoever still reads or writes there lets go of it when he is done."""
+        """Close the database; threads that still read or write close their connections when they are done."""
         sa.event.listen(self.engine, "checkin", let_go)
         self.engine.dispose()
         if self.borrowed is not None:
@@ -245,7 +245,7 @@ class Database:
 
 
 def forbid_writing(connection: DBAPIConnection, _record: object) -> None:
-    """An SQLite connection that only reads."""
+    """Make an SQLite connection read-only."""
     connection.cursor().execute("PRAGMA query_only=ON")
 
 
@@ -256,7 +256,7 @@ def let_go(connection: DBAPIConnection | None, _record: object) -> None:
 
 
 def channel_of(engine: sa.Engine) -> str | None:
-    """Where processes of one server tell each other news: those with the same tables; None where one serves alone."""
+    """Channel for messages between the processes of one server, which share tables; None where one serves alone."""
     if engine.dialect.name != "postgresql":
         return None
     with engine.connect() as connection:
@@ -265,24 +265,24 @@ def channel_of(engine: sa.Engine) -> str | None:
 
 
 def is_failure(error: Exception) -> bool:
-    """Whether the database fails, not what it was asked."""
+    """True if the database fails, not the query."""
     return isinstance(error, DatabaseError | InterfaceError | sa.exc.TimeoutError) and not isinstance(
         error, DataError | IntegrityError | ProgrammingError
     )
 
 
 def is_of_one(error: Exception) -> bool:
-    """Whether the works of a batch may be kept although it failed together: the fault is one's, not the database's."""
+    """True if the writes of a failed batch may succeed alone: the fault is one write's, not the database's."""
     return is_crossed(error) or not isinstance(error, OperationalError | DatabaseUnavailable)
 
 
 def is_crossed(error: Exception) -> bool:
-    """Whether PostgreSQL took this back for the sake of another transaction, and it is worth trying again."""
+    """True if PostgreSQL rolled this back because of another transaction, and it is worth trying again."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) in CROSSED
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether an SQLite file is damaged: another try finds it just so."""
+    """True if an SQLite file is damaged: another try finds the same."""
     return getattr(getattr(error, "orig", None), "sqlite_errorcode", None) in (
         sqlite3.SQLITE_CORRUPT,
         sqlite3.SQLITE_NOTADB,
@@ -290,14 +290,14 @@ def is_damage(error: Exception) -> bool:
 
 
 def reason(error: Exception) -> str:
-    """What the database says of it, in one line."""
+    """The database's own message, in one line."""
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
 
 
 def append_choices(
     match_id: str, first: int, rows: list[tuple[int, str]], now: float, signature: str | None = None
 ) -> Write:
-    """Add choices to a match from number ``first`` on; Conflict if another process was there before.
+    """Append choices to a match's log from number ``first`` on; Conflict if another process was quicker.
 
     ``signature`` is that of the game after the last of them.
     """
@@ -310,7 +310,7 @@ def append_choices(
 
 
 def next_version(match_id: str, known: int, head: Mapping[str, Any]) -> Write:
-    """Write the head of a match anew; Conflict if another process has written the match since that version."""
+    """Optimistic lock: update the row of a match; Conflict if another process has written it since that version."""
     values = {**head, "version": known + 1, "which": match_id, "known": known}
 
     def work(connection: sa.Connection) -> None:
@@ -321,13 +321,13 @@ def next_version(match_id: str, known: int, head: Mapping[str, Any]) -> Write:
 
 
 def bump_version(which: sa.ColumnElement[bool]) -> Write:
-    """Let every process see that something else than a match itself has changed these matches."""
+    """Raise the version of these matches, so that every process sees that something else than a match changed them."""
     change = matches.update().where(which).values(version=matches.c.version + 1)
     return lambda connection: connection.execute(change)
 
 
 def batch(works: list[Write]) -> Write:
-    """All of these works or none of them."""
+    """Batch of writes: all of them or none."""
 
     def work(connection: sa.Connection) -> None:
         for part in works:

@@ -1,4 +1,4 @@
-"""Whether the server is well: whether its database reads, writes, is whole and of this version, and it stays open."""
+"""Health check of the server: its database reads, writes, is intact and of this version, and the server stays open."""
 
 import asyncio
 import math
@@ -16,7 +16,7 @@ from tongbao.server.db.tables import healthcheck, matches
 
 
 class Health:
-    """Looks after the database of a server. ``closes``: it has been told to stop, and takes nobody in any more."""
+    """Health checks of a server's database. ``closes``: the server was told to stop, and takes nobody in any more."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database: Final = database
@@ -24,18 +24,18 @@ class Health:
         self.closes = False
         self.revision: str | None = HEAD
         self.on_close: Final[list[Callable[[], None]]] = []
-        """What ends as soon as the server has been told to stop, such as streams that others can go on with."""
+        """Callbacks for when the server is told to stop, such as ends of streams that others can go on with."""
         self.looked = -math.inf
         self.looking: asyncio.Task[None] | None = None
 
     def close(self) -> None:
-        """Take nobody in any more: the server has been told to stop."""
+        """Begin to shut down: take nobody in any more."""
         self.closes = True
         for end in self.on_close:
             end()
 
     async def trouble(self) -> dict[str, str]:
-        """What is wrong, by deed; empty if all is well."""
+        """Present trouble by operation; empty if all is well."""
         if self.closes:
             return {"closing": "the server has been told to stop"}
         if self.looking is None and time.monotonic() - self.looked >= self.settings.fresh:
@@ -61,12 +61,12 @@ class Health:
             self.looked, self.looking = time.monotonic(), None
 
     async def check(self) -> None:
-        """Read the whole database and see whether its pages fit together."""
+        """Check the integrity of the whole database, if it is an SQLite file."""
         if self.database.engine.dialect.name == "sqlite":
             await asyncio.to_thread(self.database.check)
 
 
 def heartbeat(connection: sa.Connection) -> None:
-    """Write the one row of the pulse anew."""
+    """Heartbeat: write the one row of the pulse anew."""
     connection.execute(healthcheck.delete())
     connection.execute(healthcheck.insert(), {"id": 1, "at": time.time()})

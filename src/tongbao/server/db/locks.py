@@ -1,7 +1,7 @@
-"""The claim of a server on its SQLite file: one server at a time, and it is said which one.
+"""Locks: the lock of one server on its SQLite file, and advisory locks among the processes of a server.
 
-The claim is a transaction held open in a file beside the database. It needs nothing that SQLite itself doesn't need,
-so it holds on every system, and it ends with the process, however that ends.
+The lock on a file is a transaction held open in a file beside the database. It needs nothing that SQLite itself doesn't
+need, so it holds on every system, and it ends with the process, however that ends.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ from tongbao.server.db.urls import BadDatabase, database_file
 
 LOCK: Final = "-lock"
 HOLDER: Final = "-server"
-"""Ends of the names of the files that hold the claim and say whose it is."""
+"""Suffixes of the files that hold the lock and name its holder."""
 
 
 class DatabaseLock:
-    """A server's claim on its database; of a database that isn't an SQLite file there can be many."""
+    """A server's lock on its database; a database that isn't an SQLite file can have many servers."""
 
     def __init__(self, place: str | Path) -> None:
-        """``place`` as in ``Store``. Raises BadDatabase, naming the other, if another server has it."""
+        """``place`` as in ``Database``. Raises BadDatabase, naming the other, if another server has it."""
         self.file = database_file(place)
         self.held: sqlite3.Connection | None = None
         if self.file is None:
@@ -51,23 +51,23 @@ class DatabaseLock:
         self.publish_address("")
 
     def publish_address(self, address: str) -> None:
-        """Say whose claim it is, and where that server can be reached."""
+        """Publish the holder of the lock, and where that server can be reached."""
         if self.file is not None:
             facts = {"pid": os.getpid(), "since": time.time(), "address": address}
-            with suppress(OSError):  # on a full disk the claim holds all the same
+            with suppress(OSError):  # on a full disk the lock holds all the same
                 said, written = Path(f"{self.file}{HOLDER}"), Path(f"{self.file}{HOLDER}.new")
                 written.write_text(json.dumps(facts), "utf-8")
                 written.replace(said)  # whoever reads it meanwhile reads the old one, whole
 
     def release(self) -> None:
-        """Let another server have it."""
+        """Release the lock."""
         if self.held is not None:
             self.held.close()
             self.held = None
 
 
 def holder(file: Path) -> str:
-    """A sentence about the server that has the file."""
+    """A sentence about the server that holds the lock on the file."""
     try:
         facts = json.loads(Path(f"{file}{HOLDER}").read_text("utf-8"))
         since = time.strftime("%Y-%m-%d %H:%M", time.localtime(facts["since"]))
@@ -78,13 +78,13 @@ def holder(file: Path) -> str:
 
 
 QUICK: Final = 0.02
-"""Seconds between two tries to take a key for which somebody waits."""
+"""Seconds between two tries to acquire a lock for which somebody waits."""
 PATIENCE: Final = 5.0
-"""So many seconds somebody waits for a key."""
+"""Seconds for which somebody waits for a lock."""
 
 
 class AdvisoryLocks:
-    """What one process at a time may do, by name. Who can't reach the database any more holds no key."""
+    """Advisory locks by name, each for one process at a time. A process that can't reach the database holds none."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
@@ -94,7 +94,7 @@ class AdvisoryLocks:
         self.held: set[str] = set()
 
     async def acquire(self, name: str) -> bool:
-        """Whether this process alone may do it now. Needs to be given back."""
+        """Try to acquire a lock; True if this process alone holds it now. It has to be released."""
         async with self.lock:
             if name in self.held or self.is_closed:
                 return False
@@ -104,7 +104,7 @@ class AdvisoryLocks:
             return True
 
     async def release(self, name: str) -> None:
-        """Let another process do it."""
+        """Release a lock."""
         async with self.lock:
             if name in self.held:
                 self.held.discard(name)
@@ -112,7 +112,7 @@ class AdvisoryLocks:
                     await self.call_lock_function("pg_advisory_unlock", name)
 
     async def is_held(self, name: str) -> bool:
-        """Whether the key that was taken is still held: the line to the database has not broken since."""
+        """True if an acquired lock is still held: the connection to the database has not broken since."""
         async with self.lock:
             if name in self.held and self.database.channel is not None:
                 await self.call_lock_function("", name)
@@ -120,7 +120,7 @@ class AdvisoryLocks:
 
     @contextlib.asynccontextmanager
     async def holding(self, name: str) -> AsyncIterator[None]:
-        """Do something while no other process does. Raises UserError if another does it for too long."""
+        """Context manager that holds a lock. Raises UserError if another process holds it for too long."""
         for _ in range(round(PATIENCE / QUICK)):
             if await self.acquire(name):
                 break
@@ -133,7 +133,7 @@ class AdvisoryLocks:
             await self.release(name)
 
     async def call_lock_function(self, function: str, name: str) -> bool:
-        """What the database says; False, and no key is held, if it can't be reached."""
+        """The answer of the database; False, and no lock is held, if it can't be reached."""
         try:
             if self.connection is None or self.connection.closed:
                 self.held.clear()
@@ -152,12 +152,12 @@ class AdvisoryLocks:
             return False
 
     async def close(self) -> None:
-        """Give all keys back, and take none any more."""
+        """Release all locks, and acquire none any more."""
         self.is_closed = True
         await self.disconnect()
 
     async def disconnect(self) -> None:
-        """Close the line, with which all keys end."""
+        """Close the connection, with which all locks end."""
         line, self.connection = self.connection, None
         if line is not None:
             with contextlib.suppress(Exception):
@@ -165,6 +165,6 @@ class AdvisoryLocks:
 
 
 def lock_number(database: Database, name: str) -> int:
-    """The number under which PostgreSQL knows a key: other servers in the same database have others."""
+    """The number under which PostgreSQL knows a lock: other servers in the same database have others."""
     digest = hashlib.blake2b(f"{database.channel} {name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)

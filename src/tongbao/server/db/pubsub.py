@@ -1,7 +1,7 @@
-"""News: what one process of a server tells the others, in the transaction that makes it so, over PostgreSQL's NOTIFY.
+"""Pub/sub between the processes of a server over PostgreSQL's NOTIFY, in the transaction that makes the news true.
 
-News are a hint only: what they say stands in the database, and whoever missed them finds it there. They never leave the
-database, and hold nothing that all processes of the server don't know anyway.
+News is only a hint: the facts are in the database, and a process that missed it finds them there. It never leaves
+the database, and holds nothing that all processes of the server don't know anyway.
 """
 
 from collections.abc import AsyncIterator, Sequence
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 LONGEST: Final = 7900
-"""PostgreSQL takes no more bytes than that at once."""
+"""The most bytes that PostgreSQL takes in one notification."""
 
 
 class MatchWritten(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """A match was written, and is of that version now.
+    """A match was written; ``edition`` is its version now.
 
-    ``rows`` are the choices, if that was all that was new but for the moment and the hands of the clocks; ``waits``
-    says whether a bot is to act now.
+    ``rows`` are the choices, if nothing else was new but the moment and the hands of the clocks. ``waits`` is true if
+    a bot is to act now.
     """
 
     match: str
@@ -35,13 +35,13 @@ class MatchWritten(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class PersonChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """What is known of a person is no longer so: name, mutes, or in which browsers he is known."""
+    """Cache invalidation for a person: their name, mutes or sessions have changed."""
 
     person: str
 
 
 class PagesOpen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """Who has a match open at the process that tells it."""
+    """Presence for a match: the people and pages that have it open at the process that sends this."""
 
     match: str
     people: list[str] = []
@@ -50,7 +50,7 @@ class PagesOpen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class PeopleSeen(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """These people have asked for something a moment ago."""
+    """Presence on the site: people who made a request a moment ago."""
 
     people: list[str] = []
 
@@ -63,19 +63,19 @@ News = MatchWritten | PersonChanged | PagesOpen | PeopleSeen | Asks
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """News of one process."""
+    """News with the process that sends it."""
 
     process: str
     news: News
 
 
 def encode(process: str, news: News) -> str:
-    """The letter as PostgreSQL carries it."""
+    """The envelope as the text that PostgreSQL carries."""
     return msgspec.json.encode(Envelope(process, news)).decode()
 
 
 def decode(text: str) -> Envelope | None:
-    """The letter that was carried; None if it is none of this version."""
+    """The envelope that was carried; None if it is none of this version."""
     try:
         return msgspec.json.decode(text, type=Envelope)
     except msgspec.DecodeError:
@@ -83,13 +83,13 @@ def decode(text: str) -> Envelope | None:
 
 
 def notes(channel: str, process: str, news: Sequence[News]) -> list[sa.Select[tuple[object]]]:
-    """What tells the others once it is committed; what is too long they find in the database."""
+    """The statements that send news once they are committed; what is too long is found in the database."""
     texts = [encode(process, one) for one in news]
     return [sa.select(sa.func.pg_notify(channel, text)) for text in texts if len(text.encode()) <= LONGEST]
 
 
 async def listen_connection(url: sa.URL) -> "AsyncConnection[Any]":
-    """A line of one's own to the database. Raises what the driver does."""
+    """A dedicated connection to the database. Raises what the driver does."""
     from psycopg import AsyncConnection
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -98,7 +98,7 @@ async def listen_connection(url: sa.URL) -> "AsyncConnection[Any]":
 
 @asynccontextmanager
 async def listen_connection_for(url: sa.URL) -> "AsyncIterator[AsyncConnection[Any]]":
-    """Such a line for as long as one needs it; closed at once, however that ends. Raises what the driver does."""
+    """Context manager of a dedicated connection; closed at once, however that ends. Raises what the driver does."""
     line = await listen_connection(url)
     try:
         yield line
@@ -107,7 +107,7 @@ async def listen_connection_for(url: sa.URL) -> "AsyncIterator[AsyncConnection[A
 
 
 def is_broken(error: Exception) -> bool:
-    """Whether the line to the database is broken."""
+    """True if the error is that of a broken connection to the database."""
     from psycopg import Error
 
     return isinstance(error, (Error, OSError, sa.exc.SQLAlchemyError))

@@ -1,4 +1,4 @@
-"""Restoring: a backup becomes what is kept in a folder or a database, whichever of the two it was made from."""
+"""Restore: a backup becomes the content of a folder or a database, whichever of the two it was made from."""
 
 import sqlite3
 import tempfile
@@ -27,7 +27,7 @@ from tongbao.server.db.urls import (
 )
 
 PARTS: Final = ("", "-wal", "-shm")
-"""Ends of the names of the files that make up one SQLite database."""
+"""Suffixes of the files that make up one SQLite database."""
 
 
 class BadBackup(ValueError):
@@ -35,9 +35,9 @@ class BadBackup(ValueError):
 
 
 def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None:
-    """Let the place keep what the backup holds, all of it or, if anything goes wrong, what it kept before.
+    """Restore a backup into a place, all of it; if anything goes wrong, the place is as it was before.
 
-    ``place`` as in ``Store``. What was there is put aside first, if it is to be replaced, and the answer says where.
+    ``place`` as in ``Database``. What was there is put aside first, if it is to be replaced; returns where, or None.
     Raises BadBackup if that file can't be restored; BadDatabase if the place can't be used, a server keeps its tables
     there, or something is there that isn't to be replaced; OSError.
     """
@@ -65,7 +65,7 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None
 
 @contextmanager
 def usable(place: str | Path) -> Iterator[sa.Engine]:
-    """The engine of a place. Raises BadDatabase if there can be none."""
+    """Context manager with the engine of a place. Raises BadDatabase if there can be none."""
     try:
         engine = engine_at(database_url(place))
         if engine.dialect.name != "sqlite":
@@ -84,7 +84,7 @@ def usable(place: str | Path) -> Iterator[sa.Engine]:
 
 @contextmanager
 def refusing(file: Path) -> Iterator[None]:
-    """What goes wrong with the backup is said in one sentence."""
+    """Context manager that turns any error in the backup into BadBackup, with one sentence."""
     try:
         yield
     except (UnknownRevision, SQLAlchemyError, sqlite3.Error, ValueError) as error:
@@ -93,7 +93,7 @@ def refusing(file: Path) -> Iterator[None]:
 
 
 def make_ready(file: Path, copy: Path) -> None:
-    """Copy the backup, look it over, and bring the copy to this version. Raises BadBackup, or OSError."""
+    """Copy the backup, check it, and migrate the copy to this version. Raises BadBackup, or OSError."""
     file.open("rb").close()
     with refusing(file):
         source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
@@ -114,7 +114,7 @@ def make_ready(file: Path, copy: Path) -> None:
 
 
 def holds_something(engine: sa.Engine) -> bool:
-    """Whether there are people or matches; what can't be read is something too."""
+    """True if there are people or matches, or if the database can't be read."""
     try:
         with engine.connect() as connection:
             there = sa.inspect(connection)
@@ -129,7 +129,7 @@ def holds_something(engine: sa.Engine) -> bool:
 
 
 def restore_file(kept: Path, engine: sa.Engine, file: Path, there: bool) -> Path | None:
-    """Make a new file of what is kept, and let it take the place of the one that is there."""
+    """Restore into a new SQLite file, and let it replace the one that is there."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     remove(unfinished)
     try:
@@ -143,7 +143,7 @@ def restore_file(kept: Path, engine: sa.Engine, file: Path, there: bool) -> Path
 
 
 def fill_file(kept: Path, file: Path) -> None:
-    """Make the tables in a new file, and have SQLite itself copy all rows, also those that make no sense."""
+    """Create the tables in a new file, and have SQLite itself copy all rows, also those that make no sense."""
     engine = engine_at(sqlite_url(file))
     sa.event.listen(engine, "connect", lambda connection, _: connection.execute("ATTACH ? AS kept", (str(kept),)))
     try:
@@ -158,7 +158,7 @@ def fill_file(kept: Path, file: Path) -> None:
 
 
 def put_aside(file: Path, aside: Path) -> Path:
-    """Move a database as it is, whatever is wrong with it."""
+    """Move the files of a database aside as they are, whatever is wrong with them."""
     aside.parent.mkdir(parents=True, exist_ok=True)
     for part in PARTS:
         if (one := Path(f"{file}{part}")).exists():
@@ -167,18 +167,18 @@ def put_aside(file: Path, aside: Path) -> Path:
 
 
 def remove(file: Path) -> None:
-    """Remove a database."""
+    """Remove the files of a database."""
     for part in PARTS:
         Path(f"{file}{part}").unlink(missing_ok=True)
 
 
 def place_aside(engine: sa.Engine) -> Path:
-    """Where that goes which is replaced now."""
+    """The path to which a database that is replaced now is moved."""
     return backups_for(engine) / time.strftime("replaced-%Y%m%d-%H%M%S.sqlite")
 
 
 def restore_rows(kept: Path, engine: sa.Engine, there: bool) -> Path | None:
-    """In one transaction, let the rows of what is kept take the place of all that are there."""
+    """Replace all rows that are there with those of the backup, in one transaction."""
     aside = place_aside(engine) if there else None
     if aside is not None:
         back_up(engine, aside)
@@ -198,7 +198,7 @@ def restore_rows(kept: Path, engine: sa.Engine, there: bool) -> Path | None:
 
 
 def count_on(connection: sa.Connection) -> None:
-    """Let the numbers that PostgreSQL gives go on after those that are there."""
+    """Set PostgreSQL's sequences to continue after the numbers that are there."""
     for table in metadata.sorted_tables:
         column = table.autoincrement_column
         if column is not None:

@@ -1,4 +1,4 @@
-"""Places where all is kept: an SQLite file in a folder, or any database that SQLAlchemy knows by its URL."""
+"""Database URLs and engines: an SQLite file in a folder, or any database that SQLAlchemy knows by its URL."""
 
 import os
 import sqlite3
@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 PATIENCE: Final = 2000
-"""Milliseconds that a reader or a writer waits for another program that holds the database."""
+"""Busy timeout: milliseconds that a reader or a writer waits for another program that holds the database."""
 WRITES: Final = {"writes": True}
-"""The option of connections that write."""
+"""The execution option of connections that write."""
 DATABASE: Final = "tongbao.sqlite"
 BACKUPS: Final = "backups"
-"""The folder beside a database in which its backups lie."""
+"""The folder beside a database in which its backups are stored."""
 
 
 class BadDatabase(ValueError):
@@ -23,12 +23,12 @@ class BadDatabase(ValueError):
 
 
 def data_folder() -> Path:
-    """Where everything is kept when nobody says where."""
+    """The folder of the database if nobody names another."""
     return platformdirs.user_data_path("tongbao", appauthor=False)
 
 
 def cache_folder(name: str) -> Path | None:
-    """A folder for what can be made again at any time; None where there can be none, or where it is somebody else's."""
+    """Cache folder for what can be made again at any time; None if there can be none, or it is somebody else's."""
     folder = platformdirs.user_cache_path("tongbao", appauthor=False) / name
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ def sqlite_url(file: Path) -> sa.URL:
 
 
 def engine_at(url: sa.URL) -> sa.Engine:
-    """The engine of a database, with transactions as it wants them; its errors tell nothing that is kept."""
+    """The engine of a database, with transactions as it wants them; its errors reveal no stored data."""
     engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)  # a database may have been started anew
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", set_pragmas)
@@ -63,7 +63,7 @@ def engine_at(url: sa.URL) -> sa.Engine:
 
 
 def at_one_moment(engine: sa.Engine) -> sa.Engine:
-    """The engine for who only reads: all that he reads is of one moment, whatever others commit meanwhile.
+    """The engine for snapshot reads: a reader sees one moment, whatever others commit meanwhile.
 
     In SQLite that is always so.
     """
@@ -72,7 +72,7 @@ def at_one_moment(engine: sa.Engine) -> sa.Engine:
 
 
 def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    """A commit survives a crash and a power cut; readers don't wait for the writer; no bytes stop a reader."""
+    """Set pragmas: commits survive crashes and power cuts, readers don't wait for writers, no bytes stop a reader."""
     connection.isolation_level = None  # ``begin`` begins
     connection.text_factory = lambda text: text.decode("utf-8", "replace")
     for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -80,7 +80,7 @@ def set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def begin(connection: sa.Connection) -> None:
-    """Who writes holds the database from the first word on, so that what he reads there stays true until he commits."""
+    """Begin a transaction: a writer locks the database from the start, so what it reads stays true until it commits."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -96,7 +96,7 @@ def database_file(place: str | Path) -> Path | None:
             file = connection.exec_driver_sql("PRAGMA database_list").one().file
         engine.dispose()
     except (OSError, ImportError, SQLAlchemyError):
-        return None  # whoever opens the database says what is wrong
+        return None  # opening the database says what is wrong
     return Path(file).resolve() if file else None
 
 
@@ -114,7 +114,7 @@ def require_file(place: str | Path) -> None:
 
 
 def open_to_read(place: str | Path) -> sa.Engine:
-    """The engine of a database that is there, of whatever version. Raises BadDatabase if it can't be reached."""
+    """The engine of an existing database, of any version. Raises BadDatabase if it can't be reached."""
     try:
         require_file(place)
         engine = engine_at(database_url(place))
@@ -128,7 +128,7 @@ def open_to_read(place: str | Path) -> sa.Engine:
 
 
 def backups_for(engine: sa.Engine) -> Path:
-    """The folder in which backups of the database lie: beside an SQLite file, else in the user's data folder."""
+    """The folder for backups of the database: beside an SQLite file, else in the user's data folder."""
     file = engine.url.database if engine.dialect.name == "sqlite" else None
     return (Path(file).resolve().parent if file and file != ":memory:" else data_folder()) / BACKUPS
 

@@ -1,1 +1,1 @@
-"""HTTP beside the pages: security headers, throttling, rate limits, bodies, cookies, the access log."""
+"""HTTP layer beside the pages: security headers, throttling, rate limits, bodies, cookies, the access log."""

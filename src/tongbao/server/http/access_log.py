@@ -1,4 +1,4 @@
-"""The journal: one line in the log for each request and each socket, and all of them counted."""
+"""Access log: one line in the log for each request and each WebSocket, and metrics of all of them."""
 
 import logging
 import secrets
@@ -16,15 +16,15 @@ from tongbao.server.http.rate_limits import address_of
 logger = logging.getLogger("tongbao.requests")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 NO_PATH: Final = "(none)"
-"""The template of what is at no address."""
+"""The path template of requests that match no route."""
 LIVE: Final = "LIVE"
-"""The method of a socket."""
+"""The method of a WebSocket."""
 GONE: Final = 1006
-"""The code of a socket whose other end has gone without a word (RFC 6455, 7.1.5)."""
+"""Close code of a WebSocket whose other end has gone without a close frame (RFC 6455, 7.1.5)."""
 
 
 class AccessLog:
-    """Stands before everything, so that nothing is answered that isn't in the journal."""
+    """Access log middleware, the outermost one, so that nothing is answered that isn't logged."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -43,7 +43,7 @@ class AccessLog:
 
 
 class AccessLogEntry:
-    """One request or one socket: its number, and the status of its answer or the code with which it closed."""
+    """Log entry of one request or WebSocket: its request id, and the status of its answer or its close code."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope: Final = scope
@@ -55,14 +55,14 @@ class AccessLogEntry:
         self.is_open = False
 
     async def receive(self) -> Message:
-        """What comes in; of a socket, also that it has closed."""
+        """Receive a message, and note the close of a WebSocket."""
         message = await self.receives()
         if message["type"] == "websocket.disconnect" and not self.status:
             self.status = message.get("code") or GONE
         return message
 
     async def send(self, message: Message) -> None:
-        """What goes out, with the number of the request among its headers."""
+        """Send a message, with the request id among its headers."""
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             self.status = message["status"]
             MutableHeaders(scope=message)["x-request-id"] = self.number
@@ -74,7 +74,7 @@ class AccessLogEntry:
         await self.sends(message)
 
     def close(self) -> None:
-        """Count it, and write its line."""
+        """Count the request, and write its line."""
         seconds = time.perf_counter() - self.begun
         method, path, table = self.method(), self.path(), self.table()
         status = self.status or (GONE if self.scope["type"] == "websocket" else 500)
@@ -95,13 +95,13 @@ class AccessLogEntry:
         logger.info("%s %s %s in %s ms, %s %s", *list(facts.values())[1:6], table or "", extra=facts)
 
     def method(self) -> str:
-        """The method of a request, one of those that there are."""
+        """The method of the request: a known one, LIVE for a WebSocket, else OTHER."""
         if self.scope["type"] == "websocket":
             return LIVE
         return self.scope["method"] if self.scope["method"] in METHODS else "OTHER"
 
     def path(self) -> str:
-        """The template of the address, which tells neither names nor tokens."""
+        """The path template of the route, which reveals neither names nor tokens."""
         route = self.scope.get("route")
         if isinstance(route, Mount):
             return f"/{route.path.split('/')[1]}"

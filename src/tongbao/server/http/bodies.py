@@ -1,4 +1,4 @@
-"""What a browser or a program hands in: forms and JSON, bounded, and as texts that can be shown and kept."""
+"""Request bodies from browsers and programs: forms and JSON, bounded, as texts that can be shown and stored."""
 
 import asyncio
 import re
@@ -22,7 +22,7 @@ UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UT
 
 
 async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
-    """The fields of a form, at most so many, in a body of so many bytes; of equal names the last. Raises UserError."""
+    """The fields of a form: at most so many, in a body of so many bytes; of equal names the last. Raises UserError."""
     body = await request.body()
     if body and not is_form(request):
         raise UserError(UNREADABLE, 415, kind=FORM)
@@ -46,7 +46,7 @@ def fields_in(body: bytes, most: int) -> dict[str, str]:
 
 
 def shown_text(name: str, value: str) -> str:
-    """The value of a field. Raises UserError if it has signs that can't be shown, which not every database keeps."""
+    """The value of a field. Raises UserError if it has signs that can't be shown, which not every database stores."""
     if UNSEEN.search(name) or UNSEEN.search(value):
         label = UNSEEN.sub("\N{REPLACEMENT CHARACTER}", name)[:LONGEST_LABEL]
         raise UserError("“{name}” has signs that can’t be shown.", name=label)
@@ -54,12 +54,12 @@ def shown_text(name: str, value: str) -> str:
 
 
 def is_form(request: HTTPConnection) -> bool:
-    """Whether what comes is a form."""
+    """True if the body of a request is a form."""
     return request.headers.get("content-type", "").partition(";")[0].strip().lower() == FORM
 
 
 async def read_wish(request: Request, kind: type[T], example: str) -> T:
-    """A form or JSON as that kind. Raises UserError."""
+    """The body, a form or JSON, as that kind. Raises UserError."""
     if not is_form(request):
         return await read_json(request, kind, example)
     try:

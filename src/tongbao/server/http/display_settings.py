@@ -1,4 +1,4 @@
-"""Cookies: what a browser keeps for this site. Other sites of the same machine may have put more there."""
+"""Cookies and the display settings in them. Other sites of the same machine may have set more cookies."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -12,14 +12,14 @@ from tongbao.server.common.errors import UserError
 
 LANGUAGE_COOKIE: Final = "tongbao_language"
 TABLE_COOKIE: Final = "tongbao_table"
-"""Which table somebody prefers, the one in words or the one that is drawn."""
+"""Cookie for the preferred table, the one in words or the one that is drawn."""
 SIGHT_COOKIE: Final = "tongbao_sight"
 KEPT: Final = 400 * 24 * 3600
-"""Seconds for which a browser keeps what was chosen: as long as it may."""
+"""Max-age of cookies in seconds: as long as a browser may keep them."""
 
 
 def cookie_of(connection: HTTPConnection, name: str) -> str | None:
-    """The cookie of that name as it stands there; ours need no quotes. Takes linear time, whatever is sent."""
+    """The raw value of the cookie of that name; ours need no quotes. Takes linear time, whatever is sent."""
     for header in connection.headers.getlist("cookie"):
         for part in header.split(";"):
             key, _, value = part.partition("=")
@@ -30,15 +30,14 @@ def cookie_of(connection: HTTPConnection, name: str) -> str | None:
 
 DEVICE: Final = "device"
 THEMES: Final = {"lacquer": "#120d0d", "light": "#f3e6cc", "contrast": "#000000"}
-"""By name: the colour that the browser's own frame takes."""
+"""Themes by name, with the colour that the browser's own frame takes."""
 SIZES: Final = ("100", "125", "150", "200")
 POSSIBLE: Final = {"theme": (DEVICE, *THEMES), "text": SIZES, "motion": (DEVICE, "still")}
-"""What can be chosen for each; the first stands where nobody has chosen. A device may ask for contrast, and for no
-motion."""
+"""Possible values of each setting, the default first. A device may ask for contrast, and for no motion."""
 
 
 class DisplaySettings(NamedTuple):
-    """What a visitor has chosen: a theme, texts in percent of the usual, and motion."""
+    """Display settings of a visitor: a theme, texts in percent of the usual, and motion."""
 
     theme: str = DEVICE
     text: str = SIZES[0]
@@ -49,7 +48,7 @@ class DisplaySettings(NamedTuple):
 
     @property
     def marks(self) -> Markup:
-        """What stands on the page itself."""
+        """The attributes of the page's root element."""
         return Markup('data-theme="{}" data-text="{}" data-motion="{}"').format(*self)
 
     @property
@@ -71,13 +70,13 @@ UNCHOSEN: Final = DisplaySettings()
 
 
 def sight_in(cookie: str | None) -> DisplaySettings:
-    """What a cookie says; what can't be chosen, as in one of another version, is as if nobody had."""
+    """Parse a cookie; values that can't be chosen, as in one of another version, become the defaults."""
     fields = dict(zip(DisplaySettings._fields, (cookie or "").split("."), strict=False))
     return DisplaySettings(**{name: value for name, value in fields.items() if value in POSSIBLE[name]})
 
 
 def sight_of(fields: Mapping[str, str]) -> DisplaySettings:
-    """What the fields of a form say. Raises UserError."""
+    """Parse the fields of a form. Raises UserError."""
     for name, values in POSSIBLE.items():
         if (value := fields.get(name, values[0])) not in values:
             raise UserError(
@@ -87,7 +86,7 @@ def sight_of(fields: Mapping[str, str]) -> DisplaySettings:
 
 
 def preferred(chosen: str | None, accept: str) -> str:
-    """The language somebody chose, else the one that the browser likes best of those that there are, else English.
+    """Language negotiation: the chosen language, else the one of ours that the browser likes best, else English.
 
     ``accept`` is what the browser asks for, such as ``es-MX,es;q=0.9,en;q=0.8`` (RFC 9110, Accept-Language).
     """
@@ -99,7 +98,7 @@ def preferred(chosen: str | None, accept: str) -> str:
 
 
 def quality(parameters: list[str]) -> float:
-    """How much a wish weighs: its ``q``, 1 if it has none, nothing if that is no number."""
+    """The weight of a wish: its ``q``, 1 if it has none, 0 if that is no number."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip() == "q":

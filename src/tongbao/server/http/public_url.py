@@ -1,4 +1,4 @@
-"""Who can get to this server by which address: the link that friends can open, and what keeps them out."""
+"""Public URL of this server: the link that friends can open, and what keeps them out."""
 
 import ipaddress
 import math
@@ -13,15 +13,15 @@ from starlette.datastructures import URL
 from tongbao.server.http.security import EVERYWHERE, LOOPBACK
 
 FAR: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses at which nobody is, for examples (RFC 5737, RFC 3849); whatever is sent there leaves by the usual way."""
+"""Addresses for documentation, at which nobody is (RFC 5737, RFC 3849); packets to them leave by the usual route."""
 HERE_ONLY: Final = "here"
 NO_NETWORK: Final = "no network"
 FRESH: Final = 60.0
-"""So many seconds what was found of the network is taken for true."""
+"""Seconds for which findings about the network are cached."""
 
 
 class PublicUrl:
-    """Where a server listens, ``host``, and by which other ``names`` people may ask for it; "" if nobody said where."""
+    """Public URL of a server that listens at ``host``, or "" if that is unknown, and has other ``names`` for people."""
 
     def __init__(self, host: str = "", names: Sequence[str] = ()) -> None:
         self.host: Final = host
@@ -30,16 +30,16 @@ class PublicUrl:
         self.looked = -math.inf
 
     def bar(self) -> str | None:
-        """What keeps friends out: HERE_ONLY, that the server hears its own machine alone, NO_NETWORK, or nothing.
+        """The bar that keeps friends out: HERE_ONLY if the server hears only its own machine, NO_NETWORK, or None.
 
-        Networks come and go: it is looked for once a minute.
+        Networks come and go, so it is looked for once a minute.
         """
         if time.monotonic() > self.looked + FRESH:
             self.barred, self.looked = self.find_bar(), time.monotonic()
         return self.barred
 
     def find_bar(self) -> str | None:
-        """What keeps friends out now."""
+        """The bar that keeps friends out now."""
         if self.names:
             return None
         if is_loopback(self.host):
@@ -57,7 +57,7 @@ class PublicUrl:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether only this machine itself can be meant by the name."""
+    """True if only this machine itself can be meant by the name."""
     if name in LOOPBACK:
         return True
     with suppress(ValueError):

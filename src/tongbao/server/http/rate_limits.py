@@ -24,7 +24,7 @@ MINUTE: Final = 60
 
 
 class RateLimited(UserError):
-    """Somebody has done that often enough for now."""
+    """Rate limit reached: somebody has done that often enough for now."""
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
@@ -33,9 +33,9 @@ class RateLimited(UserError):
 
 
 class TokenBucket:
-    """One allowance, for each who asks: a bucket that holds ``at_once`` and fills by ``a_second``.
+    """Token buckets of one rate limit, one for each client: each holds ``at_once`` and fills by ``a_second``.
 
-    Beyond ``most`` who ask it forgets those who have all again.
+    Beyond ``most`` clients, full buckets are dropped.
     """
 
     def __init__(self, what: str, rate: Rate, most: int = 10_000, clock: Callable[[], float] = time.monotonic) -> None:
@@ -46,9 +46,9 @@ class TokenBucket:
         self.left: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str, amount: float = 1, patience: float = 0) -> float:
-        """The seconds to wait until it may be done: 0 for at once.
+        """Take tokens from a client's bucket; return the seconds to wait until it may be done, 0 for at once.
 
-        If they are more than his ``patience`` it isn't done, and nothing is taken.
+        If they are more than the client's ``patience`` it isn't done, and nothing is taken.
         """
         now = self.clock()
         left = self.now_left(who, now) - amount
@@ -62,19 +62,19 @@ class TokenBucket:
         return wait
 
     def now_left(self, who: str, now: float) -> float:
-        """How much he has left."""
+        """The tokens that a client has left."""
         left, then = self.left.get(who, (self.rate.at_once, now))
         return min(self.rate.at_once, left + (now - then) * self.rate.a_second)
 
     def forget(self, now: float) -> None:
-        """Forget those who have all again; if that are few, also half of the others, the longest unseen."""
+        """Drop full buckets; if those are few, also half of the others, the longest unseen."""
         short = {who: at for who, at in self.left.items() if self.now_left(who, now) < self.rate.at_once}
         latest = sorted(short, key=lambda who: short[who][1])[-self.most // 2 :]
         self.left = {who: short[who] for who in latest}
 
 
 class RateLimiter:
-    """All allowances of a server, by its rate limits."""
+    """Rate limiter of a server: the token buckets of all its rate limits."""
 
     def __init__(self, limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits: Final = limits
@@ -88,25 +88,25 @@ class RateLimiter:
         self.open: Final[Counter[str]] = Counter()
 
     def require_allowed(self, what: str, address: str, person: str | None) -> None:
-        """Take one of that from the person and from the address. Raises RateLimited."""
+        """Take one token from the buckets of the person and of the address. Raises RateLimited."""
         if person is not None and what in self.of_person:
             require(self.of_person[what].take(person))
         require(self.of_address[what].take(address))
 
     def require_of(self, what: str, who: str) -> None:
-        """Take one of that from what is tried, such as an account whose password is guessed. Raises RateLimited."""
+        """Take one token from a target's bucket, as of an account whose password is guessed. Raises RateLimited."""
         require(self.of_person[what].take(who))
 
     @contextmanager
     def socket_of(self, who: str, kind: Mapping[str, TokenBucket], most: int) -> Iterator[None]:
-        """Open a socket for as long as this lasts. Raises RateLimited if it is one too many."""
+        """Context manager that counts an open WebSocket. Raises RateLimited if it is one too many."""
         require(kind["messages"].take(who, 0))
         with self.stream_of(who, kind, most):
             yield
 
     @contextmanager
     def stream_of(self, who: str, kind: Mapping[str, TokenBucket], most: int) -> Iterator[None]:
-        """Open a socket, or a stream of events, for as long as this lasts. Raises RateLimited if it is one too many."""
+        """Context manager that counts an open WebSocket or event stream. Raises RateLimited if it is one too many."""
         if self.open[who] >= most * self.limits.factor:
             LIMITED.labels("open sockets").inc()
             raise RateLimited(MINUTE)
@@ -120,17 +120,17 @@ class RateLimiter:
                 del self.open[who]
 
     def may_send(self, who: str, address: str) -> bool:
-        """Whether one more message of his may be read."""
+        """True if one more message of the client may be read."""
         return not (self.of_person["messages"].take(who) or self.of_address["messages"].take(address))
 
     def block(self, who: str) -> None:
-        """Let nothing more of his be read for a minute."""
+        """Block all messages of the client for a minute."""
         messages = self.of_person["messages"]
         messages.take(who, MINUTE * messages.rate.a_second, math.inf)
 
 
 def times(rate: Rate, factor: float) -> Rate:
-    """So many times the rate."""
+    """The rate multiplied by a factor."""
     return Rate(rate.at_once * factor, rate.a_second * factor)
 
 
@@ -141,7 +141,7 @@ def require(wait: float) -> None:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """The address of a client as it is counted: of IPv6 the network, of which everybody has many addresses."""
+    """The address under which a client is counted: of IPv6 the network, of which everybody has many addresses."""
     host = client[0] if client else ""
     try:
         address = ipaddress.ip_address(host)
@@ -155,14 +155,14 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 PRICE_OF_FILE: Final = 0.2
-"""A style sheet or a picture costs less than a page."""
+"""Tokens for a style sheet or a picture, which costs less than a page."""
 STREAM: Final = "text/event-stream"
 FLOODED: Final = 4429
-"""The code with which a socket is closed that says too much, or is one too many."""
+"""Close code of a WebSocket that sends too much, or is one too many."""
 
 
 class ThrottledRequest:
-    """The turn of one request: until it is answered, or until a stream of events begins, which goes on for long."""
+    """The turn of one request: until it is answered, or until an event stream begins, which goes on for long."""
 
     def __init__(self, turns: asyncio.Semaphore) -> None:
         self.turns: Final = turns
@@ -175,13 +175,13 @@ class ThrottledRequest:
         self.end()
 
     def end(self) -> None:
-        """Let the next one have its turn."""
+        """End the turn, and give the next request its own."""
         if not self.is_over:
             self.is_over = True
             self.turns.release()
 
     def until_it_streams(self, send: Send) -> Send:
-        """What goes out; where a stream of events begins the turn is over."""
+        """Wrap ``send``: when an event stream begins, the turn is over."""
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start" and is_stream(message):
@@ -192,12 +192,12 @@ class ThrottledRequest:
 
 
 def is_stream(start: Message) -> bool:
-    """Whether a stream of events begins so."""
+    """True if an event stream begins with that message."""
     return Headers(raw=start["headers"]).get("content-type", "").startswith(STREAM)
 
 
 class Throttle:
-    """Lets through what an address may do, later if need be."""
+    """Throttling middleware: lets through what an address may do, later if need be."""
 
     def __init__(self, app: ASGIApp, rate_limiter: RateLimiter) -> None:
         self.app: Final = app
@@ -214,7 +214,7 @@ class Throttle:
             await self.app(scope, receive, send)
 
     async def pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request in its turn."""
+        """Answer a request in its turn, or refuse it."""
         price = PRICE_OF_FILE if scope["path"].startswith("/static/") else 1
         address = address_of(scope.get("client"))
         wait = self.rate_limiter.of_address["requests"].take(address, price, self.limits.patience)
@@ -231,7 +231,7 @@ class Throttle:
             await self.app(scope, receive, turn.until_it_streams(send))
 
     async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, if the address hasn't got too many."""
+        """Answer a WebSocket, unless the address has too many."""
         address = address_of(scope.get("client"))
         try:
             with self.rate_limiter.socket_of(address, self.rate_limiter.of_address, self.limits.pages_of_address):

@@ -1,4 +1,4 @@
-"""What stands before every request: sizes, names of this server, same origin, and headers that bind the browser."""
+"""Security middleware before every request: sizes, names of this server, same origin, and security headers."""
 
 import re
 import socket
@@ -25,7 +25,7 @@ POLICY: Final = (
     "form-action 'self'; frame-ancestors "
 )
 FRAMED: Final = {"content-security-policy": POLICY + "'self'"}
-"""What a page says that another page of this site may show within itself."""
+"""Header of a page that other pages of this site may frame."""
 HEADERS: Final = {
     "content-security-policy": POLICY + "'none'",
     "x-content-type-options": "nosniff",
@@ -33,7 +33,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
 }
 API: Final = "/api/v1"
-"""Where programs ask, and are always answered as programs."""
+"""Path of the API, where programs are always answered in JSON."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 """Addresses at which a server listens on every network of its machine."""
@@ -42,7 +42,7 @@ PORTS: Final = {"http": 80, "https": 443}
 
 
 class Origin(NamedTuple):
-    """Where a page comes from, or goes: what a browser calls an origin."""
+    """Web origin, as browsers define it: where a page comes from, or goes."""
 
     scheme: str
     name: str
@@ -50,7 +50,7 @@ class Origin(NamedTuple):
 
 
 class SecurityMiddleware:
-    """Refuses what is too large, is meant for another server or comes from another site, and adds the headers.
+    """Security middleware: refuses what is too large, for another server or from another site, and adds the headers.
 
     ``names`` are those under which the server may be asked, besides those of the loopback and the very address at which
     a connection came in. So no other site can lead a browser here under a name of its own, or put its name into links.
@@ -72,7 +72,7 @@ class SecurityMiddleware:
             await self.app(scope, counting(scope, receive), completing(denying(scope, receive, send)))
 
     def check(self, scope: Scope) -> None:
-        """Raises UserError unless the request may come in."""
+        """Raises UserError unless the request is allowed."""
         headers = Headers(scope=scope)
         if sum([len(name) + len(value) for name, value in scope["headers"]]) > LARGEST_HEAD:
             raise UserError("The head of that request is too large: at most {most} KB.", 431, most=LARGEST_HEAD // 1024)
@@ -88,13 +88,13 @@ class SecurityMiddleware:
             raise UserError(NOTHING_HERE, 404)
 
     def knows(self, name: str, scope: Scope) -> bool:
-        """Whether that is a name of this server, or the address at which this connection came in."""
+        """True if that is a name of this server, or the address at which this connection came in."""
         address = (scope.get("server") or ("",))[0]
         return name in self.names or name == address.lower().removeprefix("::ffff:").partition("%")[0]
 
 
 def place_of(host: str, scheme: str) -> Origin | None:
-    """The origin of pages that are asked for by this header; None if it can't be."""
+    """The origin of pages requested by this Host header; None if it is malformed."""
     found = HOST.fullmatch(host.lower())
     if found is None:
         return None
@@ -103,7 +103,7 @@ def place_of(host: str, scheme: str) -> Origin | None:
 
 
 def same_origin(headers: Headers, here: Origin) -> bool:
-    """Whether the sender is a page of this site; programs that aren't browsers send no origin."""
+    """True if the sender is a page of this site; programs that aren't browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
@@ -120,7 +120,7 @@ def names_at(host: str) -> list[str]:
 
 
 def counting(scope: Scope, receive: Receive) -> Receive:
-    """What comes in, counted. Raises UserError as soon as it is too much."""
+    """Wrap ``receive`` to count the bytes of the body. Raises UserError as soon as they are too many."""
     declared = Headers(scope=scope).get("content-length", "0")
     received = int(declared) if declared.isdecimal() and len(declared) < 20 else 0
     received = received if received > LARGEST_BODY else 0
@@ -137,7 +137,7 @@ def counting(scope: Scope, receive: Receive) -> Receive:
 
 
 def completing(send: Send) -> Send:
-    """What goes out, with our headers."""
+    """Wrap ``send`` to add the security headers."""
 
     async def completed(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -151,7 +151,7 @@ def completing(send: Send) -> Send:
 
 
 def denying(scope: Scope, receive: Receive, send: Send) -> Send:
-    """What goes out, where a socket that is closed before it was open is answered like any request."""
+    """Wrap ``send`` so that a WebSocket that is closed before it was open is answered like any request."""
     if scope["type"] != "websocket":
         return send
     begun = False
@@ -169,7 +169,7 @@ def denying(scope: Scope, receive: Receive, send: Send) -> Send:
 
 
 async def answer(refusal: UserError, scope: Scope, receive: Receive, send: Send) -> None:
-    """The sentence, in the visitor's language; as JSON if a program asks."""
+    """Answer with the sentence of a refusal, in the visitor's language; as JSON if a program asks."""
     REFUSALS.labels(refusal.status).inc()
     connection = HTTPConnection(scope)
     accepted = connection.headers.get("accept-language", "")

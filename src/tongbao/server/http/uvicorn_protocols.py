@@ -1,7 +1,7 @@
-"""The protocols of uvicorn, read only as fast as what they bring is answered.
+"""Backpressure in the protocols of uvicorn: they read only as fast as what they read is answered.
 
-As they are, all that one read brings, up to 256 KB, thousands of requests or of tiny messages, is taken apart at once,
-while all others wait. Here a little is taken apart at a time, and nothing is read meanwhile.
+By default all that one read brings, up to 256 KB, thousands of requests or of tiny messages, is parsed at once, while
+all others wait. Here a little is parsed at a time, and nothing is read meanwhile.
 """
 
 import asyncio
@@ -19,31 +19,31 @@ STATUS: Final = {400: b"HTTP/1.1 400 Bad Request", 431: b"HTTP/1.1 431 Request H
 
 
 class Intake(HttpToolsProtocol):
-    """One connection. A head without an end is cut off, and not kept in memory until it ends."""
+    """HTTP connection with a bounded head: a head without an end is cut off, and not kept in memory until it ends."""
 
     is_in_head = False
     head = 0
-    """So many bytes of the head have come after the first read."""
+    """Bytes of the head that have come after the first read."""
 
     def data_received(self, data: bytes) -> None:
-        """Something has been read."""
+        """Take in data that has been read."""
         self.head += len(data)
         super().data_received(data)
         if self.is_in_head and self.head > LARGEST_HEAD and not self.transport.is_closing():
             self.turn_away(431, f"The head of that request is too large: at most {LARGEST_HEAD // 1024} KB.")
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Note that a head begins."""
         super().on_message_begin()
         self.is_in_head, self.head = True, 0
 
     def on_headers_complete(self) -> None:
-        """A head is complete."""
+        """Note that a head is complete."""
         self.is_in_head = False
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """What came is no HTTP."""
+        """Refuse what isn't HTTP."""
         self.turn_away(400, msg)
 
     def turn_away(self, status: int, sentence: str) -> None:
@@ -56,29 +56,29 @@ class Intake(HttpToolsProtocol):
 
 
 SLICE: Final = 512
-"""So many bytes are taken apart at once."""
+"""Bytes that are parsed at once."""
 MOST_AHEAD: Final = 4
-"""Who asks for more before the first is answered is cut off: no browser does."""
+"""The most pipelined requests: a client that sends more before the first is answered is cut off; no browser does."""
 UNTAKEN: Final = 60
-"""Who takes nothing for so many seconds of what waits for him is cut off."""
+"""Write timeout: seconds after which a client that takes nothing of what waits for it is cut off."""
 MOST_AFTER_CLOSE: Final = 16 * 1024
-"""Who goes on sending so many bytes after the server has closed the socket is cut off."""
+"""Bytes that a client may still send after the server has closed the socket, before it is cut off."""
 
 
 class Line(Intake):
-    """One connection. An address that opens too many is cut off before it is asked what it wants.
+    """HTTP connection with limits: an address that opens too many is cut off before it is asked what it wants.
 
-    So is who doesn't take for long what he is answered.
+    So is a client that doesn't take its answer for long.
     """
 
     rate_limiter: RateLimiter | None = None
-    """None for those who come through a proxy, which is one address for all."""
+    """None behind a proxy, which is one address for all."""
     counted = ""
     running: RequestResponseCycle | None = None
     limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come."""
+        """Count the new connection, or cut it off if its address has too many."""
         super().connection_made(transport)
         if self.rate_limiter is not None:
             address = f"connection {address_of(self.client)}"
@@ -90,7 +90,7 @@ class Line(Intake):
                 self.rate_limiter.open[address] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He is gone."""
+        """Clean up, as the client is gone."""
         super().connection_lost(exc)
         if self.running is not None:
             self.running.disconnected = True
@@ -100,12 +100,12 @@ class Line(Intake):
         self.count_out()
 
     def pause_writing(self) -> None:
-        """He doesn't take what he is answered."""
+        """Start the timeout, as the client doesn't take its answer."""
         super().pause_writing()
         self.limit = self.loop.call_later(UNTAKEN, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """He has taken it."""
+        """Stop the timeout, as the client has taken its answer."""
         if self.limit is not None:
             self.limit.cancel()
         super().resume_writing()
@@ -116,12 +116,12 @@ class Line(Intake):
         super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, and counted as one."""
+        """Upgrade to a WebSocket, which is counted as one, no longer as a connection."""
         super().handle_websocket_upgrade()
         self.count_out()
 
     def count_out(self) -> None:
-        """It no longer counts as an open connection."""
+        """Stop counting it as an open connection."""
         if self.rate_limiter is not None and self.counted:
             self.rate_limiter.open[self.counted] -= 1
             if not self.rate_limiter.open[self.counted]:
@@ -129,7 +129,7 @@ class Line(Intake):
             self.counted = ""
 
     def data_received(self, data: bytes) -> None:
-        """Something has been read."""
+        """Take in data that has been read."""
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -144,17 +144,17 @@ class Line(Intake):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket."""
+    """WebSocket connection that reads only as fast as its messages are taken."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """A browser has come."""
+        """Set up the buffer of a new connection."""
         super().connection_made(transport)
         self.unread = bytearray()
         self.ignored = 0
         self.goes_on = False
 
     def data_received(self, data: bytes) -> None:
-        """Something has been read."""
+        """Take in data that has been read."""
         if self.close_sent:
             self.ignored += len(data)
             if self.ignored > MOST_AFTER_CLOSE:
@@ -164,7 +164,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.take_in()
 
     def take_in(self) -> None:
-        """Take a slice apart, unless a message waits for its reader; read on only when all is taken apart."""
+        """Parse a slice, unless a message waits for its reader; read on only when all is parsed."""
         if not self.may_read():
             return
         part = bytes(self.unread[:SLICE])
@@ -179,11 +179,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def may_read(self) -> bool:
-        """Whether no message waits for its reader."""
+        """True if no message waits for its reader."""
         return not (self.read_paused or self.transport.is_closing())
 
     def go_on(self) -> None:
-        """Take the next slice apart, now that the loop has seen to the others."""
+        """Parse the next slice, now that the event loop has seen to the others."""
         self.goes_on = False
         if self.unread:
             self.take_in()

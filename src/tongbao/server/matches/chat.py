@@ -126,8 +126,8 @@ class ChatLog:
     def heard_by(self, person: str | None, plays: bool, over: bool, unheard: Collection[str] = ()) -> tuple[Heard, ...]:
         """The latest messages that a person hears, as a player if they play, else as a spectator.
 
-        As long as the game runs, players hear nothing that spectators say. Nobody hears the people whom they leave
-        ``unheard``.
+        As long as the game runs, players hear nothing that spectators say. Messages of people in ``unheard`` are left
+        out.
         """
 
         def hears(one: ChatMessage) -> bool:

@@ -14,7 +14,7 @@ from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, Calendar, Control
 
 REFILLED: Final = 10
-"""Divisor of the starting time that gives what players get who take their seat back after their time ran out."""
+"""Divisor: players who take their seat back after their time ran out get the starting time divided by it."""
 
 
 class Hand(NamedTuple):
@@ -49,7 +49,8 @@ class Clocks:
     def turned(self, running: Collection[int], now: float, back: bool = False) -> "Clocks":
         """The clocks once just these run.
 
-        A clock that stops gets the increment; after an undo a clock that starts gives it ``back``."""
+        A clock that stops gets the increment; after an undo a clock that starts gives it ``back``.
+        """
         return self.but([self.hand(seat, seat in running, now, back) for seat in range(len(self.hands))])
 
     def hand(self, seat: int, runs: bool, now: float, back: bool) -> Hand:

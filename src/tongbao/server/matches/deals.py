@@ -40,7 +40,7 @@ DAILY: Final = "daily"
 """The first word of the contest of a daily deal; the second is its date."""
 DAY: Final = 24 * 3600
 SETTLES: Final = 60
-"""Seconds after midnight at which everything that was done before is stored."""
+"""Seconds after midnight by which everything that was done before it is stored."""
 
 
 def now() -> float:
@@ -49,7 +49,7 @@ def now() -> float:
 
 
 def today() -> str:
-    """The date of today in UTC, such as ``2026-11-24``."""
+    """Today's date in UTC, such as ``2026-11-24``."""
     return datetime.fromtimestamp(now(), UTC).date().isoformat()
 
 

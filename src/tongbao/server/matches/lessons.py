@@ -98,7 +98,7 @@ class Tip(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """The lesson of one game, which is a first game in scenes."""
+    """The lesson of one game: a first game, in scenes."""
 
     minutes: int
     chapters: list[str]

@@ -35,7 +35,7 @@ def in_use(limits: Tables) -> sa.ColumnElement[bool]:
 
 
 def untouched(limits: Tables) -> sa.ColumnElement[bool]:
-    """True if nobody has begun a match: no person has ever chosen in it, and it has been idle for a while; as SQL."""
+    """True if a match was never begun: no person has ever chosen in it, and it has been idle for a while; as SQL."""
     chosen = sa.select(choices.c.match_id).join(
         match_seats, sa.and_(match_seats.c.match_id == choices.c.match_id, match_seats.c.seat == choices.c.seat)
     )

@@ -129,7 +129,7 @@ class Match:
         return True
 
     async def commit(self, after: MatchState, by: int | None = None) -> None:
-        """Write how this state differs from the present one, and replace that. Needs the lock.
+        """Write how this state differs from the present one, and replace the latter. Needs the lock.
 
         Raises Conflict if another process has written the match first; then nothing is changed.
         """
@@ -144,7 +144,7 @@ class Match:
         self.become(replace(after, version=before.version + 1), by)
 
     def become(self, state: MatchState, by: int | None = None) -> None:
-        """Replace the present state by one that is stored already."""
+        """Replace the present state with one that is stored already."""
         self.state = state
         self.changed(by)
 
@@ -222,7 +222,7 @@ class Match:
             one.wake()
 
     def hand_over(self, before: str, after: Person | None) -> None:
-        """Give what was one person's to another person, or to nobody; it is stored so already."""
+        """Give what was one person's to another person, or to nobody, as the database already has it."""
         for one in self.subscribers:
             if one.person is not None and one.person.id == before:
                 one.person = after

@@ -172,7 +172,7 @@ class DrawProofs:
         self.kept: Final[WeakKeyDictionary[object, tuple[Game, asyncio.Task[NotedLuck]]]] = WeakKeyDictionary()
 
     async def draws_of(self, match: MatchView) -> NotedLuck | None:
-        """The luck after the whole game, with all draws; None while they are secret."""
+        """The luck after the whole game, with all its draws; None while they are secret."""
         game = match.state.game
         if game is None or not game.over:
             return None

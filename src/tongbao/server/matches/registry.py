@@ -154,7 +154,7 @@ class MatchRegistry:
         self.on_game_over: Final[list[Ending]] = []
 
     async def found_match(self, wish: NewMatch, host: Person | None, also: Callable[[str], Write] = no_more) -> Match:
-        """Found a match; its game starts at once if no seat is free. ``also`` makes a write to commit too, of its name.
+        """Found a match; its game starts at once if no seat is free. ``also`` makes, from its name, a write to add.
 
         Without a host the site itself opens it. Raises UserError, BadOption or BadCards; Conflict if ``also`` does.
         """
@@ -290,7 +290,7 @@ class MatchRegistry:
             self.drop(match)
 
     def drop(self, match: Match) -> None:
-        """Drop a match that is gone from memory, and show that to everybody who has it open."""
+        """Forget a match that was deleted, and show that to everybody who has it open."""
         self.forget([match.id])
         seats = tuple(MatchSeat(seat.seat, "open") for seat in match.state.seats)
         match.become(replace(match.state, seats=seats))

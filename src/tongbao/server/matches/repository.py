@@ -238,7 +238,7 @@ def unknown(name: str) -> UserError:
 
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
-"""Errors that a replay raises by itself; each says in a sentence what is wrong."""
+"""Errors that a replay itself raises; each says in a sentence what is wrong."""
 
 
 class Damaged(UserError):

@@ -68,7 +68,7 @@ async def leave(state: MatchState, person: Person) -> MatchState:
 
 
 async def keep_seat(state: MatchState, bot: Person, seat: int | None) -> MatchState:
-    """Reserve a free seat for a bot account, or the seat that is given. Raises UserError if there is none."""
+    """Reserve a free seat for a bot account, or ``seat`` if that is given. Raises UserError if there is none."""
     free = [one for one in state.seats if one.is_free and seat in (None, one.seat)]
     if state.started or not free:
         raise UserError("There is no free seat that could be kept for {name}.", 409, name=bot.name)

@@ -21,7 +21,7 @@ class MatchSeat:
 
     ``person`` owns a human's seat, may come back to a bot's seat, or is the bot account for which an open seat is
     reserved. ``salt`` is what they throw in for the shuffles. ``owner`` is the name of the bot account's owner, if
-    the person is one.
+    the person is a bot account.
     """
 
     seat: int

@@ -27,7 +27,7 @@ from tongbao.server.matches.state import MatchState, MatchView
 
 
 class Done(NamedTuple):
-    """Cursor of a delayed view: how many choices and undos, and hints, there were then, and when the next came."""
+    """Cursor of a delayed view: how many choices and undos, and hints, there were then; and when the next came."""
 
     rows: int
     hints: int

@@ -1,4 +1,4 @@
-"""Votes and takebacks, about which the players of a table are asked; and stand-ins for players who are away."""
+"""Votes and takebacks, on which the players of a table are asked; and stand-ins for players who are away."""
 
 import asyncio
 import logging

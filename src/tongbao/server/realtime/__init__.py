@@ -1,1 +1,1 @@
-"""What is pushed: an open page's socket, event streams of programs, presence, and the cluster of processes."""
+"""Real-time updates: the socket of an open page, event streams of programs, presence, and the cluster of processes."""

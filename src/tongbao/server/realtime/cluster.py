@@ -1,7 +1,7 @@
-"""Neighbours: the processes that serve from one PostgreSQL database, on one machine or several.
+"""Cluster: the processes that serve from one PostgreSQL database, on one machine or several.
 
-Each hears at once what another has committed, and says who is there. What a process misses it finds in the database.
-With SQLite a server is alone.
+Each hears at once what another has committed, and announces who is present. What a process misses it finds in the
+database. With SQLite a server is alone.
 """
 
 import asyncio
@@ -33,18 +33,18 @@ from tongbao.server.realtime.presence import Presence
 
 logger = logging.getLogger("tongbao.neighbours")
 SAYS: Final = 10
-"""Every second a process says what has changed of who is there, after so many seconds all of it."""
+"""Seconds between two announcements of everybody who is present; changes are announced every second."""
 RETRY: Final = 1.0
-"""Seconds between two tries to reach the database, or to do the chores that another process does."""
+"""Seconds between two tries to reach the database, or to become the leader, which does the chores."""
 AT_ONCE: Final = 200
-"""So many people are named at once."""
+"""The most people who are named in one message."""
 CHORES: Final = "chores"
 P = ParamSpec("P")
 Chore = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Cluster:
-    """What this process hears of the others and tells them."""
+    """Cluster member: what this process hears from the others and tells them."""
 
     def __init__(self, database: Database, registry: MatchRegistry, people: People, presence: Presence) -> None:
         self.database: Final = database
@@ -59,7 +59,7 @@ class Cluster:
     # Hearing.
 
     async def listen(self) -> None:
-        """In the background: hear what the others tell; whenever the line was broken, look what was missed."""
+        """Background task: listen to the others; whenever the connection was broken, catch up with what was missed."""
         while self.database.channel is not None:
             try:
                 async with listen_connection_for(self.database.engine.url) as line:
@@ -79,7 +79,7 @@ class Cluster:
             await asyncio.sleep(RETRY)
 
     def set_deaf(self, is_deaf: bool) -> None:
-        """Remember whether the others can't be heard, and say it in the log when that changes."""
+        """Remember whether the others can't be heard, and log it when that changes."""
         if is_deaf and not self.is_deaf:
             logger.warning("The line to the other processes is broken; it is tried again.")
         elif self.is_deaf and not is_deaf:
@@ -87,12 +87,12 @@ class Cluster:
         self.is_deaf = is_deaf
 
     def forget(self) -> None:
-        """Believe nothing any more that another process may have changed unheard."""
+        """Invalidate the cache: reload all people whom another process may have changed unheard."""
         for person in list(self.people.seen):
             self.run_in_background(self.reload_person, person)
 
     def receive(self, letter: Envelope | None) -> None:
-        """Take in what another process tells."""
+        """Handle a message from another process."""
         if letter is None or letter.process == self.database.process:
             return
         news = letter.news
@@ -112,7 +112,7 @@ class Cluster:
             self.announced.clear()
 
     def receive_match(self, news: MatchWritten) -> None:
-        """Another process has written a match."""
+        """Handle the news that another process has written a match."""
         match = self.registry.matches.get(news.match)
         if match is not None:
             self.run_in_background(self.registry.catch_up, match, news)
@@ -120,18 +120,18 @@ class Cluster:
             self.run_in_background(self.on_bots_turn, news.match)
 
     async def reload_person(self, person: str) -> None:
-        """Know of a person what is kept."""
+        """Reload a person from the database."""
         self.people.sessions.forget(person)
         await self.people.reload_person(person)
 
     def run_in_background(self, work: Callable[P, Coroutine[Any, Any, None]], *words: P.args, **more: P.kwargs) -> None:
-        """Do it in the background, unless this process closes before it has begun."""
+        """Start a background task, unless this process closes before it has begun."""
         task = asyncio.create_task(quietly(partial(work, *words, **more)))
         self.background_tasks.add(task)
         task.add_done_callback(self.background_tasks.discard)
 
     async def close(self) -> None:
-        """Do nothing more in the background."""
+        """Cancel all background tasks."""
         busy = list(self.background_tasks)
         for task in busy:
             task.cancel()
@@ -140,7 +140,7 @@ class Cluster:
     # Telling.
 
     async def announce_forever(self) -> None:
-        """In the background: tell who is there; what changes almost at once, all of it again and again."""
+        """Background task: announce who is present; changes almost at once, all of it again and again."""
         rounds = 0
         while self.database.channel is not None:
             with contextlib.suppress(DatabaseUnavailable):  # it is told again soon
@@ -149,7 +149,7 @@ class Cluster:
             await asyncio.sleep(1)
 
     async def announce(self, all_of_it: bool) -> None:
-        """Tell which matches are open here, as far as that has changed, and who has asked for something lately."""
+        """Announce which matches are open here, as far as that has changed, and who made a request lately."""
         now = {match.id: open_here(match) for match in list(self.registry.matches.values()) if match.subscribers}
         now = {name: one for name, one in now.items() if one.pages or name in self.announced}
         gone = [PagesOpen(name) for name in self.announced if name not in now]
@@ -161,14 +161,14 @@ class Cluster:
         self.announced = {name: one for name, one in now.items() if one.pages}
 
     async def publish(self, *news: News) -> None:
-        """Tell the others."""
+        """Publish news to the others."""
         works = self.database.publish(*news)
         await self.database.write(lambda connection: [work(connection) for work in works])
 
-    # What one process alone does.
+    # The leader's tasks.
 
     async def run_as_leader(self, keys: AdvisoryLocks, leader_tasks: Sequence[Chore]) -> None:
-        """In the background: do these chores as long as no other process does them."""
+        """Leader election, a background task: do these chores as long as no other process does them."""
         while True:
             if await keys.acquire(CHORES):
                 tasks = [asyncio.create_task(chore()) for chore in leader_tasks]
@@ -184,12 +184,12 @@ class Cluster:
 
 
 def open_here(match: Match) -> PagesOpen:
-    """Who has a match open at this process."""
+    """Presence for a match at this process."""
     pages = sum(subscriber.is_page for subscriber in match.subscribers)
     return PagesOpen(match.id, sorted(match.people_at_pages()), match.watchers_at_pages(), pages)
 
 
 async def quietly(work: Chore) -> None:
-    """Do what a hint was for; if the database fails, the database has said so, and the next look finds it."""
+    """Run a task that news asked for; if the database fails, that is logged, and the next poll catches up."""
     with contextlib.suppress(UserError):
         await work()

@@ -1,4 +1,4 @@
-"""Listening: who waits for news by the API, and is woken when there may be some."""
+"""Event streams of the API: their listeners wait for news, and are woken when there may be some."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from tongbao.server.matches.match import Match
 
 
 class Listener:
-    """One open stream: of a match, whose onlooker it is then, or of what concerns its person."""
+    """One open event stream: of a match, whose subscriber it is then, or of what concerns its person."""
 
     is_page = True
 
@@ -19,12 +19,12 @@ class Listener:
         self.news: Final = asyncio.Event()
 
     def wake(self) -> None:
-        """Something may have changed."""
+        """Wake the stream, as something may have changed."""
         self.news.set()
 
 
 class MatchListener:
-    """Wakes those who listen, when something changes at a match at which they sit."""
+    """Subscriber of a match that wakes the streams of people who sit there, when something changes."""
 
     person: Person | None = None
     is_page = False
@@ -34,24 +34,24 @@ class MatchListener:
         self.listeners: Final = listeners
 
     def wake(self) -> None:
-        """Something has changed at the match."""
+        """Wake the streams of people who sit there, as something has changed."""
         self.listeners.wake_people({chair.person for chair in self.match.state.seats if chair.person is not None})
 
 
 class Listeners:
-    """All open streams. Once they are closed no more begin."""
+    """Registry of all open streams. Once they are closed no more begin."""
 
     def __init__(self) -> None:
         self.open: Final[set[Listener]] = set()
         self.are_closed = False
 
     def listener_of(self, match: Match) -> MatchListener:
-        """What wakes those who sit at a match."""
+        """The subscriber that wakes people who sit at a match."""
         return MatchListener(match, self)
 
     @contextmanager
     def subscribe(self, person: Person | None) -> Iterator[Listener]:
-        """One more stream, for as long as this lasts."""
+        """Context manager with one more stream."""
         listener = Listener(person)
         self.open.add(listener)
         try:
@@ -60,17 +60,17 @@ class Listeners:
             self.open.discard(listener)
 
     def wake_people(self, people: set[str]) -> None:
-        """Let the streams of these people look."""
+        """Wake the streams of these people."""
         for listener in self.open:
             if listener.person is not None and listener.person.id in people:
                 listener.wake()
 
     async def on_invited(self, guest: str, _kind: str, _match: str, _facts: dict[str, str]) -> None:
-        """Somebody is invited."""
+        """Wake the streams of a guest who is invited."""
         self.wake_people({guest})
 
     def close(self) -> None:
-        """Let all streams end: the server closes."""
+        """End all streams, as the server closes."""
         self.are_closed = True
         for listener in self.open:
             listener.wake()

@@ -1,4 +1,4 @@
-"""The live page: one socket for each open page, and one task that writes to it what has changed, the latest only."""
+"""Page socket: one WebSocket for each open page, and one task that sends what has changed, the latest only."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ MOST_BYTES: Final = 64 * 1024
 
 
 class Outbox:
-    """Who adds an answer waits until there is room; so a page that doesn't read isn't read either."""
+    """Bounded outbox: adding an answer waits until there is room, so a page that doesn't read isn't read either."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -48,13 +48,13 @@ class Outbox:
         self.size += len(text)
 
     def take(self) -> list[str]:
-        """All that waits, to be sent now."""
+        """Take all that waits, to be sent now."""
         texts, self.texts, self.size = self.texts, [], 0
         self.emptied.set()
         return texts
 
     def close(self) -> None:
-        """Nothing will be sent any more: nobody need wait."""
+        """Close the outbox: nothing will be sent any more, so nobody need wait."""
         self.is_closed = True
         self.emptied.set()
 
@@ -62,21 +62,21 @@ class Outbox:
 logger = logging.getLogger("tongbao.live")
 LONGEST_MESSAGE: Final = 4096
 MOST_IGNORED: Final = 60
-"""So many messages beyond the allowance are passed over, then the socket is closed."""
+"""Messages beyond the rate limit that are ignored before the socket is closed."""
 TOLD_AGAIN: Final = 10
-"""After so many seconds a page that says too much is told so again."""
+"""Seconds after which a page that sends too much is told so again."""
 LAST_WORD: Final = 3
-"""So many seconds a page that is closed has to take what it is told."""
+"""Seconds that a page has to take the last message before it is closed."""
 TRY_LATER: Final = 1013
-"""The code with which a socket is closed that may come again soon (RFC 6455, registry)."""
+"""Close code of a socket that may come again soon (RFC 6455, registry)."""
 GONE: Final = 4404
-"""The code with which a socket is closed that need not come again."""
+"""Close code of a socket that need not come again."""
 EXAMPLE: Final = '{"choose": "sell 12", "seat": 0, "v": 41}'
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """What a page may say: hello with what it has, a choice, an undo, who opened the curtain, what somebody says,
-    or a sign of life.
+    """A message from a page: hello with what it has, a choice, an undo, who opened the curtain, a chat message,
+    or a ping.
 
     ``text``: it is a text table.
     """
@@ -96,7 +96,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenPage:
-    """One open page of a match. Reading and writing go on side by side, so a slow page delays nobody else."""
+    """One open page of a match. Reading and writing run concurrently, so a slow page delays nobody else."""
 
     is_page = True
 
@@ -135,7 +135,7 @@ class OpenPage:
 
     @property
     def person_id(self) -> str | None:
-        """The id of who has opened it, if he has told a name."""
+        """The id of the person who has opened it, if they have told a name."""
         return None if self.person is None else self.person.id
 
     def dismiss(self, reason: UserError) -> None:
@@ -144,11 +144,11 @@ class OpenPage:
         self.wake()
 
     def wake(self) -> None:
-        """Something has changed: the writer looks what is new for this page."""
+        """Wake the writer, which looks what is new for this page."""
         self.news.set()
 
     async def run(self) -> None:
-        """From the first message to the last."""
+        """Serve the page from the first message to the last."""
         writer = asyncio.create_task(self.send_changes())
         self.match.subscribers.add(self)
         self.match.changed()
@@ -174,7 +174,7 @@ class OpenPage:
     # Reading.
 
     async def ignore_message(self) -> None:
-        """A message too many isn't even looked at; the page is told once in a while."""
+        """Ignore a message beyond the rate limit; the page is told once in a while."""
         self.ignored += 1
         if time.monotonic() - self.told_at > TOLD_AGAIN:
             self.told_at = time.monotonic()
@@ -217,7 +217,7 @@ class OpenPage:
             ) from None
 
     async def carry_out(self, message: Message) -> None:
-        """What the message asks for."""
+        """Carry out what a message asks for."""
         if message.hello is not None:
             self.has, self.in_lobby, self.greeted, self.lines = message.have, message.lobby, True, []
             self.in_text = message.text
@@ -258,10 +258,10 @@ class OpenPage:
                 match = await self.spectator_views.visible_to(self.match, self.person)
                 if self.greeted:
                     await self.send_state(match)
-        except DatabaseUnavailable as failure:  # he may look again soon
+        except DatabaseUnavailable as failure:  # they may look again soon
             await self.socket.send_text(msgspec.json.encode({"error": self.t(failure.sentence)}).decode())
             await self.socket.close(TRY_LATER)
-        except UserError as refusal:  # he may not look any more
+        except UserError as refusal:  # they may not look any more
             gone = {"error": self.t(refusal.sentence, **refusal.facts), "gone": True}
             await self.socket.send_text(msgspec.json.encode(gone).decode())
             await self.socket.close(GONE)
@@ -280,7 +280,7 @@ class OpenPage:
             await self.socket.send_text(msgspec.json.encode(state).decode())
 
     def changed_state(self, match: MatchView) -> dict[str, Any] | None:
-        """What is new for this page since the last time, if anything is; of the match as it may be seen."""
+        """The changes for this page since the last time, if there are any; of the match as it may be seen."""
         if match.state.game is None or self.in_lobby:
             seats = [(c.kind, c.name) for c in match.state.seats]
             if self.last == (match.state.started, seats):
@@ -309,6 +309,6 @@ class OpenPage:
         return state
 
     def new_lines(self, lines: list[DrawnLine]) -> dict[str, Any]:
-        """What is new in the chronicle: the lines to come ``after`` the one of that number, or instead of all."""
+        """The new lines of the chronicle: those to come ``after`` the one of that number, or instead of all."""
         kept = in_common(self.lines, lines) if self.lines else 0
         return {"after": lines[kept - 1][0] if kept else None, "html": "".join([line for _, line in lines[kept:]])}

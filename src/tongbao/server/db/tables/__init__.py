@@ -1,4 +1,4 @@
-"""What is kept: the tables of the database, by what they are about."""
+"""Database schema: the tables of the database, by what they are about."""
 
 from tongbao.server.db.tables.accounts import (
     accounts,

@@ -1,4 +1,4 @@
-"""Tables of accounts: people, sessions, passkeys, preferences, relations, and what each is notified of."""
+"""Tables of accounts: people, sessions, passkeys, preferences, relations, bot accounts and notifications."""
 
 import sqlalchemy as sa
 
@@ -21,7 +21,7 @@ sessions = sa.Table(
     sa.Column("seen", sa.Double, nullable=False),
     sa.Column("device", sa.String(80), nullable=False),
 )
-"""The browsers in which people are known."""
+"""Sessions: the browsers in which people are signed in."""
 
 accounts = sa.Table(
     "accounts",
@@ -32,7 +32,7 @@ accounts = sa.Table(
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.Double, nullable=False),
 )
-"""What lets people in from any browser; under ``key`` names that look alike are the same."""
+"""Accounts, with which people sign in from any browser; under ``key`` names that look alike are the same."""
 
 email_tokens = sa.Table(
     "email_tokens",
@@ -58,7 +58,7 @@ passkeys = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("used", sa.Double),
 )
-"""Each with the id that its authenticator knows it by, and how many times that has signed (WebAuthn, 6.1.1)."""
+"""Passkeys, each with the id by which its authenticator knows it, and how often that has signed (WebAuthn, 6.1.1)."""
 
 challenges = sa.Table(
     "challenges",
@@ -69,7 +69,7 @@ challenges = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), index=True),
     sa.Column("expires", sa.Double, nullable=False),
 )
-"""What was given to one browser to be signed, and can still be used, once."""
+"""Challenges that were given to one browser to be signed, and can still be used, once."""
 
 
 preferences = sa.Table(
@@ -89,7 +89,7 @@ relationships = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""What a person is to another one, seen from his side: of friends there are two rows, of a request or a block one."""
+"""Relations of a person to another one, seen from their side: two rows for friends, one for a request or a block."""
 
 invitations = sa.Table(
     "invitations",
@@ -99,7 +99,7 @@ invitations = sa.Table(
     sa.Column("by", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""Who is invited to which match, by whom."""
+"""Invitations: who is invited to which match, by whom."""
 
 
 bot_accounts = sa.Table(
@@ -110,7 +110,7 @@ bot_accounts = sa.Table(
     sa.Column("name", sa.String(24), nullable=False, unique=True),
     sa.Column("created", sa.Double, nullable=False),
 )
-"""People that are programs of somebody with an account, and play under a name of their own."""
+"""Bot accounts: people that are programs of somebody with an account, and play under a name of their own."""
 
 tokens = sa.Table(
     "tokens",
@@ -124,7 +124,7 @@ tokens = sa.Table(
     sa.Column("expires", sa.Double, nullable=False),
     sa.Column("used", sa.Double),
 )
-"""What lets a program in: as its owner, or as a program that is somebody of its own. Of a token its hash is kept."""
+"""API tokens, with which a program signs in as its owner or as a bot account. Only the hash of a token is stored."""
 
 
 notifications = sa.Table(
@@ -144,8 +144,8 @@ notifications = sa.Table(
     sa.Column("due", sa.Double, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
 )
-"""One for each channel of what somebody is told; ``state`` is ``waiting``, ``sent`` or ``dead``, on the page ``new``,
-``seen`` or ``opened``. Mails to somebody without an account have no person."""
+"""Notifications, one for each channel; ``state`` is ``waiting``, ``sent`` or ``dead``, on the page ``new``, ``seen`` or
+``opened``. Mails to somebody without an account have no person."""
 
 channels = sa.Table(
     "channels",
@@ -157,7 +157,7 @@ channels = sa.Table(
     sa.Column("details", sa.JSON, nullable=False),
     sa.Column("kinds", sa.JSON, nullable=False),
 )
-"""Where somebody is told, and of what; the address of mail is that of his account, and not kept here."""
+"""Notification channels of people, and the kinds sent there; the mail address is the account's, and not stored here."""
 
 muted_matches = sa.Table(
     "muted_matches",
@@ -165,7 +165,7 @@ muted_matches = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
 )
-"""The tables of which somebody wishes to hear nothing."""
+"""Tables about which a person wants no notifications."""
 
 user_languages = sa.Table(
     "user_languages",
@@ -173,7 +173,7 @@ user_languages = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("language", sa.String(16), nullable=False),
 )
-"""The language that somebody used last."""
+"""The language that each person used last."""
 
 unsubscribed = sa.Table(
     "unsubscribed",
@@ -181,7 +181,7 @@ unsubscribed = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("since", sa.Double, nullable=False),
 )
-"""Addresses, by their hash, to which no notice goes any more: they are gone, or whoever reads there wished it."""
+"""Suppressed addresses, by their hash, that get no more notifications: they are gone, or their readers wished it."""
 
 server_keys = sa.Table(
     "server_keys",

@@ -1,4 +1,4 @@
-"""The list of all tables."""
+"""Schema metadata: the list of all tables."""
 
 from typing import Any
 

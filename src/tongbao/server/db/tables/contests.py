@@ -1,4 +1,4 @@
-"""Of contests: tournaments with their entrants, rounds and games; the deals of the days, and who has tried them."""
+"""Tables of contests: tournaments with entrants, rounds and games; daily deals and their tries, results and ratings."""
 
 import sqlalchemy as sa
 
@@ -37,7 +37,7 @@ entrants = sa.Table(
     sa.Column("gone", sa.Boolean, nullable=False),
     sa.UniqueConstraint("tournament", "person"),
 )
-"""Who plays in a tournament; a person that is forgotten stays in its standing under no name."""
+"""Entrants of a tournament; a person who is deleted stays in its standing under no name."""
 
 pairings = sa.Table(
     "pairings",
@@ -72,7 +72,7 @@ daily_deals = sa.Table(
     sa.Column("bot", sa.String(32), nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
 )
-"""What everybody plays on a day, and the secret from which its cards are drawn, made when the day has begun."""
+"""Daily deals, which everybody plays on a day, with the secret of their cards, made when the day has begun."""
 
 daily_attempts = sa.Table(
     "daily_attempts",
@@ -83,7 +83,7 @@ daily_attempts = sa.Table(
     sa.Column("points", sa.Integer),
     sa.Column("finished", sa.Double),
 )
-"""Who has played the deal of a day, in which match, and what he got if it was over in time."""
+"""Tries of a daily deal: who has played it, in which match, and their points if it was over in time."""
 
 
 results = sa.Table(
@@ -108,11 +108,11 @@ results = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.UniqueConstraint("match_id", "seat"),
 )
-"""Every seat of a match that is over, in the order in which matches ended.
+"""Results: every seat of a match that is over, in the order in which matches ended.
 
-``person`` is nobody on the seat of a bot and of who is forgotten. Under ``mu`` and ``sigma`` stands how strong a bot
-was held to be. ``rated`` is whether the seat counts for ratings, ``gains`` whether its own may rise, ``away`` whether
-its person had left it. The person's ``moves`` took so many ``seconds``.
+``person`` is null on the seat of a bot or of a deleted person. ``mu`` and ``sigma`` are how strong a bot was held to
+be. ``rated`` is true if the seat counts for ratings, ``gains`` if its own may rise, ``away`` if its person had left it.
+The person's ``moves`` took so many ``seconds``.
 """
 
 rating_changes = sa.Table(
@@ -127,7 +127,7 @@ rating_changes = sa.Table(
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
 )
-"""What a match has changed in the rating of a seat's person; ``size`` is a number of players, or 0 for all of them."""
+"""Changes of the rating of a seat's person by a match; ``size`` is a number of players, or 0 for all of them."""
 
 ratings = sa.Table(
     "ratings",
@@ -141,7 +141,7 @@ ratings = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""The ratings as they are now; all of them follow from the results."""
+"""Ratings as they are now; all of them follow from the results."""
 
 card_uses = sa.Table(
     "card_uses",
@@ -150,7 +150,7 @@ card_uses = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("card", sa.String(64), primary_key=True),
 )
-"""Which cards, by their ids, the person of a seat has put to use in a match."""
+"""Cards, by their ids, that the person of a seat has put to use in a match."""
 
 titles = sa.Table(
     "titles",
@@ -169,4 +169,4 @@ profiles = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("shown", sa.Boolean, nullable=False),
 )
-"""Whether others see a profile; one without a row is shown."""
+"""Profiles, shown to others or not; one without a row is shown."""

@@ -1,4 +1,4 @@
-"""Of matches: their chairs, settings, standing answers and hints, and every choice, only ever added to."""
+"""Tables of matches: their seats, settings, standing answers and hints, and every choice, append-only."""
 
 import sqlalchemy as sa
 
@@ -24,8 +24,8 @@ matches = sa.Table(
     sa.Column("version", sa.Integer, nullable=False, default=0, server_default="0"),
     sa.Column("signature", sa.String(16)),
 )
-"""One row each; its ``version`` counts how often anything that is kept of the match was written. ``signature`` is that
-of the game as it was dealt; a match that began before there were such has none.
+"""Matches. ``edition`` is the version: it counts all writes to anything that is stored of the match. ``signature`` is
+that of the game as it was dealt; a match that began before there were such has none.
 """
 
 match_seats = sa.Table(
@@ -50,7 +50,7 @@ choices = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("signature", sa.String(16)),
 )
-"""A ``signature`` is that of the game after the choice; of choices that were kept together the last one has it."""
+"""Choice log. ``signature`` is that of the game after the choice; of choices committed together the last one has it."""
 
 standing_answers = sa.Table(
     "standing_answers",
@@ -68,7 +68,7 @@ settings = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""What else was wished of a match, at its founding or since."""
+"""Settings of a match by name, made at its founding or since."""
 
 hints = sa.Table(
     "hints",
@@ -92,7 +92,7 @@ clocks = sa.Table(
     sa.Column("since", sa.Double),
     sa.Column("falls", sa.Double, index=True),
 )
-"""What each seat has left, since when its clock runs, and when it runs out if it does."""
+"""Clocks: the time that each seat has left, since when its clock runs, and when it runs out if it does."""
 
 calendars = sa.Table(
     "calendars",
@@ -102,7 +102,7 @@ calendars = sa.Table(
     sa.Column("begins", sa.Integer, nullable=False),
     sa.Column("ends", sa.Integer, nullable=False),
 )
-"""At which hours people play, and where they live."""
+"""Calendars: the hours at which people play, and their time zones."""
 
 vacations = sa.Table(
     "vacations",
@@ -123,7 +123,7 @@ remarks = sa.Table(
     sa.Column("facts", sa.JSON, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""What is told of the players, not of the game, and after how many decisions."""
+"""Remarks about the players, not about the game, and after how many decisions."""
 
 
 messages = sa.Table(
@@ -139,7 +139,7 @@ messages = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("hidden", sa.Boolean, nullable=False),
 )
-"""What was said; no part of the record of a game."""
+"""Chat messages; no part of the record of a game."""
 
 mutes = sa.Table(
     "mutes",
@@ -147,7 +147,7 @@ mutes = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("muted", sa.ForeignKey("people.id"), primary_key=True),
 )
-"""Whom people don't want to hear."""
+"""Mutes: the people whom a person doesn't want to hear."""
 
 reports = sa.Table(
     "reports",
@@ -157,4 +157,4 @@ reports = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""Messages that somebody wants the operator to look at."""
+"""Reports of messages that somebody wants the operator to look at."""

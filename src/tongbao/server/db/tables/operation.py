@@ -1,4 +1,4 @@
-"""Of operating: who may not play here, and what operators have done."""
+"""Tables of operation: bans, the audit log of operators, the heartbeat, bug reports, and decks with their runs."""
 
 import sqlalchemy as sa
 
@@ -14,7 +14,7 @@ bans = sa.Table(
     sa.Column("since", sa.Double, nullable=False),
     sa.Column("until", sa.Double),
 )
-"""Who may not play here: a person, or all of a network; without ``until`` it holds for good."""
+"""Bans: people, or whole networks, that may not play here; without ``until`` a ban holds for good."""
 
 audit_log = sa.Table(
     "audit_log",
@@ -26,7 +26,7 @@ audit_log = sa.Table(
     sa.Column("whom", sa.String(64), nullable=False),
     sa.Column("facts", sa.JSON, nullable=False),
 )
-"""What operators have done to a person, a table or a network; only ever added to."""
+"""Audit log: the actions of operators on a person, a table or a network; append-only."""
 
 
 healthcheck = sa.Table(
@@ -35,7 +35,7 @@ healthcheck = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""One row, written anew to see whether anything can be kept."""
+"""Heartbeat: one row, written anew to check that the database can be written."""
 
 
 bugs = sa.Table(
@@ -50,7 +50,7 @@ bugs = sa.Table(
     sa.Column("window", sa.String(16), nullable=False),
     sa.Column("report", sa.Text, nullable=False),
 )
-"""``report`` is what the reporter was shown and has sent; ``rows`` is how many choices and undos had been made then."""
+"""Bug reports. ``report`` is what the reporter saw and sent; ``rows`` is how many choices and undos there were then."""
 
 
 decks = sa.Table(
@@ -63,7 +63,7 @@ decks = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
 )
-"""``text`` is a card file that is sound."""
+"""Decks. ``text`` is a card file that is sound."""
 
 runs = sa.Table(
     "runs",
