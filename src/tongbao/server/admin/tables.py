@@ -9,7 +9,7 @@ from tongbao.server.accounts.sessions import KEPT
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import choices, clocks, email_tokens, match_seats, matches, messages, sessions, settings
-from tongbao.server.matches.limits import delete_matches, remove, strangers, unbegun
+from tongbao.server.matches.limits import delete_people, remove, strangers, unbegun
 from tongbao.server.matches.repository import change_setting, load_chairs, load_settings, unknown
 from tongbao.server.matches.settings import CLOSED, CONTEST, ON
 
@@ -159,5 +159,5 @@ def purge(connection: sa.Connection, tables: float, guests: float, only_counts: 
     connection.execute(email_tokens.delete().where(expired))
     remove(connection, names)
     idle = connection.scalars(strangers(now - guests * DAY)).all()
-    delete_matches(connection, idle)
+    delete_people(connection, idle)
     return found._replace(guests=len(idle))

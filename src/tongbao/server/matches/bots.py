@@ -182,9 +182,9 @@ class MatchBots:
     person: Person | None = None
     is_page = False
 
-    def __init__(self, match: Match, company: BotCoordinator) -> None:
+    def __init__(self, match: Match, coordinator: BotCoordinator) -> None:
         self.match: Final = match
-        self.coordinator: Final = company
+        self.coordinator: Final = coordinator
         self.bots: dict[tuple[int, str], Bot] = {}
         self.task: asyncio.Task[None] | None = None
         self.asked: asyncio.Future[bool] | None = None

@@ -118,12 +118,12 @@ def forget_people(seen: Collection[str], seconds: float) -> Write:
     question = strangers(time.time() - seconds)
 
     def work(connection: sa.Connection) -> None:
-        delete_matches(connection, [name for name in connection.scalars(question) if name not in seen])
+        delete_people(connection, [name for name in connection.scalars(question) if name not in seen])
 
     return work
 
 
-def delete_matches(connection: sa.Connection, names: Collection[str]) -> None:
+def delete_people(connection: sa.Connection, names: Collection[str]) -> None:
     """Delete these people, who have left nothing here."""
     gone = [{"stranger": name} for name in names]
     if gone:

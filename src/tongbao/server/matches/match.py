@@ -141,7 +141,7 @@ class Match:
         head = next_version(self.id, before.version, changes.head)
         await self.database.write(batch([head, *changes.writes, *ends, *news]))
         CHOICES.inc(changes.choices)
-        self.become(replace(after, version=before.version + 1), by)
+        self.become(after.but(version=before.version + 1), by)
 
     def become(self, state: MatchState, by: int | None = None) -> None:
         """Replace the present state with one that is stored already."""

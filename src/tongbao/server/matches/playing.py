@@ -12,12 +12,12 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.matches.choice_log import UNDO, Row
 from tongbao.server.matches.clocks import clocks_at, clocks_begun, clocks_of_chairs
-from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.concurrency import STALE, replay
 from tongbao.server.matches.lessons import Course, after_choice, after_undo
 from tongbao.server.matches.remarks import TAKES_BACK, Remark
 from tongbao.server.matches.seats import MatchSeat, drawn_by_lot
 from tongbao.server.matches.standing_answers import settled_anew, take_answers
-from tongbao.server.matches.state import STALE, MatchState
+from tongbao.server.matches.state import MatchState
 
 LONGEST_CHOICE: Final = 64
 
@@ -85,8 +85,7 @@ async def undo(state: MatchState, seat: int, whole_turn: bool, version: int) -> 
 def with_choices(state: MatchState, log: Sequence[Row], after: Game, course: Course | None) -> MatchState:
     """The state with these choices and undos, the game that they have made, and the progress of the lesson."""
     back = bool(log) and all(text == UNDO for _, text in log)
-    return replace(
-        state,
+    return state.but(
         choice_log=(*state.choice_log, *log),
         game=after,
         clocks=clocks_at(state.clocks, after, state.seats, state.closed, back),

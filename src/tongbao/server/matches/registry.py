@@ -150,7 +150,7 @@ class MatchRegistry:
         self.opened_at: Final = time.time()
         self.on_open: Final[list[Callable[[Match], Subscriber]]] = [AbsenceWatch]
         if settings.bots.here:
-            self.on_open.append(partial(MatchBots, company=self.coordinator))
+            self.on_open.append(partial(MatchBots, coordinator=self.coordinator))
         self.on_game_over: Final[list[Ending]] = []
 
     async def found_match(self, wish: NewMatch, host: Person | None, also: Callable[[str], Write] = no_more) -> Match:
