@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browsers import Browser
 from tongbao.server.common.settings import Rate, RateLimits
 from tongbao.server.http.rate_limits import RateLimited, RateLimiter, Throttle, TokenBucket, address_of
-from tongbao.server.realtime.page_socket import MOST_ANSWERS, MOST_BYTES, Outbox
+from tongbao.server.realtime.page_websocket import MOST_ANSWERS, MOST_BYTES, Outbox
 
 
 class Clock:

@@ -20,7 +20,7 @@ from tongbao.server.matches.remarks import CLOSED, Remark
 from tongbao.server.matches.settings import DELAYS
 from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.votes import ended_early
-from tongbao.server.realtime.page_socket import TRY_LATER
+from tongbao.server.realtime.page_websocket import TRY_LATER
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0

@@ -18,7 +18,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.urls import BadDatabase
-from tongbao.server.main.server import Alone, Config, Serving, listening, serve
+from tongbao.server.main.server import Config, Serving, SingleProcess, listening, serve
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import MatchSeat
@@ -97,7 +97,7 @@ def test_a_server_says_that_it_is_open_once_its_claim_says_where(
     monkeypatch.setattr(uvicorn.Server, "startup", started)
     monkeypatch.setattr(claim, "publish_address", tell)
     with listening("127.0.0.1", 0) as line:
-        asyncio.run(Alone(Config(Serving(0, tmp_path)), claim).startup([line]))
+        asyncio.run(SingleProcess(Config(Serving(0, tmp_path)), claim).startup([line]))
     assert written and written[0] in capsys.readouterr().out
     claim.release()
 

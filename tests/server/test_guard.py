@@ -19,7 +19,7 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY, ROOMY
 from tongbao.server.common.web_files import stamp
 from tongbao.server.http.security import HEADERS, LARGEST_HEAD, names_at
-from tongbao.server.http.uvicorn_protocols import Intake
+from tongbao.server.http.uvicorn_protocols import BoundedConnection
 from tongbao.server.main import server as serving_module
 from tongbao.server.main.app import create_app
 from tongbao.server.main.server import serve
@@ -220,7 +220,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
         monkeypatch.setattr(serving_module, "Alone", Kept)
         monkeypatch.setattr(serving_module, "settle_in", lambda: None)
         serve(0, tmp_path, HASTY.but(names=names), trusted_proxy=proxy)
-        assert issubclass(configs[0].http_protocol_class, Intake)
+        assert issubclass(configs[0].http_protocol_class, BoundedConnection)
         app: ASGIApp = configs[0].loaded_app
         return app
 
@@ -257,7 +257,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(
 def line(app: Starlette) -> Iterator[Callable[[bytes], bytes]]:
     """What the server answers, byte for byte, to what is sent to it."""
     listening = socket.create_server(("127.0.0.1", 0))
-    program = uvicorn.Server(uvicorn.Config(app, http=Intake, log_level="critical", server_header=False))
+    program = uvicorn.Server(uvicorn.Config(app, http=BoundedConnection, log_level="critical", server_header=False))
     thread = threading.Thread(target=program.run, args=([listening],))
     thread.start()
 

@@ -18,7 +18,7 @@ from tests.server.tables import match_at, play_on
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
-from tongbao.server.realtime.page_socket import OpenPage
+from tongbao.server.realtime.page_websocket import OpenPage
 from tongbao.server.services.services import Services
 
 Browsers = Callable[[], Browser]

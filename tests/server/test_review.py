@@ -17,7 +17,7 @@ from tests.server.tables import finished, in_loop, site_of
 from tongbao import GAMES
 from tongbao.engine.record import read_record
 from tongbao.review.depth import Depth
-from tongbao.server.common.settings import Reviews as Settings
+from tongbao.server.common.settings import ReviewSettings
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.reviews import Reviews
 
@@ -87,7 +87,8 @@ def held(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
 def patch_work(client: TestClient, monkeypatch: pytest.MonkeyPatch, work: Callable[..., Any], kept: int = 48) -> None:
     """Let the parts of reviews be done so, one review at a time, and none have been made before."""
     registry = client.app.state.services.registry  # type: ignore[attr-defined]
-    monkeypatch.setattr(registry, "reviews", Reviews(registry.coordinator.worker_pool, Settings(kept, 1, GLANCE)))
+    reviews = Reviews(registry.coordinator.worker_pool, ReviewSettings(kept, 1, GLANCE))
+    monkeypatch.setattr(registry, "reviews", reviews)
     monkeypatch.setattr(registry.coordinator.worker_pool, "work", work)
 
 

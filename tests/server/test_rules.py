@@ -15,7 +15,7 @@ from tests.rules import rules_of
 from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.reference import rules
-from tongbao.server.views.reference.rules import Passage, Search
+from tongbao.server.views.reference.rules import Passage, RulesSearch
 
 pytestmark = pytest.mark.reads
 PAGES = [(language, name) for name in tongbao.GAMES for language in LANGUAGES]
@@ -37,7 +37,7 @@ def article(client: TestClient, name: str, language: str) -> str:
     return re.sub(r'<a class="anchor".*?</a>|\s*<button class="trial".*?</button>', "", DRAWN.sub("", text))
 
 
-def text_of(name: str, language: str) -> rules.Text:
+def text_of(name: str, language: str) -> rules.RulesText:
     """A text that is there."""
     text = rules.rules_in(language, name)
     assert text is not None
@@ -212,7 +212,7 @@ def test_looking_for_what_is_not_there(client: TestClient, words: str) -> None:
 
 
 def test_typed_apostrophes_find_printed_ones() -> None:
-    search = Search("an't")
+    search = RulesSearch("an't")
     passage = Passage("a", (), "It can’t be.")
     assert search.among([passage]) == [passage] and "<mark>an’t</mark>" in search.show(passage).words
 

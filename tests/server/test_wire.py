@@ -181,7 +181,7 @@ def test_nothing_is_read_while_a_message_waits_for_its_reader() -> None:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-    from tongbao.server.http.uvicorn_protocols import SLICE, Wire
+    from tongbao.server.http.uvicorn_protocols import SLICE, PacedWebSocket
 
     class Reading:
         """A transport that only notes whether it is read from."""
@@ -209,7 +209,7 @@ def test_nothing_is_read_while_a_message_waits_for_its_reader() -> None:
 
         config = Config(app, ws_max_size=16384, log_level="error")  # type: ignore[arg-type]
         config.load()
-        wire, transport = Wire(config, ServerState(), {}), Reading()
+        wire, transport = PacedWebSocket(config, ServerState(), {}), Reading()
         wire.connection_made(transport)  # type: ignore[arg-type]
         head = "GET /t/x/live HTTP/1.1|Host: localhost|Upgrade: websocket|Connection: Upgrade|Sec-WebSocket-Version: 13"
         head += "|Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==||"

@@ -25,8 +25,8 @@ from tongbao.server.accounts.moderation import (
     record_action,
 )
 from tongbao.server.db.database import Write, batch
-from tongbao.server.main.housekeeping import Watchman
-from tongbao.server.realtime.page_socket import GONE
+from tongbao.server.main.housekeeping import OperatorWatch
+from tongbao.server.realtime.page_websocket import GONE
 
 Browsers = Callable[[], Browser]
 OPEN = {
@@ -40,7 +40,7 @@ PLACES = {"game": "xanadu", "card": "1", "id": "none", "date": "2026-01-01"}
 def heed(client: TestClient, *works: Write, what: str = BAN, whom: str = "") -> None:
     """Do that as an operator would, from elsewhere, and let the server notice."""
     services = client.app.state.services  # type: ignore[attr-defined]
-    watchman = Watchman(services)
+    watchman = OperatorWatch(services)
     assert services.database.commit([batch([*works, record_action("lee", what, whom)])]) == [None]
     client.portal.call(watchman.look)  # type: ignore[union-attr]
 

@@ -13,7 +13,7 @@ from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
 from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
 from tongbao.server.db.tables import audit_log, match_seats, matches, people
-from tongbao.server.main.housekeeping import MOST_AT_ONCE, Watchman
+from tongbao.server.main.housekeeping import MOST_AT_ONCE, OperatorWatch
 
 Browsers = Callable[[], Browser]
 
@@ -25,7 +25,7 @@ class Office:
         self.client = client
         self.run = run
         self.place = str(place)
-        self.watchman = Watchman(client.app.state.services)  # type: ignore[attr-defined]
+        self.watchman = OperatorWatch(client.app.state.services)  # type: ignore[attr-defined]
 
     def admin(self, *words: str) -> str:
         answer = self.run("admin", *words, "--data", self.place, "--lang", "en")
@@ -136,7 +136,7 @@ def test_what_is_purged_is_gone_and_what_somebody_plays_stays(
 
 def test_a_deed_is_heeded_once_even_if_one_of_a_smaller_number_comes_later(client: TestClient) -> None:
     services = client.app.state.services  # type: ignore[attr-defined]
-    watchman, heeded = Watchman(services), []
+    watchman, heeded = OperatorWatch(services), []
 
     async def note(deed: object) -> None:
         heeded.append(deed)

@@ -17,7 +17,7 @@ from tongbao.server.rendering.templates import template_of
 from tongbao.server.views.workshop import card_editor
 from tongbao.server.workshop.editing import amended, path_in, questions_of, without_nothing
 from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of
-from tongbao.server.workshop.form_fields import FormField, List, Row
+from tongbao.server.workshop.form_fields import FieldRow, FormField, List
 from tongbao.server.workshop.form_schema import Kinds, Maybe, Part, joined
 
 from .forms import Filled, new_deck, text_of
@@ -118,7 +118,7 @@ def kinds_in(question: FormField, path: str) -> Iterator[tuple[str, list[str]]]:
             yield from kinds_in(field.question, joined(path, field.name))
     elif isinstance(question, Maybe):
         yield from kinds_in(question.part, path)
-    elif isinstance(question, List | Row):
+    elif isinstance(question, List | FieldRow):
         yield from kinds_in(question.item if isinstance(question, List) else question.items[0], joined(path, "0"))
 
 

@@ -36,7 +36,7 @@ from webauthn.helpers.structs import (
 
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.settings import Passkeys as Settings
+from tongbao.server.common.settings import PasskeySettings as Settings
 from tongbao.server.db.database import Conflict, Database
 from tongbao.server.db.tables import challenges, passkeys
 

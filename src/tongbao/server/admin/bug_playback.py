@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.server.common.settings import RateLimits, Settings
-from tongbao.server.http.uvicorn_protocols import Wire
+from tongbao.server.http.uvicorn_protocols import PacedWebSocket
 from tongbao.server.main.app import create_app
 from tongbao.server.main.server import listening
 from tongbao.server.matches.registry import NewMatch
@@ -55,6 +55,8 @@ def open_bug(bug: Bug, port: int) -> None:
     bug.game()
     with tempfile.TemporaryDirectory() as folder:
         line = listening(HOST, port)
-        config = uvicorn.Config(app_of(bug, folder), log_level="warning", ws=Wire, ws_per_message_deflate=False)
+        config = uvicorn.Config(
+            app_of(bug, folder), log_level="warning", ws=PacedWebSocket, ws_per_message_deflate=False
+        )
         print(f"http://{HOST}:{line.getsockname()[1]}/bug", flush=True)
         uvicorn.Server(config).run([line])

@@ -45,7 +45,7 @@ class Bots(Group, frozen=True):
     """Seconds that a bot or an adviser may think about a choice; fewer when many wait."""
 
 
-class Reviews(Group, frozen=True):
+class ReviewSettings(Group, frozen=True):
     """Reviews of finished games."""
 
     kept: Number = 48
@@ -104,7 +104,7 @@ class PasswordHashing(Group, frozen=True):
             raise ValueError(f"needs a memory of at least {8 * self.lanes} for its lanes")
 
 
-class Passkeys(Group, frozen=True):
+class PasskeySettings(Group, frozen=True):
     """Limits of passkeys (WebAuthn)."""
 
     challenge: Seconds = 5 * MINUTE
@@ -132,7 +132,7 @@ class Workshop(Group, frozen=True):
     """How many decks somebody can have."""
 
 
-class Health(Group, frozen=True):
+class HealthSettings(Group, frozen=True):
     """Health checks, the answers to `/ready`."""
 
     fresh: Seconds = 5
@@ -236,13 +236,13 @@ class Settings(Group, frozen=True):
     reports: Number = 2000
     """How many reports that something is wrong are kept until the operator drops some."""
     bots: Bots = Bots()
-    reviews: Reviews = Reviews()
+    reviews: ReviewSettings = ReviewSettings()
     tables: Tables = Tables()
     absence: Absence = Absence()
     passwords: PasswordHashing = PasswordHashing()
-    passkeys: Passkeys = Passkeys()
+    passkeys: PasskeySettings = PasskeySettings()
     workshop: Workshop = Workshop()
-    health: Health = Health()
+    health: HealthSettings = HealthSettings()
     rates: RateLimits = RateLimits()
 
     def but(self, /, **changes: Any) -> "Settings":

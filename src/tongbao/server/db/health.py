@@ -9,7 +9,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.settings import Health as Settings
+from tongbao.server.common.settings import HealthSettings as Settings
 from tongbao.server.db.database import Database
 from tongbao.server.db.migrations import HEAD, revision_of
 from tongbao.server.db.tables import healthcheck, matches

@@ -18,7 +18,7 @@ from tongbao.server.http.security import HEADERS, LARGEST_HEAD
 STATUS: Final = {400: b"HTTP/1.1 400 Bad Request", 431: b"HTTP/1.1 431 Request Header Fields Too Large"}
 
 
-class Intake(HttpToolsProtocol):
+class BoundedConnection(HttpToolsProtocol):
     """HTTP connection with a bounded head: a head without an end is cut off, and not kept in memory until it ends."""
 
     is_in_head = False
@@ -65,7 +65,7 @@ MOST_AFTER_CLOSE: Final = 16 * 1024
 """Bytes that a client may still send after the server has closed the socket, before it is cut off."""
 
 
-class Line(Intake):
+class CountedConnection(BoundedConnection):
     """HTTP connection with limits: an address that opens too many is cut off before it is asked what it wants.
 
     So is a client that doesn't take its answer for long.
@@ -143,7 +143,7 @@ class Line(Intake):
                 self.transport.abort()
 
 
-class Wire(WebSocketsSansIOProtocol):
+class PacedWebSocket(WebSocketsSansIOProtocol):
     """WebSocket connection that reads only as fast as its messages are taken."""
 
     def connection_made(self, transport: BaseTransport) -> None:

@@ -30,7 +30,7 @@ from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.access_log import AccessLog
 from tongbao.server.http.rate_limits import Throttle
 from tongbao.server.http.security import API, SecurityMiddleware, names_at
-from tongbao.server.main.housekeeping import Watchman, keep_house
+from tongbao.server.main.housekeeping import OperatorWatch, keep_house
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.rendering.static_files import ImmutableFiles
 from tongbao.server.services.services import Services
@@ -104,7 +104,7 @@ def create_app(
     networks = networks_in((*AT_HOME, *settings.metrics_for))
     services = Services(place, settings, outgoing, randomness)
     services.leader_tasks.append(partial(keep_house, services))
-    services.tasks.append(Watchman(services).run)
+    services.tasks.append(OperatorWatch(services).run)
 
     api = create_api(services)
 

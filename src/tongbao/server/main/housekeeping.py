@@ -13,7 +13,7 @@ from tongbao.server.accounts.moderation import AuditEntry, Banned, load_bans
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.limits import clear_unbegun, forget_people
-from tongbao.server.realtime.page_socket import OpenPage
+from tongbao.server.realtime.page_websocket import OpenPage
 from tongbao.server.services.services import Services
 
 HOURLY: Final = 3600
@@ -38,7 +38,7 @@ MOST_AT_ONCE: Final = 100
 SIGNED_OUT: Final = "The operator has signed you out; load this page again to see it as a guest."
 
 
-class Watchman:
+class OperatorWatch:
     """Watcher of the audit log: applies operators' actions to the running site."""
 
     def __init__(self, services: Services) -> None:

@@ -28,7 +28,7 @@ from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.urls import BadDatabase, data_folder
-from tongbao.server.http.uvicorn_protocols import Line, Wire
+from tongbao.server.http.uvicorn_protocols import CountedConnection, PacedWebSocket
 from tongbao.server.main.app import USUAL, create_app
 from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.notifications.email import BadMail, DeliveryConfig, read_mail, site_at
@@ -108,7 +108,7 @@ class Config(uvicorn.Config):
             server_header=False,
             proxy_headers=serving.trusted_proxy is not None,
             forwarded_allow_ips=serving.trusted_proxy,
-            ws=Wire,
+            ws=PacedWebSocket,
             ws_per_message_deflate=False,
             ws_max_size=16 * 1024,
             ws_ping_interval=10,
@@ -121,7 +121,9 @@ class Config(uvicorn.Config):
         """Make the application. Raises BadDatabase, BadMail or BadNetwork."""
         self.app = app = self.serving.app()
         rate_limiter = app.state.services.rate_limiter
-        self.http = type("CountedLine", (Line,), {"rate_limiter": None if self.serving.trusted_proxy else rate_limiter})
+        self.http = type(
+            "CountedLine", (CountedConnection,), {"rate_limiter": None if self.serving.trusted_proxy else rate_limiter}
+        )
         super().load()
         sys.setswitchinterval(SWITCH)
         threading.Thread(target=settle_in, daemon=True).start()
@@ -154,7 +156,7 @@ class SharedConfig(Config):
         threading.Thread(target=end_with, args=[parent_process()], daemon=True).start()
 
 
-class Alone(uvicorn.Server):
+class SingleProcess(uvicorn.Server):
     """Single-process server: tells its address once it can be reached, and opens a browser there if asked to.
 
     Told to stop, it first isn't ready any more, for ``drain`` seconds, in which everything goes on. Then WebSockets are
@@ -269,7 +271,7 @@ def run(serving: Serving) -> None:
     claim, config = DatabaseLock(serving.place), Config(serving)
     try:
         config.load()
-        Alone(config, claim).run([listening(serving.host, serving.port)])
+        SingleProcess(config, claim).run([listening(serving.host, serving.port)])
     finally:
         claim.release()
 

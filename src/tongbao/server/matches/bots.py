@@ -172,7 +172,7 @@ class BotCoordinator:
                 asked.set_result(True)
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """A strong bot has failed to choose."""
 
 
@@ -262,7 +262,7 @@ class MatchBots:
         try:
             kind = self.match.state.seats[seat].bot or FALLBACK
             if BOTS[kind].thinks:
-                with contextlib.suppress(Failed):
+                with contextlib.suppress(BotFailed):
                     return await self.think_long(game, seat, kind)
                 kind = STAND_IN
             return await think(partial(self.think, game, seat, kind))
@@ -281,7 +281,7 @@ class MatchBots:
             logger.warning("The bot %s was too late at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
         except Exception:
             logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.match.id, STAND_IN)
-        raise Failed
+        raise BotFailed
 
     def think(self, game: Game, seat: int, kind: str) -> str:
         """The text of a quick bot's choice."""

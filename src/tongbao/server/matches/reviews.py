@@ -10,7 +10,7 @@ from tongbao.review.review import Review
 from tongbao.review.sight import Sight
 from tongbao.review.tasks import Task, work
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.settings import Reviews as Settings
+from tongbao.server.common.settings import ReviewSettings as Settings
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.worker_pool import WorkerPool

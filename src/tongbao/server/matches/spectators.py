@@ -26,7 +26,7 @@ from tongbao.server.matches.settings import DELAYS
 from tongbao.server.matches.state import MatchState, MatchView
 
 
-class Done(NamedTuple):
+class DoneByThen(NamedTuple):
     """Cursor of a delayed view: how many choices and undos, and hints, there were then; and when the next came."""
 
     rows: int
@@ -39,7 +39,7 @@ class DelayedView:
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
-        self.done = Done(0, 0, -math.inf)
+        self.done = DoneByThen(0, 0, -math.inf)
         self.known: MatchState | None = None
         self.steps = 0
         self.game: Game | None = None
@@ -130,12 +130,12 @@ def wake_pages(match: Match) -> None:
             subscriber.wake()
 
 
-def done_by(connection: sa.Connection, match_id: str, moment: float) -> Done:
+def done_by(connection: sa.Connection, match_id: str, moment: float) -> DoneByThen:
     """The cursor of a match at that moment."""
     if moment == -math.inf:
-        return Done(0, 0, math.inf)
+        return DoneByThen(0, 0, math.inf)
     made, taken = first_after(connection, choices, match_id, moment), first_after(connection, hints, match_id, moment)
-    return Done(made[0], taken[0], min(made[1], taken[1]))
+    return DoneByThen(made[0], taken[0], min(made[1], taken[1]))
 
 
 def first_after(connection: sa.Connection, table: sa.Table, match_id: str, moment: float) -> tuple[int, float]:

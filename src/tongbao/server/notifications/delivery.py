@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tongbao.languages import Translator
-from tongbao.server.notifications.email import DeliveryConfig, Email, Failed, Gone, Mailer
+from tongbao.server.notifications.email import DeliveryConfig, DeliveryFailed, Email, Gone, Mailer
 from tongbao.server.notifications.messages import Facts, company, sentence
 from tongbao.server.notifications.preferences import HOOK, MAIL
 from tongbao.server.notifications.push import encrypt, headers_for, private_key
@@ -39,16 +39,16 @@ class Delivery:
         try:
             status = await (self.hook(parcel) if parcel.channel == HOOK else self.push(parcel, now))
         except (OSError, BlockedAddress) as error:
-            raise Failed(str(error)) from error
+            raise DeliveryFailed(str(error)) from error
         if status in NOBODY_THERE:
             raise Gone(str(status))
         if not 200 <= status < 300:
-            raise Failed(str(status))
+            raise DeliveryFailed(str(status))
 
     async def send_mail(self, parcel: QueuedNotification) -> None:
         """Send queued notifications as one email."""
         if self.post is None:
-            raise Failed("no mail server is named")
+            raise DeliveryFailed("no mail server is named")
         t = Translator(parcel.language)
         lines = [self.paragraph(one.kind, one.facts, one.match_id, t) for one in parcel.notices]
         subject = sentence(parcel.notices[0].kind, parcel.notices[0].facts, t)

@@ -94,7 +94,7 @@ class Gone(Exception):
     """Permanent failure: nobody can be reached at that address."""
 
 
-class Failed(Exception):
+class DeliveryFailed(Exception):
     """Temporary failure: it could not be sent now, but may be later."""
 
 
@@ -122,9 +122,9 @@ class Mailer:
                 line.send_message(message)
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
-            raise (Gone if all(code in REFUSED for code in codes) else Failed)(str(codes)) from error
+            raise (Gone if all(code in REFUSED for code in codes) else DeliveryFailed)(str(codes)) from error
         except (OSError, smtplib.SMTPException) as error:
-            raise Failed(str(error)) from error
+            raise DeliveryFailed(str(error)) from error
 
     def connection(self) -> smtplib.SMTP:
         """Connect to the mail server. Raises OSError or SMTPException."""

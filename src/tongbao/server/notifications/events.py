@@ -30,7 +30,7 @@ from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import CLOCK
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.matches.time_controls import CONTROLS, HOUR, UNTIMED
-from tongbao.server.notifications.queue import News, put
+from tongbao.server.notifications.queue import Notification, put
 from tongbao.server.notifications.service import Notifications
 from tongbao.server.tournaments.daily import Daily
 from tongbao.server.tournaments.tournament import Tournament, TournamentTable
@@ -99,14 +99,14 @@ class MatchNotifier:
         self.task = None
         self.wake()
 
-    def pending(self) -> dict[str, tuple[str, News]]:
+    def pending(self) -> dict[str, tuple[str, Notification]]:
         """Notifications not sent yet, with their people, by key; remembers when each became due."""
         found = {news.key: (person, news) for person, news in self.news() if news.key not in self.told}
         now = self.notices.clock()
         self.since = {key: self.since.get(key, now) for key in found}
         return found
 
-    def news(self) -> list[tuple[str, News]]:
+    def news(self) -> list[tuple[str, Notification]]:
         """Current notifications: turns, new games for players who have not chosen yet, stand-ins.
 
         And, even after the end, messages in the chat.
@@ -120,12 +120,12 @@ class MatchNotifier:
         ):
             return self.written()
         versions = Counter([seat for seat, _ in match.state.choice_log])
-        table = Table(match.id, match.meta.name, match.state.seats, set(game.seats_to_act()), versions)
+        table = MatchSummary(match.id, match.meta.name, match.state.seats, set(game.seats_to_act()), versions)
         return table.news() + stood_in_for(match.state) + self.written()
 
-    def written(self) -> list[tuple[str, News]]:
+    def written(self) -> list[tuple[str, Notification]]:
         """Notifications of the first message by another player that each person here has not read yet."""
-        found: list[tuple[str, News]] = []
+        found: list[tuple[str, Notification]] = []
         for person in people_on(self.match.state.seats):
             unheard = {person, *self.unheard.get(person, ())}
             for one in self.match.state.chat.messages[self.heard.get(person, self.first) :]:
@@ -166,10 +166,10 @@ def muted_by(connection: sa.Connection, people: Sequence[str]) -> dict[str, set[
     return found
 
 
-def stood_in_for(match: MatchState) -> list[tuple[str, News]]:
+def stood_in_for(match: MatchState) -> list[tuple[str, Notification]]:
     """Notifications for people for whom a stand-in plays without their being asked."""
     latest = {remark.seat: (number, remark.kind) for number, remark in enumerate(match.remarks)}
-    found: list[tuple[str, News]] = []
+    found: list[tuple[str, Notification]] = []
     for chair in match.seats:
         number, kind = latest.get(chair.seat, (0, ""))
         if chair.kind == "bot" and chair.person is not None and kind in (STANDS_IN, TIME_OUT):
@@ -177,7 +177,7 @@ def stood_in_for(match: MatchState) -> list[tuple[str, News]]:
     return found
 
 
-class Table(NamedTuple):
+class MatchSummary(NamedTuple):
     """Summary of a match without its game: who sits where, who is to act, how often each seat has chosen."""
 
     id: str
@@ -186,9 +186,9 @@ class Table(NamedTuple):
     to_act: Collection[int]
     versions: Mapping[int, int]
 
-    def news(self) -> list[tuple[str, News]]:
+    def news(self) -> list[tuple[str, Notification]]:
         """Notifications of turns, and of new games for players who have not chosen yet."""
-        found: list[tuple[str, News]] = []
+        found: list[tuple[str, Notification]] = []
         for person, seats in people_on(self.chairs).items():
             version = sum(self.versions.get(seat, 0) for seat in seats)
             if any(seat in self.to_act for seat in seats):
@@ -197,9 +197,9 @@ class Table(NamedTuple):
                 found.append((person, self.said("begun", f"begun:{self.id}:{seats[0]}")))
         return found
 
-    def said(self, kind: str, key: str) -> News:
+    def said(self, kind: str, key: str) -> Notification:
         """Notification of something that happens at this table."""
-        return News(kind, self.id, {"game": self.game, "names": names_on(self.chairs)}, key)
+        return Notification(kind, self.id, {"game": self.game, "names": names_on(self.chairs)}, key)
 
 
 def people_on(chairs: Sequence[MatchSeat]) -> dict[str, list[int]]:
@@ -221,9 +221,9 @@ def is_company(clock: str, chairs: Sequence[MatchSeat]) -> bool:
     return clock != UNTIMED or len({chair.person for chair in chairs if chair.person is not None}) > 1
 
 
-def news_of(match: MatchState, kind: str, key: str) -> News:
+def news_of(match: MatchState, kind: str, key: str) -> Notification:
     """Notification of something that happens at a match."""
-    return News(kind, match.id, {"game": match.meta.name, "names": names_on(match.seats)}, key)
+    return Notification(kind, match.id, {"game": match.meta.name, "names": names_on(match.seats)}, key)
 
 
 def tell_end(notices: Notifications, match: MatchView) -> Write:
@@ -252,7 +252,7 @@ async def catch_up(registry: MatchRegistry, notices: Notifications) -> None:
                         await notices.notify_all([(person, news)])
 
 
-def waiting_for_people(connection: sa.Connection) -> list[Table]:
+def waiting_for_people(connection: sa.Connection) -> list[MatchSummary]:
     """Summaries of the matches that have moved lately, and in which somebody waits for somebody."""
     lately = matches.c.moved > time.time() - LOOKED_BACK
     question = sa.select(matches.c.id, matches.c.game, TO_ACT).where(IN_PLAY, lately)
@@ -266,7 +266,7 @@ def waiting_for_people(connection: sa.Connection) -> list[Table]:
     ):
         made[row.match_id][row.seat] = row.n
     return [
-        Table(row.id, row.game, seats[row.id], seats_in(row.to_act), made[row.id])
+        MatchSummary(row.id, row.game, seats[row.id], seats_in(row.to_act), made[row.id])
         for row in rows
         if row.game in tongbao.GAMES and is_company(wished[row.id].get(CLOCK, UNTIMED), seats[row.id])
     ]
@@ -300,7 +300,7 @@ async def warn_now(notices: Notifications, now: float) -> None:
     """Warn all players whose time runs out soon."""
     for one in await notices.database.read(lambda c: running_short(c, now)):
         key = f"time_short:{one.match}:{one.seat}:{round(one.falls)}"
-        await notices.notify_all([(one.person, News("time_short", one.match, {"game": one.game}, key))])
+        await notices.notify_all([(one.person, Notification("time_short", one.match, {"game": one.game}, key))])
 
 
 def running_short(connection: sa.Connection, now: float) -> list[Short]:
@@ -328,7 +328,11 @@ def tell_round(notices: Notifications, tournament: Tournament, table: Tournament
     facts = {"name": tournament.name, "n": str(number), "names": ", ".join([one.name for one in players])}
     return batch(
         [
-            put(one.person, News("tournament", match, facts, f"tournament:{tournament.id}:{number}:{one.person}"), now)
+            put(
+                one.person,
+                Notification("tournament", match, facts, f"tournament:{tournament.id}:{number}:{one.person}"),
+                now,
+            )
             for one in players
             if one.person is not None
         ]
@@ -341,7 +345,7 @@ def tell_outcome(notices: Notifications, tournament: Tournament) -> Write:
     facts = {"event": "over", "name": tournament.name, "n": str(len(places)), "link": f"/tournaments/{tournament.id}"}
     return batch(
         [
-            put(one.person, News("tournament", None, {**facts, "place": places[one.number]}, key), now)
+            put(one.person, Notification("tournament", None, {**facts, "place": places[one.number]}, key), now)
             for one in tournament.entrants
             if one.person is not None and not one.gone
             for key in [f"tournament:{tournament.id}:over:{one.person}"]
@@ -366,7 +370,11 @@ async def tell_day(daily: Daily, notices: Notifications, day: str) -> None:
     lines, now = await daily.ranking(day), notices.clock()
     facts = {"date": day, "n": str(len(lines)), "link": f"/daily/{day}"}
     works = [
-        put(line.person, News("daily", None, {**facts, "place": str(line.place)}, f"daily:{day}:{line.person}"), now)
+        put(
+            line.person,
+            Notification("daily", None, {**facts, "place": str(line.place)}, f"daily:{day}:{line.person}"),
+            now,
+        )
         for line in lines
     ]
     for first in range(0, len(works), AT_ONCE):

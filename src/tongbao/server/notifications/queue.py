@@ -42,7 +42,7 @@ KEPT: Final = 30 * 24 * 3600
 """Seconds after which sent notifications are deleted, and those that failed for good."""
 
 
-class News(NamedTuple):
+class Notification(NamedTuple):
     """New notification: its kind, the match it is about, if any, the facts, and the key of the event."""
 
     kind: str
@@ -63,7 +63,7 @@ class QueuedNotification(NamedTuple):
     details: dict[str, str]
 
 
-def put(person: str, news: News, now: float) -> Write:
+def put(person: str, news: Notification, now: float) -> Write:
     """Queue a notification for a person, on the page and by every channel they want, unless they were already notified.
 
     Nothing is queued if the person or the match no longer exists, or the table is muted; after a message at a table, no
@@ -88,7 +88,7 @@ def put(person: str, news: News, now: float) -> Write:
     return work
 
 
-def with_game(connection: sa.Connection, news: News) -> News | None:
+def with_game(connection: sa.Connection, news: Notification) -> Notification | None:
     """The notification with the game of its match; None if that match no longer exists."""
     if news.match_id is None:
         return news
@@ -96,14 +96,16 @@ def with_game(connection: sa.Connection, news: News) -> News | None:
     return None if game is None else news._replace(facts={"game": game, **news.facts})
 
 
-def enqueue(connection: sa.Connection, person: str, news: News, language: str, reach: Channel, now: float) -> None:
+def enqueue(
+    connection: sa.Connection, person: str, news: Notification, language: str, reach: Channel, now: float
+) -> None:
     """Queue a notification for one channel, unless too many are waiting already."""
     waiting = sa.select(sa.func.count()).select_from(notifications).filter_by(person=person, state=WAITING)
     if connection.scalars(waiting).one() < MOST_WAITING:
         connection.execute(notifications.insert(), row_of(person, news, language, reach.channel, reach.address, now))
 
 
-def put_mail(address: str, news: News, language: str, now: float) -> Write:
+def put_mail(address: str, news: Notification, language: str, now: float) -> Write:
     """Queue an email to somebody without an account, unless they already got it or want none."""
 
     def work(connection: sa.Connection) -> None:
@@ -119,7 +121,9 @@ def has(connection: sa.Connection, key: str) -> bool:
     return connection.scalar(sa.select(notifications.c.id).filter_by(key=key)) is not None
 
 
-def row_of(person: str | None, news: News, language: str, channel: str, address: str, now: float) -> dict[str, object]:
+def row_of(
+    person: str | None, news: Notification, language: str, channel: str, address: str, now: float
+) -> dict[str, object]:
     """Database row of a notification."""
     way = f"{channel}:{digest_of(address)[:16]}" if address else channel
     later = GATHERED if channel == MAIL and news.kind == "turn" else 0
@@ -226,7 +230,7 @@ def prune(parcel: QueuedNotification, now: float) -> Write:
     """Stop sending to an address where nobody can be reached, and notify its owner on the page."""
     digest = digest_of(parcel.address)
     facts = {"address": shown_address(parcel.channel, parcel.address), "link": "/notices/settings"}
-    news = News("channel", None, facts, f"channel:{digest}:{int(now)}")
+    news = Notification("channel", None, facts, f"channel:{digest}:{int(now)}")
 
     def work(connection: sa.Connection) -> None:
         gone = notifications.update().where(notifications.c.address == parcel.address, notifications.c.state == WAITING)

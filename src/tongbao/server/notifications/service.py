@@ -14,12 +14,12 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, DatabaseUnavailable, batch
 from tongbao.server.matches.match import Match
 from tongbao.server.notifications.delivery import Delivery
-from tongbao.server.notifications.email import DeliveryConfig, Email, Failed, Gone
+from tongbao.server.notifications.email import DeliveryConfig, DeliveryFailed, Email, Gone
 from tongbao.server.notifications.messages import SENTENCES, checked_facts
 from tongbao.server.notifications.preferences import digest_of, note_languages
 from tongbao.server.notifications.queue import (
     SENT,
-    News,
+    Notification,
     QueuedNotification,
     awaits,
     give_up,
@@ -83,9 +83,9 @@ class Notifications:
             raise ValueError(f"There is no kind of notice “{kind}”; there are: {', '.join(SENTENCES)}.")
         kept = checked_facts(facts)
         key = key or f"{kind}:{match_id or ''}:{person}:{digest_of(repr(sorted(kept.items())))[:16]}"
-        await self.notify_all([(person, News(kind, match_id, kept, key))])
+        await self.notify_all([(person, Notification(kind, match_id, kept, key))])
 
-    async def notify_all(self, news: list[tuple[str, News]]) -> None:
+    async def notify_all(self, news: list[tuple[str, Notification]]) -> None:
         """Notify several people, all of them or none."""
         now = self.clock()
         spoken, self.languages = self.languages, {}
@@ -106,7 +106,7 @@ class Notifications:
         key = f"invited:{match.id}:{digest_of(address)[:32]}"
         if person is None:
             language = self.languages.get(sender.id, "en")
-            news = News("invited", match.id, checked_facts(facts), key)
+            news = Notification("invited", match.id, checked_facts(facts), key)
             await self.database.write(put_mail(address, news, language, self.clock()))
         elif person not in {sender.id, *await self.database.read(lambda c: apart_from(c, sender.id))}:
             await self.notify(person, "invited", match.id, facts, key)
@@ -152,7 +152,7 @@ class Notifications:
         try:
             if self.delivery.post is not None:
                 await self.delivery.post.send(letter)
-        except (Gone, Failed) as error:
+        except (Gone, DeliveryFailed) as error:
             logger.warning("A letter could not be sent: %s", error)
 
     # In the background.
@@ -192,7 +192,7 @@ class Notifications:
             outcome = mark(parcel.ids, SENT)
         except Gone:
             outcome = prune(parcel, now)
-        except Failed as error:
+        except DeliveryFailed as error:
             logger.warning("A notice by %s could not be sent: %s", parcel.channel, error)
             outcome = give_up(parcel)
         except Exception:

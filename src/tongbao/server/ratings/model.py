@@ -74,7 +74,7 @@ class Place(NamedTuple):
     gains: bool
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """Rating change of a seat's person: before and after."""
 
     seat: int
@@ -88,11 +88,11 @@ Known = Callable[[Place, str, int], Rating]
 """The rating that the person of a seat had so far, in a pool and for a number of players."""
 
 
-def changes_of(places: Sequence[Place], known: Known) -> list[Change]:
+def changes_of(places: Sequence[Place], known: Known) -> list[RatingChange]:
     """Rating changes by a game, overall and for its number of players."""
     people = [one for one in places if one.rated and one.bot is None]
     bots = [one for one in places if one.rated and one.bot is not None]
-    found: list[Change] = []
+    found: list[RatingChange] = []
     for size in (ALL_SIZES, len(places)):
         if len(people) > 1:
             before = [known(one, PEOPLE, size) for one in people]
@@ -106,6 +106,6 @@ def changes_of(places: Sequence[Place], known: Known) -> list[Change]:
     return found
 
 
-def change(one: Place, pool: str, size: int, before: Rating, after: Rating) -> Change:
+def change(one: Place, pool: str, size: int, before: Rating, after: Rating) -> RatingChange:
     """The change of a seat's rating; none at all where it would rise and may not."""
-    return Change(one.seat, pool, size, before, after if one.gains or after.mu <= before.mu else before)
+    return RatingChange(one.seat, pool, size, before, after if one.gains or after.mu <= before.mu else before)

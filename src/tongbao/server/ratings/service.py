@@ -16,7 +16,7 @@ from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import accounts, people, profiles, rating_changes, ratings, results, titles
 from tongbao.server.db.urls import WRITES
 from tongbao.server.matches.state import MatchView
-from tongbao.server.ratings.model import ALL_SIZES, NEW, PEOPLE, POOLS, Change, Place, Rating, changes_of
+from tongbao.server.ratings.model import ALL_SIZES, NEW, PEOPLE, POOLS, Place, Rating, RatingChange, changes_of
 from tongbao.server.ratings.titles import TITLES
 from tongbao.server.tournaments.tournament import Tournament
 
@@ -46,7 +46,7 @@ def enter(connection: sa.Connection, match: Sequence[Row]) -> None:
             put(connection, people[change.seat], match[0], change)
 
 
-def put(connection: sa.Connection, person: str, row: Row, change: Change) -> None:
+def put(connection: sa.Connection, person: str, row: Row, change: RatingChange) -> None:
     """Update a person's rating to its value after the change."""
     which = {"person": person, "game": row.game, "pool": change.pool, "size": change.size}
     now = {**change.after._asdict(), "at": row.at}
@@ -93,19 +93,19 @@ def place_in(row: Row) -> Place:
     return Place(row.seat, row.person, bot, row.place, row.rated, row.gains)
 
 
-def row_of(change: Change, match_id: str) -> dict[str, object]:
+def row_of(change: RatingChange, match_id: str) -> dict[str, object]:
     """Database row of a change."""
     which = {"match_id": match_id, "seat": change.seat, "pool": change.pool, "size": change.size}
     before = {"mu_before": change.before.mu, "sigma_before": change.before.sigma}
     return {**which, **before, **change.after._asdict()}
 
 
-def stored_changes(connection: sa.Connection, match_id: str) -> dict[tuple[int, str, int], Change]:
+def stored_changes(connection: sa.Connection, match_id: str) -> dict[tuple[int, str, int], RatingChange]:
     """Rating changes of a match, by seat, pool and number of players."""
-    found: dict[tuple[int, str, int], Change] = {}
+    found: dict[tuple[int, str, int], RatingChange] = {}
     for row in connection.execute(sa.select(rating_changes).filter_by(match_id=match_id)):
         before, after = Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma)
-        found[row.seat, row.pool, row.size] = Change(row.seat, row.pool, row.size, before, after)
+        found[row.seat, row.pool, row.size] = RatingChange(row.seat, row.pool, row.size, before, after)
     return found
 
 

@@ -154,7 +154,7 @@ def viewer_of(match: MatchView, person: Person | None, opened: int | None, langu
     return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
 
 
-class Drawing(NamedTuple):
+class SectionDrawing(NamedTuple):
     """Cached summary of a rendered section: its tag, and the seats for which it has parts."""
 
     tag: str
@@ -242,11 +242,11 @@ class TablePageRenderer:
 
     def section_drawing(
         self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext, kept: MacroCache
-    ) -> tuple[bytes, Drawing]:
+    ) -> tuple[bytes, SectionDrawing]:
         """Cache key and summary of a section, rendered unless it already was, at this table or another."""
         for number, way in enumerate(section.ways):
             key = way.key(known, scene)
-            drawing: Drawing | None = kept.find(key)
+            drawing: SectionDrawing | None = kept.find(key)
             if drawing is not None:
                 section.prefer(number)
                 return key, drawing
@@ -256,7 +256,7 @@ class TablePageRenderer:
         else:
             key, html = self.draw_section(known, section, scene, parts)
         seats = () if section.of_seat is None else seats_in(msgspec.json.decode(html, type=str))
-        drawing = Drawing(tag_of(html), seats)
+        drawing = SectionDrawing(tag_of(html), seats)
         return key, kept.keep(key, drawing)
 
     def draw_section(

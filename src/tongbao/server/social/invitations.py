@@ -27,7 +27,7 @@ Invited = Callable[[str, str, str, dict[str, str]], Awaitable[None]]
 """Hook for an invitation: the guest, the word INVITED, the match, and facts: ``who`` invites, and to which ``game``."""
 
 
-class Invitation(NamedTuple):
+class PendingInvitation(NamedTuple):
     """Invitation as its guest sees it: the match, the game, the person who invites, and since when."""
 
     match: str
@@ -134,7 +134,7 @@ class Invitations:
         question = question.where(invitations.c.match_id == match_id).order_by(invitations.c.at)
         return list(await self.database.read(lambda c: c.scalars(question).all()))
 
-    async def invitations_of(self, person: Person) -> list[Invitation]:
+    async def invitations_of(self, person: Person) -> list[PendingInvitation]:
         """The tables to which the person is invited and whose game has not begun."""
         question = (
             sa.select(matches.c.id, matches.c.game, people.c.name, invitations.c.at)
@@ -147,7 +147,7 @@ class Invitations:
             .order_by(invitations.c.at.desc())
         )
         rows = await self.database.read(lambda c: c.execute(question).all())
-        return [Invitation(row.id, row.game, row.name, row.at) for row in rows if row.game in tongbao.GAMES]
+        return [PendingInvitation(row.id, row.game, row.name, row.at) for row in rows if row.game in tongbao.GAMES]
 
 
 def people_at(match: Match) -> list[str]:

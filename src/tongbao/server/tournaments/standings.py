@@ -74,7 +74,7 @@ def careers(entrants: Iterable[int], results: Iterable[Result]) -> dict[int, Pla
     return found
 
 
-class Row(NamedTuple):
+class StandingsRow(NamedTuple):
     """One line of the standings. No two entrants have the same place."""
 
     place: int
@@ -86,16 +86,16 @@ class Row(NamedTuple):
     games: int
 
 
-def standing(entrants: Sequence[int], results: Sequence[Result], seed: str) -> list[Row]:
+def standing(entrants: Sequence[int], results: Sequence[Result], seed: str) -> list[StandingsRow]:
     """Standings, the best first: by points; then by the opponents' points (Buchholz), the points got from each opponent
     times theirs (Sonneborn-Berger), the score margin, and by lot.
     """
     known = careers(entrants, results)
-    rows: list[Row] = []
+    rows: list[StandingsRow] = []
     for number, career in known.items():
         buchholz = sum([known[other].points * times for other, times in career.met.items()], Fraction(0))
         sonneborn = sum([known[other].points * got for other, got in career.got.items()], Fraction(0))
-        rows.append(Row(0, number, career.points, buchholz, sonneborn, career.margin, len(career.sat)))
+        rows.append(StandingsRow(0, number, career.points, buchholz, sonneborn, career.margin, len(career.sat)))
     rows.sort(key=lambda row: (*[-part for part in row[2:6]], lot(seed, row.number)))
     return [row._replace(place=place) for place, row in enumerate(rows, 1)]
 

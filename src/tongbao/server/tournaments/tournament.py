@@ -13,7 +13,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.tables import entrants, pairings, tournament_games, tournaments
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.time_controls import UNTIMED, require_control
-from tongbao.server.tournaments.standings import HALF, Result, Row, careers, standing
+from tongbao.server.tournaments.standings import HALF, Result, StandingsRow, careers, standing
 from tongbao.server.tournaments.swiss import FORMS, ROBIN, SWISS, Plan, Table
 
 CONTEST: Final = "tournament"
@@ -157,7 +157,7 @@ class Tournament:
         """Results of all games that are over."""
         return [table.result for tables in self.rounds for table in tables if table.result is not None]
 
-    def standing(self) -> list[Row]:
+    def standing(self) -> list[StandingsRow]:
         """Standings: the entrants, the best first."""
         return standing([one.number for one in self.entrants], self.results(), self.plan.seed)
 

@@ -51,7 +51,7 @@ class FormField(ABC):
         return form.get(path, "") != ""
 
 
-class Text(FormField):
+class TextField(FormField):
     """Text field."""
 
     sort = "text"
@@ -165,7 +165,7 @@ class Words(FormField):
     sort = "words"
 
     def __init__(self, most: int | None) -> None:
-        self.text: Final = Text(most)
+        self.text: Final = TextField(most)
 
     def ask(self, path: str, value: Any, printed: Any) -> Asked:
         words, was = value or {}, printed or {}
@@ -209,7 +209,7 @@ class List(FormField):
         return [self.item.answer(form, place) for place in places if self.item.is_said(form, place)]
 
 
-class Row(FormField):
+class FieldRow(FormField):
     """Tuple field: a field for each place of a row."""
 
     sort = "list"

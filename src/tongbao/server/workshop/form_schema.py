@@ -10,14 +10,14 @@ from tongbao.server.workshop.form_fields import (
     NOTHING,
     Asked,
     Counts,
+    FieldRow,
     Form,
     FormField,
     Laid,
     List,
     Number,
     Pick,
-    Row,
-    Text,
+    TextField,
     Tick,
     Words,
 )
@@ -154,7 +154,7 @@ def question_of(node: Any, orders: Orders) -> FormField:
         case inspect.LiteralType(values=values):
             return Pick(in_order(values, orders))
         case inspect.StrType(max_length=most):
-            return Text(most)
+            return TextField(most)
         case inspect.IntType(ge=least, le=most):
             return Number(least, most)
         case inspect.BoolType():
@@ -166,7 +166,7 @@ def question_of(node: Any, orders: Orders) -> FormField:
         case inspect.DictType(value_type=inspect.StrType(max_length=most)):
             return Words(most)
         case inspect.TupleType(item_types=items):
-            return Row([question_of(item, orders) for item in items])
+            return FieldRow([question_of(item, orders) for item in items])
         case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
             return list_of(item, least or 0, ENDLESS if most is None else most, orders)
         case inspect.UnionType(types=types):

@@ -45,7 +45,7 @@ class Find(NamedTuple):
     words: Markup
 
 
-class Search:
+class RulesSearch:
     """Full-text search for all words of a query, each anywhere within a word, in capitals or not."""
 
     def __init__(self, wish: str) -> None:
@@ -89,7 +89,7 @@ class Heading(NamedTuple):
     is_lower: bool
 
 
-class Text(NamedTuple):
+class RulesText(NamedTuple):
     """Rendered text: its inner HTML, its contents, its passages, and the sheets and sprites of its pictures."""
 
     html: Markup
@@ -100,7 +100,7 @@ class Text(NamedTuple):
 
 
 @cache
-def rules_in(language: str, game: str) -> Text | None:
+def rules_in(language: str, game: str) -> RulesText | None:
     """Rendered rules of a game; in English if the language has no text, None if there is no text.
 
     Links to the rules of a game lead to their page.
@@ -120,7 +120,7 @@ def rules_in(language: str, game: str) -> Text | None:
     binding = Binding(game, draw, Translator(language))
     binding.bind(tokens)
     html = Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
-    return Text(html, binding.contents, binding.passages, pictures.sheets, pictures.sprites)
+    return RulesText(html, binding.contents, binding.passages, pictures.sheets, pictures.sprites)
 
 
 class Binding:

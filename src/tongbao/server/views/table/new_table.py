@@ -28,7 +28,7 @@ from tongbao.server.rendering.pages import game_entry, option_entries, wished_pl
 from tongbao.server.rendering.templates import folder_of
 from tongbao.server.services.services import Services
 from tongbao.server.views.context import RequestContext, local_path, request_context
-from tongbao.server.views.reference.rules import MOST_SHOWN, Search, rules_in
+from tongbao.server.views.reference.rules import MOST_SHOWN, RulesSearch, rules_in
 
 LONGEST_SALT: Final = 64
 PROGRAM: Final = "program"
@@ -216,7 +216,7 @@ async def rules(request: Request) -> Response:
     """Show the rules of a game, or the passages that a search finds in them and its number of hits in other rules."""
     context = await request_context(request)
     meta = game_named(request.path_params["game"])
-    search = Search(request.query_params.get("find", ""))
+    search = RulesSearch(request.query_params.get("find", ""))
     names = list(tongbao.GAMES) if search.wish else [meta.name]
     texts = await replay(lambda: {name: rules_in(context.language, name) for name in names})
     passages = {name: search.among(text.passages) for name, text in texts.items() if text}

@@ -28,7 +28,7 @@ from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.notifications.events import opened
-from tongbao.server.realtime.page_socket import GONE, TRY_LATER, OpenPage
+from tongbao.server.realtime.page_websocket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.rendering.table_page import option_titles, viewer_of
 from tongbao.server.services.services import Services
@@ -41,7 +41,7 @@ from tongbao.server.views.table.text_table import question, text_address
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
-class Choosing(msgspec.Struct, forbid_unknown_fields=True):
+class ChoiceRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Request to make a choice, for the version of the match that the chooser saw."""
 
     seat: Number
@@ -50,7 +50,7 @@ class Choosing(msgspec.Struct, forbid_unknown_fields=True):
     sure: str = ""
 
 
-class Undoing(msgspec.Struct, forbid_unknown_fields=True):
+class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Request to undo one choice, or all back to the start of the turn."""
 
     seat: Number
@@ -241,7 +241,7 @@ async def choose(request: Request) -> Response:
     """
     context = await request_context(request)
     match = await context.match()
-    wish = await read_wish(request, Choosing, '{"seat": 0, "choice": "sell 12", "version": 41}')
+    wish = await read_wish(request, ChoiceRequest, '{"seat": 0, "choice": "sell 12", "version": 41}')
     match.state.require_seat(context.person, wish.seat)
     text = shown_text("choice", wish.choice)
     if is_form(request) and not wish.sure and (asked := question(context, match.view(), wish.seat, text)):
@@ -254,7 +254,7 @@ async def undo(request: Request) -> Response:
     """Undo one choice, or all of this turn."""
     context = await request_context(request)
     match = await context.match()
-    wish = await read_wish(request, Undoing, '{"seat": 0, "version": 42, "much": "one"}')
+    wish = await read_wish(request, UndoRequest, '{"seat": 0, "version": 42, "much": "one"}')
     match.state.require_seat(context.person, wish.seat)
     context.require_rate("undos")
     made = await match.undo(wish.seat, wish.much == "turn", wish.version)

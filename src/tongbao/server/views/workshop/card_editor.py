@@ -32,7 +32,7 @@ CHANGED: Final = "changed-yes"
 """Trait of a card that differs from the printed one."""
 
 
-class Drawing(NamedTuple):
+class CardDrawing(NamedTuple):
     """Drawn deck in one language: its things in the order of its entries, and the templates for them and the values."""
 
     things: list[Mapping[str, Any]]
@@ -55,13 +55,13 @@ class Shown(NamedTuple):
 
 
 @lru_cache(MOST_DRAWN)
-def drawing_of(meta: Meta[Any], language: str, text: str) -> Drawing:
+def drawing_of(meta: Meta[Any], language: str, text: str) -> CardDrawing:
     """The drawing of a sound card file. Raises BadCards."""
     templates = templates_in(language)
     facts = Macros().at_rest(meta, templates, language, text).facts
     gallery: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
     ways = template_of(templates, meta.name, WAYS).make_module(facts)
-    return Drawing(
+    return CardDrawing(
         list(gallery.things), gallery, ways, tuple([facts["said"](thing["names"]) for thing in gallery.things])
     )
 
