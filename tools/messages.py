@@ -261,6 +261,8 @@ def update(folder: Path, known: Callable[[str, str, str], str] = lambda _file, _
             file = folder / f"{name}.po"
             old = read_po(BytesIO(file.read_bytes())) if file.is_file() else Catalog()
             new = catalog_of(folder.name)
+            if file.is_file():  # translations are made for the forms of their file, whatever Babel has learned since
+                new.mime_headers = [header for header in old.mime_headers if header[0] == "Plural-Forms"]
             for message in messages.values():
                 before = old.get(message.text, message.context or None)
                 said = before.string if before is not None and before.string else None
