@@ -233,10 +233,10 @@ def test_another_process_keeps_it_as_well_while_the_table_stands(client: TestCli
     mei, *_, link = table(browser)
     app: Any = client.app
     drafts = [drawn_up(mei, link)["draft"]]
-    app.state.services.drafts.kept.clear()
+    app.state.services.bug_drafts.kept.clear()
     assert send(mei, link, draft=drafts[0]).status_code == 200
     mei.choose(link, mei.view(link)["choices"][0])
-    app.state.services.drafts.kept.clear()
+    app.state.services.bug_drafts.kept.clear()
     assert send(mei, link, draft=drafts[0]).status_code == 409
 
 

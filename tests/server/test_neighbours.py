@@ -274,7 +274,7 @@ def test_who_is_named_while_he_is_looked_up_keeps_his_new_name(tmp_path: Path, m
 
 def test_one_process_holds_a_key_until_it_gives_it_back_or_ends(postgresql: str) -> None:
     async def story(opened: list[Services]) -> None:
-        first, second = opened[0].keys, opened[1].keys
+        first, second = opened[0].locks, opened[1].locks
         assert await first.acquire("tea") and not await second.acquire("tea") and not await first.acquire("tea")
         assert await second.acquire("silk")
         await first.release("tea")
@@ -290,7 +290,7 @@ def test_one_process_holds_a_key_until_it_gives_it_back_or_ends(postgresql: str)
 
 def test_who_has_lost_the_line_holds_no_key(postgresql: str) -> None:
     async def story(opened: list[Services]) -> None:
-        first, second = opened[0].keys, opened[1].keys
+        first, second = opened[0].locks, opened[1].locks
         assert await first.acquire("tea") and await first.is_held("tea")
         with opened[1].database.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             connection.exec_driver_sql(f"SELECT pg_terminate_backend({first.connection.info.backend_pid}, 5000)")
@@ -325,7 +325,7 @@ def test_what_is_heard_last_opens_no_line_after_the_end(postgresql: str) -> None
         await opened[1].close()
         twin.changed()
         await asyncio.gather(*[o.task for o in list(opened[1].registry.coordinator.busy) if o.task is not None])
-        assert opened[1].keys.connection is None
+        assert opened[1].locks.connection is None
 
     told(postgresql, story, bots=True)
 
@@ -355,7 +355,7 @@ def test_chores_go_over_to_another_process_when_theirs_ends(postgresql: str) -> 
 
         def lead(number: int) -> "asyncio.Task[None]":
             services = opened[number]
-            return asyncio.create_task(services.cluster.run_as_leader(services.keys, [lambda: chore(number)]))
+            return asyncio.create_task(services.cluster.run_as_leader(services.locks, [lambda: chore(number)]))
 
         first, second = lead(0), lead(1)
         await until(lambda: len(done) == 1)
@@ -363,7 +363,7 @@ def test_chores_go_over_to_another_process_when_theirs_ends(postgresql: str) -> 
         await asyncio.sleep(0.2)
         assert len(done) == 1
         (first, second)[leader].cancel()
-        await opened[leader].keys.close()
+        await opened[leader].locks.close()
         await until(lambda: len(done) == 2)
         assert done[1] == 1 - leader
         for task in (first, second):
@@ -407,11 +407,11 @@ def test_a_match_that_is_gone_is_had_by_nobody(postgresql: str) -> None:
 def test_alone_a_server_holds_every_key(tmp_path: Path) -> None:
     async def story() -> None:
         services = Services(tmp_path, HASTY)
-        assert await services.keys.acquire("tea") and not await services.keys.acquire("tea")
-        await services.keys.release("tea")
+        assert await services.locks.acquire("tea") and not await services.locks.acquire("tea")
+        await services.locks.release("tea")
         async with AdvisoryLocks(services.database).holding("tea"):
             pass
-        assert MatchRegistry(services.database, HASTY).coordinator.keys is not services.keys
+        assert MatchRegistry(services.database, HASTY).coordinator.keys is not services.locks
         services.database.close()
 
     asyncio.run(story())

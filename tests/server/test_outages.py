@@ -79,7 +79,7 @@ def test_what_waits_in_bots_keys_and_chores_goes_on_by_itself(own: Cluster) -> N
             asyncio.create_task(habit())
             for services in opened
             for habit in (
-                partial(services.cluster.run_as_leader, services.keys, [chore]),
+                partial(services.cluster.run_as_leader, services.locks, [chore]),
                 services.registry.watch_for_changes,
             )
         ]

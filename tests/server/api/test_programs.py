@@ -167,7 +167,7 @@ def test_who_is_banned_plays_by_no_program(luca: Browser, camel: Caller, app: St
 
 def test_a_stream_of_who_is_banned_ends(luca: Browser, camel: Caller, app: Starlette) -> None:
     services = app.state.services
-    [token] = luca.client.portal.call(services.tokens.list_tokens, owner_in(services))  # type: ignore[union-attr]
+    [token] = luca.client.portal.call(services.api_tokens.list_tokens, owner_in(services))  # type: ignore[union-attr]
     scope = {"type": "http", "headers": [], "client": ("192.0.2.7", 1)}
     callers = [Asking(services, Request(scope), given, None) for given in (token, None)]
     assert [luca.client.portal.call(is_let_in, one) for one in callers] == [True, True]  # type: ignore[union-attr]

@@ -37,5 +37,5 @@ def services(app: Starlette) -> Services:
 @pytest.fixture
 def clock(services: Services) -> Clock:
     clock = Clock()
-    services.notices.clock = clock
+    services.notifications.clock = clock
     return clock

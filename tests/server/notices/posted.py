@@ -29,7 +29,7 @@ def opened(place: Path, box: Mailbox) -> Starlette:
     """A server that sends mails, and may send to the loopback, when a test says so."""
     outgoing = DeliveryConfig(box.server, SITE, is_local=True)
     app = create_app(place, ROOMY, outgoing)
-    app.state.services.leader_tasks.remove(app.state.services.notices.deliver_forever)
+    app.state.services.leader_tasks.remove(app.state.services.notifications.deliver_forever)
     return app
 
 
@@ -43,9 +43,9 @@ def deliver(client: TestClient, services: Services) -> None:
     """Carry what is due, and wait for all letters."""
 
     async def carry() -> None:
-        while services.notices.background_tasks:
-            await asyncio.gather(*services.notices.background_tasks)
-        await services.notices.deliver_due()
+        while services.notifications.background_tasks:
+            await asyncio.gather(*services.notifications.background_tasks)
+        await services.notifications.deliver_due()
 
     done(client, carry)
 
@@ -115,4 +115,4 @@ def mei_with_hook(client: TestClient, services: Services, web: Hooks, browser: B
 
 def tell(client: TestClient, services: Services, person: str, kind: str = "message", **facts: str) -> None:
     """Tell somebody something that is about no table."""
-    done(client, services.notices.notify, person, kind, None, facts)
+    done(client, services.notifications.notify, person, kind, None, facts)

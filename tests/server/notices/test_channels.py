@@ -236,9 +236,9 @@ def test_only_what_there_is_can_be_told(client: TestClient, services: Services, 
     link, _ = at_table(client, services, mei, luca)
     person = services.registry.matches[link.removeprefix("/t/")].state.host
     with pytest.raises(ValueError, match="no kind"):
-        done(client, services.notices.notify, person, "rumour", None, {})
-    done(client, services.notices.notify, person, "stand_in", "no-such-table", {})
-    done(client, services.notices.notify, "nobody", "daily", None, {})
+        done(client, services.notifications.notify, person, "rumour", None, {})
+    done(client, services.notifications.notify, person, "stand_in", "no-such-table", {})
+    done(client, services.notifications.notify, "nobody", "daily", None, {})
     assert states(services, "page") == []
-    done(client, services.notices.notify, person, "time_short", link.removeprefix("/t/"), {})
+    done(client, services.notifications.notify, person, "time_short", link.removeprefix("/t/"), {})
     assert "Your time is running short at Chang’an." in mei.get("/notices").text

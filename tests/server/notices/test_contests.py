@@ -34,7 +34,7 @@ MORNING = 20_500 * DAY + 3600.0
 def opened(place: Path) -> Starlette:
     """A server that carries nothing by itself."""
     app = create_app(place, ROOMY)
-    app.state.services.leader_tasks.remove(app.state.services.notices.deliver_forever)
+    app.state.services.leader_tasks.remove(app.state.services.notifications.deliver_forever)
     return app
 
 
@@ -52,8 +52,8 @@ def settled(client: TestClient, services: Services) -> None:
     """Wait for all that the notices do in the background."""
 
     async def wait() -> None:
-        while services.notices.background_tasks:
-            await asyncio.gather(*services.notices.background_tasks)
+        while services.notifications.background_tasks:
+            await asyncio.gather(*services.notifications.background_tasks)
 
     done(client, wait)
 
@@ -168,7 +168,7 @@ def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
     late.post("/daily")
     days.moment += DAY
     for _ in range(2):
-        done(client, tell_day, services.daily, services.notices, date)
+        done(client, tell_day, services.daily, services.notifications, date)
     places = {line["name"]: line["place"] for line in mei.get(f"/daily/{date}.json").json()["ranking"]}
     for one, name in ((mei, "Mei"), (luca, "Luca")):
         assert told(one, f"The deal of {date} is over: your place is {places[name]} of 2.") == 1
@@ -316,7 +316,7 @@ def test_after_the_end_players_are_told_too_and_after_a_restart_nobody_twice(tmp
     for start in range(2):
         app = opened(tmp_path)
         services: Services = app.state.services
-        services.notices.clock = clock
+        services.notifications.clock = clock
         with server(app) as client:
             mei, luca = Browser(client), Browser(client)
             if start == 0:

@@ -79,7 +79,7 @@ def test_who_has_the_table_open_is_not_told(
 
 def test_what_was_not_told_is_told_after_a_restart_and_nothing_twice(tmp_path: Path, box: Mailbox) -> None:
     app, clock = opened(tmp_path, box), Clock()
-    app.state.services.notices.clock = clock
+    app.state.services.notifications.clock = clock
     with server(app) as client:
         services = app.state.services
         mei, luca = with_account(Browser(client), "Mei"), Browser(client)
@@ -90,10 +90,10 @@ def test_what_was_not_told_is_told_after_a_restart_and_nothing_twice(tmp_path: P
         look_late(client, clock, watch)
         assert states(services, "mail") == ["waiting"]
     again = opened(tmp_path, box)
-    again.state.services.notices.clock = clock
+    again.state.services.notifications.clock = clock
     with server(again) as client:
         services = again.state.services
-        done(client, catch_up, services.registry, services.notices)
+        done(client, catch_up, services.registry, services.notifications)
         assert not services.registry.matches, "no game was played again for that"
         assert states(services, "page") == ["new"] * 4
         clock.now += GATHERED

@@ -97,10 +97,10 @@ def test_a_run_to_its_end(browser: Browsers) -> None:
     assert "attachment" in alone.headers["content-disposition"] and "<script" not in alone.text
     services = mei.client.app.state.services  # type: ignore[attr-defined]
     for _ in range(400):
-        if services.players.crew.pool is None:
+        if services.simulation_workers.crew.pool is None:
             break
         time.sleep(0.01)
-    assert services.players.crew.pool is None
+    assert services.simulation_workers.crew.pool is None
 
 
 def test_the_same_games_with_both_decks_and_the_changed_cards_looked_at(browser: Browsers, slow: Slow) -> None:

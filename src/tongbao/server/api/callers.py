@@ -102,7 +102,7 @@ async def caller_of(request: Request) -> Caller:
     if said is None:
         return await caller_in_session(services, request)
     kind, _, secret = said.partition(" ")
-    token = await services.tokens.find_token(secret.strip()) if kind.lower() == "bearer" else None
+    token = await services.api_tokens.find_token(secret.strip()) if kind.lower() == "bearer" else None
     person = await services.people.find_person(token.person) if token is not None and not token.is_over else None
     if token is None or token.is_over or person is None:
         raise NotAllowed(

@@ -175,7 +175,7 @@ async def is_let_in(caller: Caller) -> bool:
         return False
     try:
         if token is not None:
-            return await caller.services.tokens.is_still_valid(token)
+            return await caller.services.api_tokens.is_still_valid(token)
         sessions = caller.services.people.sessions
         return caller.session is None or await sessions.find_session(caller.session) is not None
     except DatabaseUnavailable:

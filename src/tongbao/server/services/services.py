@@ -73,24 +73,24 @@ class Services:
         self.passkeys: Final = Passkeys(self.database, settings.passkeys)
         self.ratings: Final = Ratings(self.database)
         self.preferences: Final = Preferences(self.database)
-        self.keys: Final = AdvisoryLocks(self.database)
-        self.registry: Final = MatchRegistry(self.database, settings, self.keys, randomness)
+        self.locks: Final = AdvisoryLocks(self.database)
+        self.registry: Final = MatchRegistry(self.database, settings, self.locks, randomness)
         self.registry.on_game_over.append(ended)
         self.organiser: Final = Organiser(self.database, self.registry)
         self.daily: Final = Daily(self.database, self.registry)
         self.relations: Final = Relations(self.database)
-        self.programs: Final = BotAccounts(self.database)
-        self.tokens: Final = Tokens(self.database)
+        self.bot_accounts: Final = BotAccounts(self.database)
+        self.api_tokens: Final = Tokens(self.database)
         self.listeners: Final = Listeners()
         self.invitations: Final = Invitations(self.database, self.relations)
         self.presence: Final = Presence(self.registry)
         self.pairing: Final = Pairing(self.registry, self.relations, self.presence)
         self.cluster: Final = Cluster(self.database, self.registry, self.people, self.presence)
         self.pages: Final = Pages(PublicUrl(settings.host, settings.names))
-        self.drafts: Final = Drafts()
+        self.bug_drafts: Final = Drafts()
         self.decks: Final = Decks(self.database, settings.workshop.decks)
         self.runs: Final = Runs(self.database, settings.workshop)
-        self.players: Final = SimulationWorkers(self.runs, settings.workshop)
+        self.simulation_workers: Final = SimulationWorkers(self.runs, settings.workshop)
         self.health: Final = Health(self.database, settings.health)
         self.health.on_close.append(self.listeners.close)
         self.leader_tasks: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [
@@ -104,31 +104,33 @@ class Services:
             self.registry.watch_for_changes,
             self.cluster.listen,
             self.cluster.announce_forever,
-            partial(self.cluster.run_as_leader, self.keys, self.leader_tasks),
-            self.players.run,
+            partial(self.cluster.run_as_leader, self.locks, self.leader_tasks),
+            self.simulation_workers.run,
         ]
         """Background tasks of each process, as long as the server is open."""
-        self.notices: Final = Notifications(
+        self.notifications: Final = Notifications(
             self.database, self.accounts, self.pages.unread, outgoing or DeliveryConfig()
         )
-        self.registry.on_open.append(partial(MatchNotifier, notices=self.notices))
+        self.registry.on_open.append(partial(MatchNotifier, notices=self.notifications))
         self.registry.on_open.append(self.listeners.listener_of)
-        self.registry.on_game_over.append(partial(tell_end, self.notices))
-        self.tasks.append(self.notices.refresh_counts_forever)
-        self.leader_tasks.extend(
-            [self.notices.deliver_forever, partial(catch_up, self.registry, self.notices), partial(warn, self.notices)]
-        )
-        self.organiser.on_round.append(partial(tell_round, self.notices))
-        self.organiser.on_finished.append(partial(tell_outcome, self.notices))
-        self.leader_tasks.append(partial(tell_days, self.daily, self.notices))
-        self.invitations.on_invited.append(self.notices.notify)
+        self.registry.on_game_over.append(partial(tell_end, self.notifications))
+        self.tasks.append(self.notifications.refresh_counts_forever)
+        self.leader_tasks += [
+            self.notifications.deliver_forever,
+            partial(catch_up, self.registry, self.notifications),
+            partial(warn, self.notifications),
+        ]
+        self.organiser.on_round.append(partial(tell_round, self.notifications))
+        self.organiser.on_finished.append(partial(tell_outcome, self.notifications))
+        self.leader_tasks.append(partial(tell_days, self.daily, self.notifications))
+        self.invitations.on_invited.append(self.notifications.notify)
         self.invitations.on_invited.append(self.listeners.on_invited)
         self.pairing.rating_of = points_of
         self.organiser.on_title.append(crowned)
 
     async def bot_named(self, name: str) -> Person:
         """The bot account of that name, as a person. Raises UserError if there is none."""
-        program = await self.programs.find_bot(name)
+        program = await self.bot_accounts.find_bot(name)
         person = await self.people.find_person(program.person)
         return person or Person(program.person, program.name)
 
@@ -148,7 +150,7 @@ class Services:
 
     async def erase_person(self, person: Person) -> None:
         """Erase a person and their bot accounts: stand-ins play on, and the seats are free where no game has begun."""
-        for program in await self.programs.list_bots(person.id):
+        for program in await self.bot_accounts.list_bots(person.id):
             await self.erase_person(Person(program.person, program.name))
         for name in await self.database.read(lambda c: unfinished_of(c, person.id)):
             with suppress(Damaged):
@@ -163,7 +165,7 @@ class Services:
         """Stop the background tasks, and close the database."""
         await self.cluster.close()
         await self.registry.close()
-        await self.keys.close()
+        await self.locks.close()
         self.database.close()
 
     def forget(self, person: Person) -> None:

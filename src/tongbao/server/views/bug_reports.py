@@ -44,7 +44,7 @@ async def send(request: Request) -> Response:
     seen = await context.services.registry.spectator_views.visible_to(match, context.person)
     form = await read_form(request, 4)
     token = form.get("draft")
-    draft = context.services.drafts.find(token, seen, context.person) if token else None
+    draft = context.services.bug_drafts.find(token, seen, context.person) if token else None
     if draft is None:
         draft = await drawn_up(context, seen)
         if token is not None and token != draft.token:
@@ -64,7 +64,7 @@ async def send(request: Request) -> Response:
 async def kept(context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str]) -> int:
     """Save the report and return its number. Raises UserError."""
     words, window = checked(form.get("words", "")), form.get("window", "")
-    async with context.services.drafts.sending:
+    async with context.services.bug_drafts.sending:
         if draft.number is None:
             context.require_rate("bugs")
             person, told = await context.ensure_person(""), list[int]()
@@ -79,7 +79,7 @@ async def drawn_up(context: RequestContext, match: MatchView) -> Draft:
     """Draft report: the match as the visitor sees it, remembered until they send it."""
     seat, browser = seen_seat(context, match), context.connection.headers.get("user-agent", "")
     report = await replay(lambda: report_of(match, seat, context.language, browser))
-    return context.services.drafts.add(Draft(match, context.person, report))
+    return context.services.bug_drafts.add(Draft(match, context.person, report))
 
 
 def checked(words: str) -> str:

@@ -165,7 +165,7 @@ async def request_context(connection: HTTPConnection) -> RequestContext:
     if not (scope.get("method") in LOOKING and scope["path"].startswith(FOR_READING)):
         context.services.bans.require_not_banned(None if person is None else person.id, context.address)
     if person is not None:
-        context.services.notices.note_language(person, context.language)
+        context.services.notifications.note_language(person, context.language)
         context.services.presence.mark_present(person.id)
     return context
 

@@ -78,7 +78,7 @@ async def page(
 
 async def entries(context: RequestContext, person: Person) -> list[dict[str, Any]]:
     """Template data of a person's API tokens."""
-    named = {program.person: program.name for program in await context.services.programs.list_bots(person.id)}
+    named = {program.person: program.name for program in await context.services.bot_accounts.list_bots(person.id)}
     return [
         {
             "digest": token.digest,
@@ -89,7 +89,7 @@ async def entries(context: RequestContext, person: Person) -> list[dict[str, Any
             "used": None if token.used is None else ago(token.used, context.t),
             "left": context.t.span(max(0.0, token.expires - time.time())),
         }
-        for token in await context.services.tokens.list_tokens(person.id)
+        for token in await context.services.api_tokens.list_tokens(person.id)
     ]
 
 
@@ -100,11 +100,11 @@ async def make(request: Request) -> Response:
     try:
         context.require_rate("tokens")
         wished = form.get("program", "").strip()
-        program = await context.services.programs.bot_with_name(person, wished) if wished else None
+        program = await context.services.bot_accounts.bot_with_name(person, wished) if wished else None
         as_whom = person.id if program is None else program.person
         scopes = [scope for scope in SCOPES if form.get(scope) == "on"]
         number = int(days) if days.isdecimal() and len(days) < 5 else 0
-        made = await context.services.tokens.create_token(person, as_whom, form.get("name", ""), scopes, number)
+        made = await context.services.api_tokens.create_token(person, as_whom, form.get("name", ""), scopes, number)
     except UserError as refusal:
         context.require_page(refusal)
         return await page(context, refusal, form=form)
@@ -114,7 +114,7 @@ async def make(request: Request) -> Response:
 async def revoke(request: Request) -> Response:
     """Revoke one of the visitor's API tokens."""
     context, person, form = await owner(request)
-    await context.services.tokens.revoke_token(person, form.get("token", ""))
+    await context.services.api_tokens.revoke_token(person, form.get("token", ""))
     return context.redirect(PAGE)
 
 

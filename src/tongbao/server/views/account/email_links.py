@@ -50,7 +50,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
     facts = {
         "address": account.mail,
         "has_password": account.password is not None,
-        "has_mail": context.services.notices.has_mail,
+        "has_mail": context.services.notifications.has_mail,
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
@@ -96,7 +96,7 @@ async def confirm(request: Request) -> Response:
 async def ask(request: Request) -> Response:
     """Show the form that emails a link, to sign in or to set a new password."""
     context = await request_context(request)
-    return context.render("letter_ask.html", page="account", has_mail=context.services.notices.has_mail, wrong="")
+    return context.render("letter_ask.html", page="account", has_mail=context.services.notifications.has_mail, wrong="")
 
 
 async def send(request: Request) -> Response:
@@ -111,7 +111,7 @@ async def send(request: Request) -> Response:
         context.require_page(refusal)
         wrong = context.t(refusal.sentence, **refusal.facts)
         return context.render("letter_ask.html", refusal.status, page="account", has_mail=True, wrong=wrong)
-    context.services.notices.run_in_background(find_and_write(context.services, purpose, address, context.t))
+    context.services.notifications.run_in_background(find_and_write(context.services, purpose, address, context.t))
     return sent(context, SENT, ACCOUNT)
 
 
@@ -126,9 +126,9 @@ async def write(services: Services, purpose: str, person: str, address: str, t: 
     """Email a link, in the background."""
     secret = await services.accounts.create_email_token(purpose, person, address)
     known = await services.people.find_person(person)
-    link = services.notices.delivery.outgoing.base_url + ADDRESSES[purpose] + secret
+    link = services.notifications.delivery.outgoing.base_url + ADDRESSES[purpose] + secret
     said = t(TEXTS[purpose], name="" if known is None else known.name)
-    services.notices.send_email(address, t(SUBJECTS[purpose]), f"{said}\n\n{link}\n\n{t(NOT_YOU)}\n")
+    services.notifications.send_email(address, t(SUBJECTS[purpose]), f"{said}\n\n{link}\n\n{t(NOT_YOU)}\n")
 
 
 async def show_enter(request: Request) -> Response:
@@ -198,7 +198,7 @@ def secret_of(request: HTTPConnection) -> str:
 
 def require_mail(context: RequestContext) -> None:
     """Raises UserError if this server sends no emails."""
-    if not context.services.notices.has_mail:
+    if not context.services.notifications.has_mail:
         raise UserError(NO_MAIL, 409)
 
 

@@ -61,7 +61,7 @@ async def look(request: Request) -> Response:
     context = await request_context(request)
     if (person := context.person) is None:
         return context.redirect(ACCOUNT)
-    rows = await context.services.notices.latest_notifications(person)
+    rows = await context.services.notifications.latest_notifications(person)
     shown = [
         {
             "text": sentence(row.kind, row.facts, context.t),
@@ -79,7 +79,7 @@ async def look(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """Mark all notifications as read."""
     context = await request_context(request)
-    await context.services.notices.mark_all_read(context.require_person())
+    await context.services.notifications.mark_all_read(context.require_person())
     return context.redirect(NOTICES)
 
 
@@ -95,11 +95,11 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
     has_account = await services.accounts.find_account(person) is not None
     facts: dict[str, Any] = {
         "has_account": has_account,
-        "has_mail": services.notices.has_mail,
+        "has_mail": services.notifications.has_mail,
         "kinds": {kind: context.t(title) for kind, title in TITLES.items()},
         "flavours": FLAVOURS,
         "wishes": await services.database.read(lambda c: wishes_of(c, person.id)),
-        "push_key": await services.notices.signing_keys.push_name(),
+        "push_key": await services.notifications.signing_keys.push_name(),
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
@@ -148,7 +148,7 @@ async def wish_hook(context: RequestContext, person: Person, address: str, flavo
 
 async def require_public(context: RequestContext, address: str) -> None:
     """Raises UserError unless notifications can be sent to that address."""
-    outward = context.services.notices.delivery.outward
+    outward = context.services.notifications.delivery.outward
     parts = outward.checked(address)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -211,7 +211,7 @@ async def invite(request: Request) -> Response:
         raise UserError("Only those who sit at this table can invite others.", 403)
     if not match.state.free_seats():
         raise UserError("Every seat of this table is taken.", 409)
-    await context.services.notices.send_invitation(match, person, address_in(context, form))
+    await context.services.notifications.send_invitation(match, person, address_in(context, form))
     return context.render(
         "letter_sent.html", back=f"/t/{match.id}", sentence=context.t("The invitation is on its way.")
     )
@@ -228,13 +228,13 @@ async def stop(request: Request) -> Response:
     """Unsubscribe an address from notifications, by the button or by the reader's email program (RFC 8058)."""
     context = await request_context(request)
     digest = await require_stop(context, request)
-    await context.services.database.write(silence(digest, context.services.notices.clock()))
+    await context.services.database.write(silence(digest, context.services.notifications.clock()))
     return context.render("notice_stop.html", token=request.path_params["token"], is_done=True)
 
 
 async def require_stop(context: RequestContext, request: Request) -> str:
     """Digest of the address in an unsubscribe link. Raises UserError if the link is none of ours."""
-    digest = await context.services.notices.signing_keys.stopped(request.path_params["token"][:200])
+    digest = await context.services.notifications.signing_keys.stopped(request.path_params["token"][:200])
     if digest is None:
         raise UserError(NOTHING_HERE, 404)
     return digest

@@ -95,7 +95,7 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "free": len(match.state.free_seats()),
         "options": option_titles(match.meta, match.state.options, context.language),
         "error": error,
-        "has_mail": context.services.notices.has_mail,
+        "has_mail": context.services.notifications.has_mail,
         **await waiting_entry(context, match),
     }
     return context.render("lobby.html", 409 if error else 200, **facts)

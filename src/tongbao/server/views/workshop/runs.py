@@ -88,7 +88,7 @@ async def deck_facts(
         "players": run.players if run else min(USUAL_PLAYERS, possible[-1]),
         "levels": LEVELS,
         "level": level_of(deck.game, run.bot) if run else STEADY,
-        "has_players": context.services.players.processes > 0,
+        "has_players": context.services.simulation_workers.processes > 0,
         "run": told,
         "is_stale": run is not None and run.text != deck.text,
         "report": await shape(lambda: report_of(run)) if run is not None and run.units else None,
@@ -136,11 +136,11 @@ async def run(request: Request) -> Response:
     context = await request_context(request)
     form = await read_form(request, 6)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
-    if not context.services.players.processes:
+    if not context.services.simulation_workers.processes:
         raise UserError("This server plays no games by itself; download the deck, and run tongbao balance.", 409)
     context.require_rate("runs")
     await context.services.runs.ask(deck, wished_players(deck, form), wished_bot(deck, form))
-    context.services.players.call()
+    context.services.simulation_workers.call()
     return context.redirect(local_path(form.get("back", f"/workshop/{deck.id}")))
 
 
