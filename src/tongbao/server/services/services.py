@@ -115,11 +115,13 @@ class Services:
         self.registry.on_open.append(self.listeners.listener_of)
         self.registry.on_game_over.append(partial(tell_end, self.notifications))
         self.tasks.append(self.notifications.refresh_counts_forever)
-        self.leader_tasks += [
-            self.notifications.deliver_forever,
-            partial(catch_up, self.registry, self.notifications),
-            partial(warn, self.notifications),
-        ]
+        self.leader_tasks.extend(
+            [
+                self.notifications.deliver_forever,
+                partial(catch_up, self.registry, self.notifications),
+                partial(warn, self.notifications),
+            ]
+        )
         self.organiser.on_round.append(partial(tell_round, self.notifications))
         self.organiser.on_finished.append(partial(tell_outcome, self.notifications))
         self.leader_tasks.append(partial(tell_days, self.daily, self.notifications))
