@@ -168,6 +168,19 @@ def test_a_wing_imports_only_wings_below_it() -> None:
     assert found == {name: set(below.split()) for name, below in WINGS.items()}, "a wing may import one that it doesn't"
 
 
+def test_no_name_hides_a_module_that_is_imported() -> None:
+    """A renaming that takes a name for the module of that name would leave such a thing behind."""
+    hidden = []
+    for module, file in FILES.items():
+        tree = ast.parse(file.read_text("utf-8"))
+        froms = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+        pairs = [(node.module, name) for node in froms for name in node.names]
+        modules = {name.asname or name.name for where, name in pairs if f"{where}.{name.name}" in FILES}
+        names = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+        hidden += [f"{module}, line {name.lineno}: {name.id}" for name in names if name.id in modules]
+    assert not hidden, "\n".join(hidden)
+
+
 def test_luck_is_the_only_chance() -> None:
     modules = [module for module in FILES if part(module) in ("engine", "games")]
     wrong = [f"{module} imports {name}" for module in modules for name in imported(module) if name in CHANCE]

@@ -110,11 +110,11 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        preferences = [asyncio.create_task(habit()) for habit in services.tasks]
+        tasks = [asyncio.create_task(run()) for run in services.tasks]
         yield
-        for habit in preferences:
-            habit.cancel()
-        await asyncio.gather(*preferences, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await services.close()
 
     app = Guarded(
@@ -125,9 +125,9 @@ def create_app(
             *friends.ROUTES,
             Route("/new/{game}", new_table.new_match),
             Route("/tables", new_table.found_match, methods=["POST"]),
-            Route("/language", new_table.choose_language, methods=["POST"]),
-            Route("/sight", new_table.choose_sight, methods=["POST"]),
-            Route("/name", new_table.choose_name, methods=["POST"]),
+            Route("/language", preferences.choose_language, methods=["POST"]),
+            Route("/sight", preferences.choose_sight, methods=["POST"]),
+            Route("/name", preferences.choose_name, methods=["POST"]),
             *login.ROUTES,
             *votes.ROUTES,
             *profiles.ROUTES,

@@ -128,7 +128,7 @@ async def home(request: Request) -> Response:
     tickets = [await ticket(context, line) for line in in_words(waiting[:TICKETS], context.t)]
     opened, counts = await context.services.database.read(lambda c: (open_to(c, person), waiting_by_game(c)))
     games = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
-    going_on = [one for one in await tournaments.listed(context) if one.state != "finished"]
+    going_on = await tournaments.going_on(context)
     facts: dict[str, Any] = {
         "waiting": len(waiting),
         "tickets": tickets,
