@@ -8,7 +8,6 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta, Plain
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
@@ -19,7 +18,7 @@ from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.hints import hint_entries
-from tongbao.server.matches.lessons import LEARNER, Course, Step, examples_of
+from tongbao.server.matches.lessons import LEARNER, examples_of
 from tongbao.server.matches.posting import hearing, talk_entry
 from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
@@ -30,6 +29,7 @@ from tongbao.server.rendering.cache import Html, HtmlCache, digest_of
 from tongbao.server.rendering.choices import ChoiceViews, choices_for
 from tongbao.server.rendering.chronicle import Chronicle, DrawnLine, Line, news, recap_of
 from tongbao.server.rendering.dependencies import WHOLE
+from tongbao.server.rendering.lessons import course_entry
 from tongbao.server.rendering.macros import MacroCache, MacroContext, Macros, result_entry
 from tongbao.server.rendering.sections import (
     Facts,
@@ -43,51 +43,6 @@ from tongbao.server.rendering.sections import (
     with_parts,
 )
 from tongbao.server.rendering.templates import SHARED, TEXT, folder_of, templates_in, text_folder_of
-
-
-def course_entry(course: Course, game: Game, language: str) -> dict[str, Any]:
-    """Entry of a lesson: its progress, and what it says now."""
-    lesson, step = course.lesson, course.step
-    steps = course.scene.steps
-    chapter = steps[-1].chapter if step is None else step.chapter
-    same = [one for scene in lesson.scenes for one in scene.steps if one.chapter == chapter]
-    before = sum([len(scene.steps) for scene in lesson.scenes[: course.number]]) + course.progress.step
-    total = sum([len(scene.steps) for scene in lesson.scenes])
-    return {
-        "chapters": [said_in(title, language, course.game) for title in lesson.chapters],
-        "chapter": chapter,
-        "minutes": max(1, -(-lesson.minutes * (total - before) // total)),
-        "over": step is None,
-        "last": course.is_last,
-        "step": None if step is None else step_entry(course, step, same, game, language),
-    }
-
-
-def step_entry(course: Course, step: Step, same: list[Step], game: Game, language: str) -> dict[str, Any]:
-    """Entry of a step of a lesson, or of what it says about a choice that it didn't mean."""
-    slip = course.slip()
-    offered = [choice.text for choice in game.choices(LEARNER)]
-    aside = not course.waits() and bool(offered) and not course.fits(step, offered)
-
-    def phrase(text: str) -> dict[str, Any]:
-        return {"text": said_in(text, language, course.game), "facts": step.facts}
-
-    return {
-        "number": same.index(step) + 1,
-        "count": len(same),
-        "say": phrase(step.say if slip is None else slip.say),
-        "why": phrase(step.why if slip is None else slip.why),
-        "target": "decision" if aside else step.target,
-        "also": "" if aside else step.also,
-        "aside": aside,
-        "reads": not step.accept,
-        "ready": course.due() is None and (course.waits() or game.over or LEARNER in game.seats_to_act()),
-        "strayed": course.progress.strayed,
-        "explained": slip is not None,
-        "undo": game.undoable(LEARNER) > 0,
-        "rule": step.rule,
-    }
-
 
 LOG: Final = "log"
 LINES: Final = "<!-- lines -->"

@@ -1,4 +1,4 @@
-"""View of preferences: the script of a page saves a setting here."""
+"""Views of preferences: language, display settings, the visitor’s name, and the settings that scripts save."""
 
 from typing import Final
 
@@ -6,10 +6,46 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tongbao.server.accounts.preferences import TICKS
+from tongbao.languages import LANGUAGES
+from tongbao.server.accounts.people import checked_name
+from tongbao.server.accounts.preferences import LANGUAGE, SIGHT, TICKS
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.views.context import request_context
+from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
+from tongbao.server.views.context import local_path, request_context
+
+
+async def choose_language(request: Request) -> Response:
+    """Save the language, and redirect back to the page."""
+    context = await request_context(request)
+    form = await read_form(request, 4)
+    language = form.get("lang", "")
+    if language not in LANGUAGES:
+        raise UserError(
+            "There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES)
+        )
+    response = context.redirect(local_path(form.get("back", "/")))
+    await context.save_preferences({LANGUAGE: language})
+    response.set_cookie(LANGUAGE_COOKIE, language, KEPT, samesite="lax")
+    return response
+
+
+async def choose_sight(request: Request) -> Response:
+    """Save the display settings (colours, text size and motion), and redirect back to the page."""
+    context = await request_context(request)
+    form = await read_form(request, 6)
+    response = context.redirect(local_path(form.get("back", "/")))
+    await context.save_preferences({SIGHT: str(sight_of(form))})
+    response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
+    return response
+
+
+async def choose_name(request: Request) -> Response:
+    """Set the visitor's name, and redirect back to the page."""
+    context = await request_context(request)
+    form = await read_form(request, 4)
+    await context.ensure_person(checked_name(form.get("name", "")))
+    return context.redirect(local_path(form.get("next", "/")))
 
 
 async def keep(request: Request) -> Response:

@@ -10,12 +10,9 @@ from starlette.responses import Response
 import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta
-from tongbao.languages import LANGUAGES
 from tongbao.server.accounts.people import Person, checked_name
-from tongbao.server.accounts.preferences import LANGUAGE, SIGHT
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
 from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches.bots import require_bot
 from tongbao.server.matches.concurrency import replay
@@ -27,7 +24,7 @@ from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
 from tongbao.server.rendering.templates import folder_of
 from tongbao.server.services.services import Services
-from tongbao.server.views.context import RequestContext, local_path, request_context
+from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.reference.rules import MOST_SHOWN, RulesSearch, rules_in
 
 LONGEST_SALT: Final = 64
@@ -177,39 +174,6 @@ def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str
     if who.startswith("bot:"):
         return MatchSeat(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
     raise UserError("Say who sits on seat {n}: me, here, open, program, or bot: and the name of a bot.", n=seat + 1)
-
-
-async def choose_language(request: Request) -> Response:
-    """Save the language, and redirect back to the page."""
-    context = await request_context(request)
-    form = await read_form(request, 4)
-    language = form.get("lang", "")
-    if language not in LANGUAGES:
-        raise UserError(
-            "There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES)
-        )
-    response = context.redirect(local_path(form.get("back", "/")))
-    await context.save_preferences({LANGUAGE: language})
-    response.set_cookie(LANGUAGE_COOKIE, language, KEPT, samesite="lax")
-    return response
-
-
-async def choose_sight(request: Request) -> Response:
-    """Save the display settings (colours, text size and motion), and redirect back to the page."""
-    context = await request_context(request)
-    form = await read_form(request, 6)
-    response = context.redirect(local_path(form.get("back", "/")))
-    await context.save_preferences({SIGHT: str(sight_of(form))})
-    response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
-    return response
-
-
-async def choose_name(request: Request) -> Response:
-    """Set the visitor's name, and redirect back to the page."""
-    context = await request_context(request)
-    form = await read_form(request, 4)
-    await context.ensure_person(checked_name(form.get("name", "")))
-    return context.redirect(local_path(form.get("next", "/")))
 
 
 async def rules(request: Request) -> Response:
