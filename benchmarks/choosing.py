@@ -1,8 +1,8 @@
-"""What a choice costs the server besides drawing: processor time from ``Match.choose`` to its commit in SQLite.
+"""Cost of a choice without drawing: processor time from ``Match.choose`` to its commit in SQLite.
 
     python benchmarks/choosing.py [--games N]
 
-Random games of two people without bots, with nobody looking on; the time of the database's threads counts too.
+Two people play random games without bots, and nobody watches. The time of the database's threads is included.
 """
 
 import argparse
