@@ -23,6 +23,8 @@ from statistics import median
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
+from served import api
+
 STRANGERS: Final = 2
 PATIENCE: Final = 30.0
 """After so many seconds without an answer the server counts as stopped."""
@@ -115,7 +117,7 @@ def guest_at_table(port: int) -> tuple[Visitor, str, dict[str, str]]:
     status = guest.ask("POST", "/tables", urlencode({"game": "xanadu", "play": "now"}), PLAIN)
     assert status == 303, status
     cookie = (guest.told.getheader("set-cookie") or "").partition(";")[0]
-    return guest, f"{guest.told.getheader('location')}/view.json", {"cookie": cookie}
+    return guest, f"{api(str(guest.told.getheader('location')))}/view", {"cookie": cookie}
 
 
 def waits(guest: Visitor, path: str, headers: dict[str, str], seconds: float) -> list[float]:
@@ -126,7 +128,7 @@ def waits(guest: Visitor, path: str, headers: dict[str, str], seconds: float) ->
         status = guest.ask("GET", path, headers=headers)
         found.append((time.perf_counter() - start) * 1000)
         assert status in (200, 429) or isinstance(status, str), status
-        time.sleep(0.02)
+        time.sleep(0.05)
     return found
 
 

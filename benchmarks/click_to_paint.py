@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
-from served import served
+from served import api, served
 
 import tongbao
 from tongbao.bots import BOTS
@@ -99,7 +99,7 @@ def standing(database: Database, table: str) -> Game:
 
 def post(page: Page, seat: int, choice: str) -> None:
     """Make a choice of the page's seat without the page."""
-    version = page.request.get(f"{page.url}/view.json").json()["version"]
+    version = page.request.get(f"{api(page.url)}/view").json()["version"]
     page.request.post(f"{page.url}/choices", data={"seat": seat, "choice": choice, "version": version})
 
 
@@ -107,12 +107,12 @@ def measure(mover: Page, watcher: Page, button: Locator) -> Times | None:
     """Click a choice: how long it takes until both have painted its change. None if the watcher is not told of it."""
     button.hover()
     mover.wait_for_timeout(REST)
-    public = watcher.request.get(f"{watcher.url}/view.json").json()["view"]
+    public = watcher.request.get(f"{api(watcher.url)}/view").json()["view"]
     for page in (mover, watcher):
         page.evaluate("() => expect()")
     button.click()
     painted = float(mover.evaluate("() => change"))
-    if watcher.request.get(f"{watcher.url}/view.json").json()["view"] == public:
+    if watcher.request.get(f"{api(watcher.url)}/view").json()["view"] == public:
         return None
     clicked, sent, heard = [float(moment) for moment in mover.evaluate("() => [clicked, sent, heard]")]
     return Times(painted - clicked, float(watcher.evaluate("() => change")) - clicked, heard - sent)

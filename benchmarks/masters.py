@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import httpx2
 from flood import drain, request
 from player import Player, measure
-from served import heading, row, served
+from served import api, heading, row, served
 
 from tongbao.testing.processes import children_of, cpu_seconds
 
@@ -70,7 +70,7 @@ class Table:
 
     async def choose(self, link: str) -> bool:
         """Choose if it is the person's turn; False if the game is over."""
-        seen = (await self.client.get(f"{link}/view.json?seat=0")).json()
+        seen = (await self.client.get(f"{api(link)}/view?seat=0")).json()
         if seen["view"]["over"]:
             return False
         if seen["choices"]:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from click_to_paint import CHOICES, launch, server
 from playwright.sync_api import Page, sync_playwright
+from served import api
 
 import tongbao
 
@@ -52,7 +53,7 @@ def changes_of(page: Page, game: str, choices: int) -> list[Change]:
     dice = random.Random(1)
     for _ in range(choices):
         page.wait_for_selector(f"{CHOICES}, #s-result .result", state="attached")
-        seen: dict[str, Any] = page.request.get(f"{link}/view.json").json()
+        seen: dict[str, Any] = page.request.get(f"{api(link)}/view").json()
         if not seen["choices"]:
             continue
         wish = {"seat": 0, "choice": dice.choice(seen["choices"]), "version": seen["version"]}

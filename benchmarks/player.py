@@ -4,7 +4,7 @@ import random
 import time
 
 import httpx2
-from served import timed
+from served import api, timed
 
 PAUSE = 0.25
 """Seconds between two rounds of some four requests: who asks for more than twenty a second has to wait."""
@@ -26,13 +26,13 @@ class Player:
 
     def choose(self) -> float:
         """Make a choice; how many milliseconds until it is answered."""
-        seen = self.client.get(f"{self.link}/view.json?seat=0").json()
+        seen = self.client.get(f"{api(self.link)}/view?seat=0").json()
         if seen["view"]["over"]:
             self.table()
             return self.choose()
         seat = seen["view"]["to_act"][0]
         if seat:
-            seen = self.client.get(f"{self.link}/view.json?seat={seat}").json()
+            seen = self.client.get(f"{api(self.link)}/view?seat={seat}").json()
         wish = {"seat": seat, "choice": self.dice.choice(seen["choices"]), "version": seen["version"]}
         return timed(lambda: self.client.post(f"{self.link}/choices", json=wish).raise_for_status())
 

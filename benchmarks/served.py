@@ -15,9 +15,9 @@ PROGRAM = """
 import asyncio, sys, time
 import tongbao.server.main.app as app
 import tongbao.server.main.server as serving
-from tongbao.server.common.settings import Bots, Settings
+from tongbao.server.common.settings import Bots, RateLimits, Settings
 
-keep_house = app.keep_house
+run_housekeeping = app.run_housekeeping
 
 async def tick():
     late = []
@@ -30,11 +30,18 @@ async def tick():
 
 async def ticking(site):
     ticker = asyncio.create_task(tick())
-    await keep_house(site)
+    await run_housekeeping(site)
 
-app.keep_house = ticking
-serving.serve(int(sys.argv[1]), sys.argv[2], Settings(bots=Bots(pause=float(sys.argv[4]))))
+app.run_housekeeping = ticking
+settings = Settings(bots=Bots(pause=float(sys.argv[4])), rates=RateLimits(factor=100))
+serving.serve(int(sys.argv[1]), sys.argv[2], settings)
 """
+
+
+def api(link: str) -> str:
+    """The address in the API of a table, by the link to its page."""
+    path, _, name = link.rpartition("/")
+    return f"{path.removesuffix('/t')}/api/v1/tables/{name}"
 
 
 class Served:

@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from tests.conftest import Run
 from tests.server.programs import client, found, free_port, until
+from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, email_tokens, matches, people, sessions
 
@@ -188,7 +189,7 @@ def evening(run: Run, data: Path, port: int, mei: httpx2.Client, temur: httpx2.C
     mei.get(f"/account/letter/{letter}?mail={mail}&password={password}")
     mei.post(f"{link}/talk", data={"say": mail})
     mei.get(f"/nowhere/{password}")
-    view = mei.get(f"{link}/view.json?seat=0").json()
+    view = mei.get(f"{api(link)}/view?seat=0").json()
     for choice in view["choices"][:1]:
         mei.post(f"{link}/choices", json={"seat": 0, "choice": choice, "version": view["version"]})
     temur.post("/name", data={"name": "Temür"})
@@ -218,7 +219,7 @@ def told(log: str, hidden: dict[str, str]) -> None:
     lines = [json.loads(line) for line in log.splitlines()]
     requests = [line for line in lines if line["logger"] == "tongbao.requests"]
     assert {"time", "level", "request", "method", "path", "status", "ms", "address", "table"} <= set(
-        next(line for line in requests if line["path"] == "/t/{id}/view.json")
+        next(line for line in requests if line["path"] == "/api/v1/tables/{table}/view")
     )
     assert {"/t/{id}/live", "/tables", "/ready", "/account/letter/{secret}", "(none)"} <= {
         line["path"] for line in requests

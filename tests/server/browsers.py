@@ -12,6 +12,8 @@ import httpx2
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from tests.support.addresses import api
+
 Json = dict[str, Any]
 
 LINE = re.compile(r"<li.*?</li>", re.DOTALL)
@@ -69,7 +71,7 @@ class Browser:
         return self.post(f"{link}/seat", {"name": name, **fields})
 
     def view(self, link: str, seat: int | None = None) -> Json:
-        answer = self.get(f"{link}/view.json" + ("" if seat is None else f"?seat={seat}"))
+        answer = self.get(f"{api(link)}/view" + ("" if seat is None else f"?seat={seat}"))
         assert answer.status_code == 200, answer.text
         seen: Json = answer.json()
         return seen

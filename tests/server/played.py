@@ -21,7 +21,7 @@ from tongbao.server.accounts.accounts import Passwords, key_of
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, card_uses, match_seats, matches, people, results, titles
 from tongbao.server.ratings.model import strength_of
-from tongbao.server.ratings.service import reckon_anew
+from tongbao.server.ratings.service import recompute
 
 NAMES = ("Mei", "Luca", "Aisha", "Temür", "菊", "Nilufar", "Bayan", "Rustam")
 DAY = 24 * 3600.0
@@ -48,7 +48,7 @@ def fill(connection: sa.Connection, games: int, seed: int = 7) -> None:
         titles.insert(),
         {"person": "p-mei", "title": "champion", "occasion": cup["link"], "facts": cup, "at": now},
     )
-    reckon_anew(connection)
+    recompute(connection)
 
 
 def play(connection: sa.Connection, dice: random.Random, name: str, at: float) -> None:

@@ -12,6 +12,7 @@ import httpx2
 import sqlalchemy as sa
 
 from tests.server.programs import client
+from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices
 from tongbao.server.main.verify import WELL, tables_in, verdict_on
@@ -55,7 +56,7 @@ class Player(threading.Thread):
         """Play a table to its end."""
         made = self.made.setdefault(link, {})
         while not self.stops.is_set():
-            seen = self.persist(lambda: browser.get(f"{link}/view.json")).json()
+            seen = self.persist(lambda: browser.get(f"{api(link)}/view")).json()
             if seen["view"]["over"]:
                 return
             if not seen["choices"]:

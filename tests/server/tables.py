@@ -27,7 +27,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.positions import Branch
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
-from tongbao.server.matches.settings import USUAL_TERMS, MatchSettings
+from tongbao.server.matches.settings import DEFAULT_SETTINGS, MatchSettings
 
 Pick = Callable[[Sequence[Choice]], Choice]
 SECRET = "5e" * 32
@@ -87,7 +87,7 @@ def table_of(
     bots: Sequence[str] = (),
     rows: Sequence[Row] = (),
     options: dict[str, str] | None = None,
-    terms: MatchSettings = USUAL_TERMS,
+    settings: MatchSettings = DEFAULT_SETTINGS,
     names: Sequence[str] = NAMES,
 ) -> str:
     """A table of these people and bots, at which these choices were made; its link.
@@ -101,7 +101,7 @@ def table_of(
         person = in_loop(browser, site_of(browser).people.find_by_token, browser.cookies[COOKIE])
         chairs.append(MatchSeat(seat, "human", names[seat], person.id))
     chairs += [MatchSeat(len(people) + n, "bot", f"Bot {n}", None, bot) for n, bot in enumerate(bots)]
-    wish = NewMatch(name, options or {}, chairs, terms=terms, branch=Branch("", len(rows), SECRET, list(rows)))
+    wish = NewMatch(name, options or {}, chairs, settings=settings, branch=Branch("", len(rows), SECRET, list(rows)))
     host = in_loop(people[0], site_of(people[0]).people.find_by_token, people[0].cookies[COOKIE])
     return f"/t/{in_loop(people[0], site_of(people[0]).registry.found_match, wish, host).id}"
 

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.test_clocks import Hours, hours
+from tests.support.addresses import api
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.matches import votes
@@ -38,7 +39,7 @@ def match_at(app: Starlette, link: str) -> Match:
 
 
 def remarks(browser: Browser, link: str) -> list[tuple[str, int]]:
-    told = browser.get(f"{link}/log.json").json()["remarks"]
+    told = browser.get(f"{api(link)}/log").json()["remarks"]
     return [(one["kind"], one["facts"]["player"]) for one in told]
 
 
@@ -91,7 +92,7 @@ def test_who_is_away_sees_no_more_than_who_only_looks_on(browser: Browsers) -> N
     assert json(mei, f"{link}/seat").status_code in (200, 303)
     mei.post(f"{link}/leave")
     assert mei.view(link) == {**browser().view(link), "version": mei.view(link)["version"]}
-    assert mei.get(f"{link}/view.json?seat=0").status_code == 403
+    assert mei.get(f"{api(link)}/view?seat=0").status_code == 403
 
 
 def test_at_a_live_table_a_stand_in_sits_down_after_the_grace(app: Starlette, browser: Browsers, hours: Hours) -> None:

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tongbao.server.common.web_files import STATIC, asset, imported, script, style
-from tongbao.server.rendering.static_files import FOR_EVER, enlarged
+from tongbao.server.rendering.static_files import FOR_EVER, scaled
 from tongbao.server.rendering.templates import drawing
 
 from .browsers import Browser
@@ -27,8 +27,8 @@ def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
     answer = client.get(link(style("base", "parts")))
     assert answer.headers["content-type"].startswith("text/css") and answer.headers["cache-control"] == FOR_EVER
     base, parts = [(STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base", "parts")]
-    parts_enlarged = enlarged(parts, 100)
-    assert answer.text.endswith(parts_enlarged) and len(answer.text) > len(enlarged(base, 100)) + len(parts_enlarged)
+    parts_enlarged = scaled(parts, 100)
+    assert answer.text.endswith(parts_enlarged) and len(answer.text) > len(scaled(base, 100)) + len(parts_enlarged)
     assert answer.text.count("url(data:") + answer.text.count('url("data:') == (base + parts).count("data:")
     for address in re.findall(r"url\(([\w./-]+)\)", answer.text):
         assert client.get(address).status_code == 200, address

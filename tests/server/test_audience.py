@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browsers import Browser
 from tests.server.stored import transaction
 from tests.server.tables import match_at
+from tests.support.addresses import api
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches.remarks import CLOSED, Remark
@@ -83,6 +84,8 @@ def seen_by(who: Browser, link: str) -> dict[str, str]:
             for query in ("", "?seat=-1", "?seat=0", "?step=0", "?seat=0&wish=sell+1"):
                 answer = who.get(path + query)
                 sent[path + query] = f"{answer.status_code} {answer.headers.get('location', '')} {answer.text}"
+    for part in ("", "/view", "/view?seat=-1", "/view?seat=0", "/log", "/log?seat=0&since=1", "/record"):
+        sent[f"api{part}"] = who.get(f"{api(link)}{part}").text
     sent["start"] = who.get("/").text
     for name, hello in (("live", {}), ("live text", {"text": True})):
         with who.live(link, hello) as page:
@@ -128,7 +131,7 @@ def test_it_goes_on_step_by_step(client: TestClient, browser: Browsers, clock: C
         assert table.state.choice_log == match.state.choice_log[:number]
         assert table.state.game.decisions == number
         assert watcher.view(link)["view"] == client.portal.call(shown, match, number)  # type: ignore[union-attr]
-        assert len(watcher.get(f"{link}/log.json").json()["log"]) == len(table.state.game.events)
+        assert len(watcher.get(f"{api(link)}/log").json()["log"]) == len(table.state.game.events)
     assert len(tables) == 1, "all who watch share one position"
 
 
@@ -299,7 +302,7 @@ def test_a_hint_is_told_later_too(client: TestClient, browser: Browsers, clock: 
         assert connection.scalar(sa.select(sa.func.count()).select_from(hints)) == 1
     for now, told in ((START + 159, 0), (START + 161, 1)):
         clock.now = now
-        assert len(browser().get(f"/t/{match.id}/log.json").json()["hints"]) == told
+        assert len(browser().get(f"{api(match.id)}/log").json()["hints"]) == told
 
 
 def test_who_leaves_a_table_that_nobody_may_watch_sees_how_it_began_and_may_come_back(browser: Browsers) -> None:

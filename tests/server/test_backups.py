@@ -15,7 +15,7 @@ import tongbao
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tongbao.server.accounts.people import People
-from tongbao.server.db.backup import back_up, backup_name, plain_tables, thin_out
+from tongbao.server.db.backup import back_up, backup_name, prune, untyped_tables
 from tongbao.server.db.database import Database
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import HEAD, revision_of
@@ -155,7 +155,7 @@ def test_what_only_postgresql_knows_is_left_there() -> None:
     tables = sa.MetaData()
     number = sa.Column("id", sa.Integer, primary_key=True, server_default=sa.text("nextval('x')"))
     sa.Table("x", tables, number, sa.Column("facts", sa.dialects.postgresql.JSON), sa.Column("y", sa.LargeBinary))
-    plain = plain_tables(tables).tables["x"]
+    plain = untyped_tables(tables).tables["x"]
     assert [type(c.type) for c in plain.c] == [sa.Integer, sa.JSON, sa.LargeBinary]
     assert plain.c.id.server_default is None
 
@@ -175,8 +175,8 @@ def test_only_the_oldest_that_nobody_named_are_removed(tmp_path: Path) -> None:
         (tmp_path / f"{name}.sqlite").touch()
     (tmp_path / "before-0001-20200101-000000.sqlite").touch()
     (tmp_path / backup_name()).touch()
-    assert [file.name[8:16] for file in thin_out(tmp_path, 2)] == ["20250101", "20250102"]
-    assert thin_out(tmp_path, 2) == [] and len(list(tmp_path.iterdir())) == 4
+    assert [file.name[8:16] for file in prune(tmp_path, 2)] == ["20250101", "20250102"]
+    assert prune(tmp_path, 2) == [] and len(list(tmp_path.iterdir())) == 4
 
 
 def test_a_backup_taken_while_all_play_holds_all_that_was_acknowledged_before(

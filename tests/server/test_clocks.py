@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.test_entrance import founded, sealed
+from tests.support.addresses import api
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.main.app import create_app
@@ -190,14 +191,14 @@ def test_whose_time_runs_out_a_stand_in_plays_until_he_comes_back(browser: Brows
     answer = late.choose(link, choice, acting, version=0)
     assert answer.status_code in (403, 409)
     other.turn(link, 1 - acting)
-    told = other.get(f"{link}/log.json").json()["remarks"]
+    told = other.get(f"{api(link)}/log").json()["remarks"]
     assert [(one["kind"], one["facts"]["player"]) for one in told] == [("time_out", acting)]
     assert "A stand-in plays for you." in late.get(link).text
     assert "A stand-in plays for you." not in other.get(link).text
     assert late.post(f"{link}/seat").status_code == 303
     assert late.view(link)["seat"] == acting
     assert clocks_of(late, link)[acting]["left"] == pytest.approx(QUICK.bank / 10, abs=5)
-    told = other.get(f"{link}/log.json").json()["remarks"]
+    told = other.get(f"{api(link)}/log").json()["remarks"]
     assert [one["kind"] for one in told if one["facts"]["player"] == acting] == ["time_out", "comes_back"]
 
 
@@ -215,7 +216,7 @@ def test_time_runs_out_although_nobody_looks(tmp_path: Path, hours: Hours) -> No
         assert 0 < clocks_of(mei, link)[acting]["left"] <= Absence().spared, "nobody loses by that alone"
         hours.ahead += Absence().spared + 1
         (luca, mei)[acting].turn(link, 1 - acting)
-        assert [one["kind"] for one in mei.get(f"{link}/log.json").json()["remarks"]] == ["time_out"]
+        assert [one["kind"] for one in mei.get(f"{api(link)}/log").json()["remarks"]] == ["time_out"]
 
 
 @pytest.mark.parametrize("zone", ["UTC", "Asia/Shanghai", "America/New_York"])

@@ -11,6 +11,7 @@ import tongbao
 from tests.server.attacks import DISCARD, attack, battlefield, settle
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
+from tests.support.addresses import api
 from tongbao import Seat
 from tongbao.server.main.app import create_app
 
@@ -105,12 +106,12 @@ def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
         link = seated("pocket_changan", mei, temur, aisha)
         mei.play(link, random.Random(4), (0,), 2)
         concede(temur, link, 1)
-        before = [who.get(f"{link}/view.json").text for who in (mei, temur, aisha)]
+        before = [who.get(f"{api(link)}/view").text for who in (mei, temur, aisha)]
     with server(create_app(tmp_path, HASTY)) as client:
         for old, text in zip((mei, temur, aisha), before, strict=True):
             again = Browser(client)
             again.cookies = old.cookies
-            assert again.get(f"{link}/view.json").text == text
+            assert again.get(f"{api(link)}/view").text == text
         assert concede(again, link, 2).status_code == 200
         assert again.view(link)["view"]["over"]
 

@@ -16,7 +16,7 @@ from tongbao.server.db.database import Database
 from tongbao.server.db.tables import clocks, matches
 from tongbao.server.main.app import create_app
 from tongbao.server.matches import registry as halls
-from tongbao.server.matches.damaged import all_put_aside, is_put_aside, put_aside
+from tongbao.server.matches.damaged import all_put_aside, is_put_aside, quarantine
 from tongbao.server.matches.queries import waiting_for_bots
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seats import MatchSeat
@@ -76,11 +76,11 @@ def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monke
         database = Database(tmp_path)
         registry = MatchRegistry(database, HASTY.but(bots={"pause": 3600}))
         people = [(await People(database).create_person(name))[0] for name in ("Mei", "Temür")]
-        terms = halls.USUAL_TERMS._replace(clock="day")
+        settings = halls.DEFAULT_SETTINGS._replace(clock="day")
         pairs = [[MatchSeat(n, "human", one.name, one.id) for n, one in enumerate(people)]]
         pairs.append([MatchSeat(0, "bot", "Bot 0", None, "random"), MatchSeat(1, "bot", "Bot 1", None, "random")])
         timed, bots = [
-            (await registry.found_match(NewMatch("xanadu", {}, pair, terms=terms), None)).id for pair in pairs
+            (await registry.found_match(NewMatch("xanadu", {}, pair, settings=settings), None)).id for pair in pairs
         ]
         assert await database.read(waiting_for_bots) == [bots]
         assert {table.id for table in await database.read(waiting_for_people)} == {timed, bots}
@@ -110,7 +110,7 @@ def test_who_waits_to_be_paired_does_not_get_a_table_that_is_put_aside(tmp_path:
         link = paired(mei, clock="day", players="2")
         services: Any = client.app.state.services  # type: ignore[attr-defined]
         assert client.portal is not None
-        client.portal.call(services.database.write, put_aside(link.removeprefix("/t/"), "It makes no sense."))
+        client.portal.call(services.database.write, quarantine(link.removeprefix("/t/"), "It makes no sense."))
         found = paired(temur, clock="day", players="2")
         assert found != link
         assert paired(mei, clock="day", players="2") == found

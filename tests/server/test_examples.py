@@ -13,6 +13,7 @@ import tongbao
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.tables import match_at
+from tests.support.addresses import api
 from tongbao.engine.luck import served_luck
 from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
@@ -142,10 +143,10 @@ def test_nobody_sees_what_lies_on_top(client: TestClient, browser: Browsers, gam
     anchor, example = next(iter(examples_of(game).items()))
     mei, passer = browser(), browser()
     link = opened(mei, game, anchor)
-    seen = [
-        mei.get(f"{link}{part}").text for part in ("", "/view.json", "/log.json", f"/view.json?seat={example.seat}")
-    ]
-    seen += [passer.get(f"{link}{part}").text for part in ("", "/view.json", "/log.json", "/record.json")]
+    seen = [mei.get(link).text]
+    seen += [mei.get(f"{api(link)}/{part}").text for part in ("view", "log", f"view?seat={example.seat}")]
+    seen += [passer.get(f"{link}{part}").text for part in ("", "/record.json")]
+    seen += [passer.get(f"{api(link)}/{part}").text for part in ("view", "log", "record")]
     seen.append(mei.get(f"{link}/record.json").text)
     for text in seen:
         assert example.secret not in text

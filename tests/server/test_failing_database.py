@@ -16,6 +16,7 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
+from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.main.app import create_app
 
@@ -111,15 +112,15 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
     port = free_port()
     with serving(tmp_path, port) as program, client(port) as browser:
         link = found(browser, "xanadu")
-        until(lambda: bool(browser.get(f"{link}/view.json").json()["choices"]))
+        until(lambda: bool(browser.get(f"{api(link)}/view").json()["choices"]))
         give_room(program.pid, 0)
         answer = browser.post("/name", data={"name": "Temür"}, headers={"accept": "application/json"})
         assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
         assert answer.json() == {"error": KEPT}
-        before = browser.get(f"{link}/view.json").json()
+        before = browser.get(f"{api(link)}/view").json()
         wish = {"seat": 0, "choice": before["choices"][0], "version": before["version"]}
         assert browser.post(f"{link}/choices", json=wish).json() == {"error": KEPT}
-        assert browser.get(f"{link}/view.json").json() == before
+        assert browser.get(f"{api(link)}/view").json() == before
         unwell = browser.get("/ready")
         assert unwell.status_code == 503 and not unwell.json()["ok"] and "writing" in unwell.json()["trouble"]
         give_room(program.pid, -1)

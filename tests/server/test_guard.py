@@ -64,7 +64,7 @@ ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
     ("/rules/xanadu/", 307, {}),
     ("/t/no-such-table", 404, {}),
     ("/t/%F0%9F%80%80%00", 404, {}),
-    ("/t/no/view.json", 404, {}),
+    ("/t/no/record.json", 404, {}),
     ("/fail", 500, {}),
     ("/fail", 500, {"method": "POST"}),
     ("/fail", 500, {"headers": {"accept": "application/json"}}),

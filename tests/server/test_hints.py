@@ -15,6 +15,7 @@ from tests.server.browsers import Browser, Json, server
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY, ROOMY
 from tests.server.markup import inputs
+from tests.support.addresses import api
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
@@ -116,7 +117,7 @@ def test_everybody_is_told_that_a_hint_was_taken_and_nobody_else_what_it_said(
         assert not any("advice" in html or "data-point" in html for html in page.sections.values())
     for one in (mei, watcher):
         assert len(lines(one.get(link).text)) == 1
-        told = one.get(f"{link}/log.json").json()
+        told = one.get(f"{api(link)}/log").json()
         assert [hint["seat"] for hint in told["hints"]] == [0] and told["hints"][0]["before"] <= len(told["log"])
     assert 'class="advice"' not in watcher.get(link).text
 
@@ -266,7 +267,7 @@ def story(tmp_path: Path, told: Callable[[Database, MatchRegistry, Oracle], Any]
 async def begun(registry: MatchRegistry, sealed: bool = False) -> tuple[Match, int]:
     """A match of two people, and a seat that can choose between several things."""
     chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "human", "Temür", TEMUR.id)]
-    match = await registry.found_match(NewMatch(GAME, {}, chairs, terms=MatchSettings(hints=True)), MEI)
+    match = await registry.found_match(NewMatch(GAME, {}, chairs, settings=MatchSettings(hints=True)), MEI)
     while match.state.require_game().sealed is not None and not sealed:
         await choose(match, match.state.require_game().seats_to_act()[0])
     while len(match.state.require_game().choices(match.state.require_game().seats_to_act()[0])) < 2:
@@ -371,7 +372,7 @@ def test_a_rematch_has_hints_where_the_match_had(tmp_path: Path) -> None:
         chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "human", "Temür", TEMUR.id)]
         for wished in (True, False):
             match = await registry.found_match(
-                NewMatch("pocket_changan", {}, chairs, terms=MatchSettings(hints=wished, pace="slow")), MEI
+                NewMatch("pocket_changan", {}, chairs, settings=MatchSettings(hints=wished, pace="slow")), MEI
             )
             await match.concede(0)
             following = await registry.found_rematch(match, MEI)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tongbao.server.accounts.people import LONGEST_NAME, checked_name
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.graphemes import letters_of
+from tongbao.server.common.graphemes import graphemes_in
 from tongbao.server.matches.seats import distinct
 
 SEEN = {
@@ -73,7 +73,7 @@ UNSEEN = [
 @pytest.mark.parametrize("name", SEEN)
 def test_what_can_be_seen_is_a_name(name: str) -> None:
     checked = checked_name(name)
-    letters = letters_of(checked)
+    letters = graphemes_in(checked)
     assert letters is not None and len(letters) == SEEN[name]
     assert checked == unicodedata.normalize("NFC", " ".join(name.split())) == "".join(letters)
 
@@ -111,7 +111,7 @@ def test_every_name_is_kept_as_it_was_checked(name: str) -> None:
     except UserError:
         return
     assert checked_name(checked) == checked and 1 <= len(checked) <= LONGEST_NAME
-    for letter in letters_of(checked) or [""]:
+    for letter in graphemes_in(checked) or [""]:
         assert any(unicodedata.category(sign)[0] not in "MC" for sign in letter)
 
 
@@ -120,4 +120,6 @@ def test_equal_names_are_told_apart_without_breaking_a_letter(name: str) -> None
     name = checked_name(name)
     other = distinct(name, [name])
     assert other.endswith(" 2") and len(other) <= LONGEST_NAME
-    assert checked_name(other) == other and letters_of(name)[: len(letters_of(other)) - 2] == letters_of(other)[:-2]  # type: ignore[index, arg-type]
+    assert (
+        checked_name(other) == other and graphemes_in(name)[: len(graphemes_in(other)) - 2] == graphemes_in(other)[:-2]
+    )  # type: ignore[index, arg-type]

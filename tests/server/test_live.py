@@ -15,6 +15,7 @@ import tongbao
 from tests.server.browsers import Browser, Page, server, stands
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at, play_on
+from tests.support.addresses import api
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
@@ -59,7 +60,7 @@ def test_the_chronicle_is_added_to_and_not_sent_again(browser: Browsers, name: s
             play_on(mei, link, [0, 1], dice.choice, 1)
             news = [message["lines"] for message in page.settle() if "lines" in message]
             sent += sum(message["html"].count('id="line-') for message in news)
-        log = mei.get(f"{link}/log.json").json()["log"]
+        log = mei.get(f"{api(link)}/log").json()["log"]
         assert log[-1]["n"] > 12
         assert sent <= 2.5 * len(log), "a line that is told twice is sent twice, and some leave the page"
 

@@ -15,6 +15,7 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import inputs
 from tests.server.tables import match_at
+from tests.support.addresses import api
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.database import Database
@@ -46,7 +47,7 @@ def seated(*salts: str) -> list[MatchSeat]:
 
 
 def wish(chairs: list[MatchSeat], lot: bool = True) -> NewMatch:
-    return NewMatch(GAME, {}, chairs, terms=MatchSettings(lot=lot))
+    return NewMatch(GAME, {}, chairs, settings=MatchSettings(lot=lot))
 
 
 def order(match: Match) -> tuple[str, ...]:
@@ -189,7 +190,7 @@ def test_who_shares_a_device_is_drawn_too(browser: Browsers) -> None:
     mei, seats = browser(), set()
     for _ in range(MANY):
         link = mei.found("xanadu", "me", "bot:random", "here", lot="on", **{"name-2": "Temür"})
-        own = tuple(seat for seat in range(3) if mei.get(f"{link}/view.json?seat={seat}").status_code == 200)
+        own = tuple(seat for seat in range(3) if mei.get(f"{api(link)}/view?seat={seat}").status_code == 200)
         assert len(own) == 2
         seats.add(own)
     assert len(seats) > 1

@@ -90,8 +90,8 @@ async def founded(services: Services, game: str = "xanadu", clock: str = "", *ki
         else MatchSeat(seat, "bot", f"B{seat}", None, kind)
         for seat, kind in enumerate(kinds or ("me", "me"))
     ]
-    terms = MatchSettings(clock=clock) if clock else MatchSettings()
-    return await services.registry.found_match(NewMatch(game, {}, seated, terms=terms), person), person
+    settings = MatchSettings(clock=clock) if clock else MatchSettings()
+    return await services.registry.found_match(NewMatch(game, {}, seated, settings=settings), person), person
 
 
 def texts_of(match: Match) -> list[str]:

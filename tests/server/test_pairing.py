@@ -16,6 +16,7 @@ from tests.server.programs import until
 from tests.server.stored import transaction
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
+from tests.support.addresses import api
 from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.main.app import create_app
 from tongbao.server.services.services import Services
@@ -65,7 +66,7 @@ def test_a_slow_game_begins_with_two_at_once_on_as_many_chairs(browser: Browsers
     mei, luca = browser(), browser()
     link = paired(mei, clock="day")
     assert paired(luca, clock="day") == link
-    until(lambda: mei.get(f"{link}/view.json").status_code == 200)
+    until(lambda: mei.get(f"{api(link)}/view").status_code == 200)
     view = mei.view(link)
     assert view["view"]["players"] == 2 and len(view["clocks"]) == 2
 
@@ -77,7 +78,7 @@ def test_a_live_game_begins_with_fewer_after_a_while_and_is_kept_so(
     mei, luca = browser(), browser()
     link = paired(mei, "silk_cities")
     paired(luca, "silk_cities")
-    until(lambda: mei.get(f"{link}/view.json").status_code == 200)
+    until(lambda: mei.get(f"{api(link)}/view").status_code == 200)
     seen = mei.view(link)
     assert seen["view"]["players"] == 2
     app.state.services.registry.forget([link[3:]])

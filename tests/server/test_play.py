@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
+from tests.support.addresses import api
 from tongbao import Seat
 
 Browsers = Callable[[], Browser]
@@ -88,8 +89,8 @@ def test_a_seat_of_somebody_else_is_refused(browser: Browsers, name: str) -> Non
     assert answer.status_code == 403 and answer.json()["error"] == "Seat 0 is not yours; you play: 1."
     answer = stranger.post(f"{link}/choices", json={"seat": 0, "choice": choice, "version": 0})
     assert answer.status_code == 403 and "watching" in answer.json()["error"]
-    assert stranger.get(f"{link}/view.json?seat=1").status_code == 403
-    assert stranger.get(f"{link}/log.json?seat=1").status_code == 403
+    assert stranger.get(f"{api(link)}/view?seat=1").status_code == 403
+    assert stranger.get(f"{api(link)}/log?seat=1").status_code == 403
     assert stranger.view(link)["view"]["hand"] is None
 
 
@@ -111,7 +112,7 @@ def test_an_unknown_table_says_where_to_go(browser: Browsers) -> None:
     mei = browser()
     page = mei.get("/t/no-such-table")
     assert page.status_code == 404 and "no-such-table" in page.text and 'href="/"' in page.text
-    assert "start page" in mei.get("/t/no-such-table/view.json").json()["error"]
+    assert "start page" in mei.get("/t/no-such-table/record.json").json()["error"]
     assert mei.post("/t/no-such-table/choices", json={}).status_code == 404
     assert mei.get("/t/%F0%9F%90%AB<script>").status_code == 404
     assert "<script>alert" not in mei.get("/t/<script>alert(1)<%2Fscript>").text

@@ -40,9 +40,9 @@ from tongbao.server.ratings.model import (
 )
 from tongbao.server.ratings.profile import Moment, chart_of
 from tongbao.server.ratings.results import LEAST_DECISIONS, ended, is_rated
-from tongbao.server.ratings.service import reckoned
-from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Achievement, won_by
-from tongbao.server.services.account_data import forgotten
+from tongbao.server.ratings.service import recompute_now
+from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Achievement, earned_titles
+from tongbao.server.services.account_data import erase
 
 Browsers = Callable[[], Browser]
 SHORT = {"opt-length": "short", "rated": "on"}
@@ -239,8 +239,8 @@ def test_what_is_out_of_the_usual_is_not_rated(client: TestClient, browser: Brow
 
     def match_of(**wish: Any) -> Match:
         chairs = wish.pop("chairs", usual.state.seats)
-        terms = MatchSettings(rated=wish.pop("rated", True))
-        wished = NewMatch("pocket_changan", {"length": "short"}, chairs, terms=terms)._replace(**wish)
+        settings = MatchSettings(rated=wish.pop("rated", True))
+        wished = NewMatch("pocket_changan", {"length": "short"}, chairs, settings=settings)._replace(**wish)
         assert client.portal is not None
         match: Match = client.portal.call(services.registry.found_match, wished, person)
         return match
@@ -304,20 +304,20 @@ def filled(tmp_path: Path, games: int = 60) -> Database:
 def test_reckoned_anew_all_ratings_are_the_same(tmp_path: Path) -> None:
     database = filled(tmp_path)
     before = database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())
-    assert reckoned(database, keep=False) == (60, 0) == reckoned(database, keep=True)
+    assert recompute_now(database, keep=False) == (60, 0) == recompute_now(database, keep=True)
     assert sorted(database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())) == sorted(before)
     with database.engine.begin() as connection:
         connection.execute(ratings.update().filter_by(person="p-mei", size=0, pool=PEOPLE).values(mu=99.0))
-    games, differing = reckoned(database, keep=False)
-    assert games == 60 and 0 < differing == reckoned(database, keep=True)[1]
-    assert reckoned(database, keep=False) == (60, 0)
+    games, differing = recompute_now(database, keep=False)
+    assert games == 60 and 0 < differing == recompute_now(database, keep=True)[1]
+    assert recompute_now(database, keep=False) == (60, 0)
 
 
 def test_who_is_forgotten_changes_nothing_for_those_he_has_played_with(tmp_path: Path) -> None:
     database = filled(tmp_path)
     with database.engine.begin() as connection:
-        forgotten("p-luca")(connection)
-    assert reckoned(database, keep=False) == (60, 0)
+        erase("p-luca")(connection)
+    assert recompute_now(database, keep=False) == (60, 0)
     assert "p-luca" not in str(database.read_now(lambda c: c.execute(sa.select(results)).all()))
 
 
@@ -325,7 +325,7 @@ def test_a_database_of_an_earlier_version_gets_what_it_lacks(tmp_path: Path) -> 
     database = Database(tmp_path)
     make_earlier(database.engine)
     database.close()
-    assert reckoned(Database(tmp_path), keep=True) == (0, 0)
+    assert recompute_now(Database(tmp_path), keep=True) == (0, 0)
 
 
 # Profiles.
@@ -448,13 +448,13 @@ def test_a_chart_stays_within_its_bounds() -> None:
 
 
 def test_titles_are_won_on_their_conditions() -> None:
-    assert won_by(Achievement("xanadu", 0, None, frozenset())) == []
-    assert won_by(Achievement("xanadu", 10, None, frozenset())) == ["xanadu_1", "xanadu_10"]
-    assert won_by(Achievement("changan", 0, strength_of(RENOWNED, 90), frozenset({"full_city"}))) == [
+    assert earned_titles(Achievement("xanadu", 0, None, frozenset())) == []
+    assert earned_titles(Achievement("xanadu", 10, None, frozenset())) == ["xanadu_1", "xanadu_10"]
+    assert earned_titles(Achievement("changan", 0, strength_of(RENOWNED, 90), frozenset({"full_city"}))) == [
         "changan_renown",
         "full_city",
     ]
-    assert won_by(Achievement("changan", 0, strength_of(RENOWNED - 1, 90), frozenset())) == []
+    assert earned_titles(Achievement("changan", 0, strength_of(RENOWNED - 1, 90), frozenset())) == []
 
 
 def test_a_first_win_brings_its_title_and_a_tournament_another(

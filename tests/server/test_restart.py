@@ -17,6 +17,7 @@ import pytest
 import tongbao
 from tests.server.players import Players, playing
 from tests.server.programs import PROGRAM, SHARED, client, found, free_port, serving, until, workers_of
+from tests.support.addresses import api
 from tongbao.testing.processes import proc_file
 
 MANY = 12
@@ -47,7 +48,7 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
     assert all(acknowledged[link] for link in links)
     with serving(tmp_path, port), client(port, cookies) as browser:
         for link in links:
-            seen = browser.get(f"{link}/view.json").json()
+            seen = browser.get(f"{api(link)}/view").json()
             assert seen["version"] in (len(acknowledged[link]), len(acknowledged[link]) + 1), (
                 "the last may be unanswered"
             )
@@ -56,7 +57,7 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
                 assert answer.json() == {"version": seen["version"], "repeat": True}
         again: dict[str, list[str]] = {}
         play(port, cookies, links[0], again, most=20)
-        assert again[links[0]] or browser.get(f"{links[0]}/view.json").json()["view"]["over"]
+        assert again[links[0]] or browser.get(f"{api(links[0])}/view").json()["view"]["over"]
 
 
 def has_gone_far(browser: httpx2.Client, link: str, acknowledged: dict[str, list[str]]) -> bool:
@@ -66,7 +67,7 @@ def has_gone_far(browser: httpx2.Client, link: str, acknowledged: dict[str, list
 
 def is_over(browser: httpx2.Client, link: str) -> bool:
     """Whether the game has ended."""
-    return bool(browser.get(f"{link}/view.json").json()["view"]["over"])
+    return bool(browser.get(f"{api(link)}/view").json()["view"]["over"])
 
 
 def play(port: int, cookies: dict[str, str], link: str, acknowledged: dict[str, list[str]], most: int = 10_000) -> None:
@@ -75,7 +76,7 @@ def play(port: int, cookies: dict[str, str], link: str, acknowledged: dict[str, 
     dice = random.Random(link)
     with client(port, cookies) as browser, suppress(httpx2.TransportError):
         while len(made) < most:
-            seen = browser.get(f"{link}/view.json").json()
+            seen = browser.get(f"{api(link)}/view").json()
             if seen["view"]["over"]:
                 return
             if seen["choices"]:
@@ -143,7 +144,7 @@ def test_what_was_settled_and_conceded_is_kept_when_the_server_is_killed(tmp_pat
         os.kill(program.pid, signal.SIGKILL)
         cookies = dict(browser.cookies)
     with serving(tmp_path, port), client(port, cookies) as browser:
-        seen = browser.get(f"{link}/view.json").json()
+        seen = browser.get(f"{api(link)}/view").json()
         assert seen["view"]["seats"][0]["conceded"] and seen["standing"] == settled["standing"]
         assert seen["standing"] == {"hand": "lowest", "area": "ask"}
         until(lambda: is_over(browser, link))
@@ -160,7 +161,7 @@ def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
         seats = {"seat-0": "bot:random", "seat-1": "bot:random", "players": "2"}
         with client(port) as browser:
             link = browser.post("/tables", data={"game": "xanadu", **seats}).headers["location"]
-            assert not browser.get(f"{link}/view.json").json()["view"]["over"]
+            assert not browser.get(f"{api(link)}/view").json()["view"]["over"]
         program.kill()
     with serving(tmp_path, port), client(port) as browser:
         until(lambda: is_over(browser, link))

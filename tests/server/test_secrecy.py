@@ -11,6 +11,7 @@ import pytest
 import tongbao
 from tests.server.browsers import Browser
 from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inject, match_at, table_of
+from tests.support.addresses import api
 from tests.support.selection import turn_of_today
 from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
@@ -43,8 +44,10 @@ MATTERS: dict[str, dict[str, str]] = {
     "concede": {"seat": "9"},
 }
 """What else can be asked of a table, and is refused here."""
-PAGES = ("view.json", "log.json", "log.json?seat=-1", "result", "result.json", "replay", "replay/step.json")
+PAGES = ("result", "result.json", "replay", "replay/step.json")
 """What else there is to read of a table."""
+OF_API = ("", "/view", "/log", "/log?seat=-1", "/record")
+"""What a program can read of a table."""
 AFTER = "review"
 """What only refuses as long as the game goes on; after its end it is thought out by and by, and hides nothing."""
 
@@ -68,6 +71,7 @@ def everything_sent(
     browser.get(f"{link}/picture")
     seen = browser.view(link)
     sent += [browser.get(f"{link}/{name}").text for name in (PAGES if ended else (*PAGES, AFTER))]
+    sent += [browser.get(f"{api(link)}/{name}", **{"accept-language": language}).text for name in OF_API]
     version = seen["version"]
     for name, fields in MATTERS.items():
         answer = browser.post(f"{link}/{name}", {"seat": str(seat), **fields}, accept="application/json")
@@ -109,8 +113,8 @@ def test_nothing_hidden_is_sent(
     browsers, dice = [browser() for _ in range(players + 1)], dice_of_today(name)
     rows = by_chance(name, players, dice, options)
     for made in [*sorted(dice.sample(range(len(rows)), looks)), len(rows)]:
-        terms = MatchSettings(clock=clock) if clock else MatchSettings()
-        link = table_of(name, *browsers[:players], rows=rows[:made], options=options, terms=terms)
+        settings = MatchSettings(clock=clock) if clock else MatchSettings()
+        link = table_of(name, *browsers[:players], rows=rows[:made], options=options, settings=settings)
         match = match_at(browsers[0], link)
         if made < len(rows) and (wishes := {answer.name: answer.values[-1] for answer in match.meta.standing}):
             browsers[players - 1].post(f"{link}/standing", {"seat": players - 1, **wishes})
@@ -134,9 +138,9 @@ def test_a_sealed_choice_tells_the_others_only_who_has_finished(browser: Browser
     temur.join(link, "Temür")
     with temur.live(link) as page:
         page.settle()
-        before = temur.get(f"{link}/view.json").text, temur.get(f"{link}/log.json").text
+        before = temur.get(f"{api(link)}/view").text, temur.get(f"{api(link)}/log").text
         seen = mei.view(link)
         mei.choose(link, seen["choices"][0])
         assert mei.view(link)["view"]["picks"], "the first of two buildings is picked, in secret"
         assert page.settle() == []
-        assert (temur.get(f"{link}/view.json").text, temur.get(f"{link}/log.json").text) == before
+        assert (temur.get(f"{api(link)}/view").text, temur.get(f"{api(link)}/log").text) == before

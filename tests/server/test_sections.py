@@ -25,8 +25,8 @@ from tongbao.server.matches.match import Match
 from tongbao.server.rendering.cache import HtmlCache, size_of
 from tongbao.server.rendering.choices import ChoiceView, ChoiceViews
 from tongbao.server.rendering.dependencies import FACTS, WHOLE, reads
-from tongbao.server.rendering.macros import BEGINS, said_of, those_with
-from tongbao.server.rendering.sections import RenderContext, Section, TrackedKey, seats_in, sections_of, with_parts
+from tongbao.server.rendering.macros import BEGINS, those_with, translate_entries
+from tongbao.server.rendering.sections import RenderContext, Section, TrackedKey, fill_parts, seats_in, sections_of
 from tongbao.server.rendering.table_page import TablePageRenderer, Viewer, by_kind
 from tongbao.server.rendering.templates import Templates, folder_of, templates_in
 
@@ -157,7 +157,7 @@ def test_parts_stand_in_their_places_with_their_tags() -> None:
     html, _ = section.draw(scene({}), {})
     assert seats_in(html) == (2, 0)
     tags, parts = {"some-2": "ab", "some-0": "cd"}, {"some-2": "<li>2</li>", "some-0": ""}
-    whole = with_parts(html, tags, parts)
+    whole = fill_parts(html, tags, parts)
     assert whole == "<ol><!--some-2 ab--><li>2</li><!--/some-2--><!--some-0 cd--><!--/some-0--></ol>"
 
 
@@ -180,7 +180,7 @@ def opened(client: TestClient, browser: Browsers, name: str, players: int) -> Ma
     return match_at(client, link)
 
 
-def all_eyes(players: int, language: str) -> list[Viewer]:
+def all_viewers(players: int, language: str) -> list[Viewer]:
     return [Viewer(SPECTATOR, None, language, ()), *(Viewer(seat, None, language, (seat,)) for seat in range(players))]
 
 
@@ -191,10 +191,10 @@ def test_pages_are_as_if_drawn_for_the_first_time(client: TestClient, browser: B
     match, tables = opened(client, browser, name, 3), TablePageRenderer()
     languages = cycle(LANGUAGES)
     for number, _ in enumerate(positions(match, 4, 50)):
-        for eyes in all_eyes(3, next(languages))[:: 1 if number % 5 else -1]:
-            drawn = tables.sections(match.view(), eyes)
+        for viewer in all_viewers(3, next(languages))[:: 1 if number % 5 else -1]:
+            drawn = tables.sections(match.view(), viewer)
             if number % 10 < 2:
-                assert drawn == TablePageRenderer().sections(match.view(), eyes)
+                assert drawn == TablePageRenderer().sections(match.view(), viewer)
 
 
 @pytest.mark.by_turns(4)
@@ -213,13 +213,13 @@ def test_equal_facts_are_drawn_once(client: TestClient, browser: Browsers, name:
     with patch.object(Section, "draw", noted):
         for _ in positions(match, 5, 20):
             drawn.clear()
-            for eyes in all_eyes(3, "en"):
-                tables.sections(match.view(), eyes)
+            for viewer in all_viewers(3, "en"):
+                tables.sections(match.view(), viewer)
             assert len(drawn) == len(set(drawn))
             drawn.clear()
             match.changed()
-            for eyes in all_eyes(3, "en"):
-                tables.sections(match.view(), eyes)
+            for viewer in all_viewers(3, "en"):
+                tables.sections(match.view(), viewer)
             assert not drawn
 
 
@@ -233,7 +233,7 @@ def test_who_is_not_asked_shares_what_all_see(
     assert {section.name for section in sections} == shared
     looked_on = 0
     for _ in positions(match, 6, 60):
-        scenes = [tables.render_context(match.view(), eyes, []) for eyes in all_eyes(3, "en")]
+        scenes = [tables.render_context(match.view(), viewer, []) for viewer in all_viewers(3, "en")]
         idle = [now for now in scenes if not now.facts["asked"] and not any(now.facts["undo"].values())]
         parts = tables.macros.macros_for(match.view(), templates(name), "en").facts
         for section in sections:
@@ -273,8 +273,8 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
             after = game.clone()
             after.take(seat, bots[seat].choose(tongbao.Seat(game, seat)))
             inject(match, after)
-            for eyes in all_eyes(4, "en"):
-                tables.sections(match.view(), eyes)
+            for viewer in all_viewers(4, "en"):
+                tables.sections(match.view(), viewer)
     assert match.state.require_game().decisions > 100 and drawn["parts"] == 1
     sections, macros = (drawn[what] / match.state.require_game().decisions for what in ("sections", "macros"))
     assert sections <= DRAWN_A_CHOICE[name][0] and macros <= DRAWN_A_CHOICE[name][1], (sections, macros)
@@ -286,8 +286,8 @@ def test_what_has_gone_from_memory_is_drawn_again_as_it_was(client: TestClient, 
     match, tables, forgetful = opened(client, browser, name, 3), TablePageRenderer(), TablePageRenderer()
     forgetful.html_cache = HtmlCache(1, "sections")
     for _ in positions(match, 2, 20):
-        for eyes in all_eyes(3, "en"):
-            sections, again = tables.sections(match.view(), eyes), forgetful.sections(match.view(), eyes)
+        for viewer in all_viewers(3, "en"):
+            sections, again = tables.sections(match.view(), viewer), forgetful.sections(match.view(), viewer)
             assert dict(sections.html) == dict(again.html) and sections.tags == again.tags
     assert len(forgetful.html_cache.kept) == 1
 
@@ -303,8 +303,8 @@ def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Br
     own = [escape(chair.name) for chair in match.state.seats]
     for number, _ in enumerate(positions(match, 7, 60)):
         inject(other, match.state.require_game())
-        for eyes in [each._replace(in_text=bool(number % 3)) for each in all_eyes(3, "en")]:
-            one, two = tables.sections(match.view(), eyes), tables.sections(other.view(), eyes)
+        for viewer in [each._replace(in_text=bool(number % 3)) for each in all_viewers(3, "en")]:
+            one, two = tables.sections(match.view(), viewer), tables.sections(other.view(), viewer)
             for section in one.tags.keys() - {"log"}:
                 html = two.whole(section)
                 assert BEGINS not in html and "<b>&'" not in html
@@ -335,7 +335,7 @@ def test_what_is_kept_is_counted_the_same_when_it_comes_and_when_it_goes() -> No
 
 def test_a_macro_is_given_of_a_table_what_it_shows() -> None:
     table = {"3": {"state": "met", "has": 4}, "5": {"state": "unmet", "has": 0}}
-    assert said_of([3, 4], table, "state") == {3: {"state": "met"}}
+    assert translate_entries([3, 4], table, "state") == {3: {"state": "met"}}
 
 
 def test_a_macro_is_given_those_that_concern_its_cards() -> None:
@@ -364,9 +364,9 @@ def test_the_court_has_a_section_that_only_its_own_lines_draw_anew() -> None:
 def test_who_has_no_choice_has_no_acting_view(client: TestClient, browser: Browsers, name: str) -> None:
     match, tables = opened(client, browser, name, 3), TablePageRenderer()
     for _ in positions(match, 6, 30):
-        for eyes in all_eyes(3, "en"):
-            facts = tables.render_context(match.view(), eyes, []).facts
-            assert facts["acting"] == (facts["view"] if match.state.require_game().choices(eyes.me) else None)
+        for viewer in all_viewers(3, "en"):
+            facts = tables.render_context(match.view(), viewer, []).facts
+            assert facts["acting"] == (facts["view"] if match.state.require_game().choices(viewer.me) else None)
 
 
 @pytest.mark.by_turns(2)

@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.browsers import Browser
 from tongbao.server.common.web_files import STATIC
-from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, DisplaySettings, sight_in
-from tongbao.server.rendering.static_files import enlarged
+from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, DisplaySettings, settings_in_cookie
+from tongbao.server.rendering.static_files import scaled
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]
@@ -52,8 +52,8 @@ def test_a_sight_that_there_is_not_is_refused_or_forgotten(browser: Browsers) ->
     answer = mei.post("/sight", {"theme": "neon"}, accept="application/json")
     assert answer.status_code == 400 and "device, lacquer, light, contrast" in answer.json()["error"]
     assert mei.post("/sight", {"back": "https://elsewhere.example/"}).headers["location"] == "/"
-    assert sight_in("neon.150.<b>") == DisplaySettings(text="150")
-    assert sight_in(None) == sight_in("") == sight_in("." * 1000) == DisplaySettings()
+    assert settings_in_cookie("neon.150.<b>") == DisplaySettings(text="150")
+    assert settings_in_cookie(None) == settings_in_cookie("") == settings_in_cookie("." * 1000) == DisplaySettings()
 
 
 def test_every_theme_has_a_style_sheet() -> None:
@@ -65,8 +65,8 @@ def test_every_theme_has_a_style_sheet() -> None:
 def test_lengths_follow_the_texts_and_queries_the_window() -> None:
     sheet = "@media (max-width: 800px) { a { margin: -8px auto 1.5px; width: calc(50vw - 24px) } }"
     larger = "@media (max-width: 100em) { a { margin: -0.5rem auto 0.09375rem; width: calc(50vw - 1.5rem) } }"
-    assert enlarged(sheet, 200) == larger
-    assert "max-width: 50em" in enlarged(sheet, 100)
+    assert scaled(sheet, 200) == larger
+    assert "max-width: 50em" in scaled(sheet, 100)
 
 
 @pytest.mark.parametrize("asked", ["100", "200", "1000", "x"])

@@ -12,6 +12,7 @@ from tests.server.browsers import Browser
 from tests.server.markup import inputs
 from tests.server.tables import BRIEF, by_chance, table_of
 from tests.server.test_wording import ONE_OF_MANY, said
+from tests.support.addresses import api
 from tongbao.languages import Translator
 
 Browsers = Callable[[], Browser]
@@ -92,7 +93,7 @@ def test_open_tables_are_listed_until_they_are_full(browser: Browsers) -> None:
     page = temur.get("/").text
     assert link in page and hidden not in page
     assert temur.get(link).status_code == 200
-    assert temur.get(f"{link}/view.json").status_code == 409
+    assert temur.get(f"{api(link)}/view").status_code == 409
     temur.join(link, "Temür")
     assert link not in browser().get("/").text
     assert temur.view(link)["seat"] == 1

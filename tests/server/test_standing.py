@@ -15,6 +15,7 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
+from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import standing_answers
 from tongbao.server.main.app import create_app
@@ -38,7 +39,7 @@ def test_a_card_of_the_hand_is_given_up_at_once(browser: Browsers, effect: str, 
     assert lost % 16 == number and (seen["version"], seen["choices"]) == (1, [])
     assert mei.view(link)["choices"], "nobody waits"
     assert (lost in hand(mei, link, 0)) == (effect == HAND_OVER)
-    lines = [line["kind"] for line in temur.get(f"{link}/log.json").json()["log"]]
+    lines = [line["kind"] for line in temur.get(f"{api(link)}/log").json()["log"]]
     assert lines[-1] == ("give_own" if effect == HAND_OVER else "drop")
 
 
@@ -159,11 +160,11 @@ def test_answers_and_what_they_chose_survive_a_restart(tmp_path: Path) -> None:
         settle(temur, link, 1, hand="highest", area="cheapest")
         settle(temur, link, 1, hand="lowest")
         attack(mei, link)
-        before = temur.get(f"{link}/view.json").text
+        before = temur.get(f"{api(link)}/view").text
     with server(create_app(tmp_path, HASTY)) as client:
         again, other = Browser(client), Browser(client)
         again.cookies, other.cookies = temur.cookies, mei.cookies
-        assert again.get(f"{link}/view.json").text == before
+        assert again.get(f"{api(link)}/view").text == before
         assert again.view(link)["standing"] == {"hand": "lowest", "area": "cheapest"}
         attack(other, link)
         assert again.view(link)["version"] == 2

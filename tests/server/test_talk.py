@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at
+from tests.support.addresses import api
 from tongbao.cli.app import main
 from tongbao.server.db.tables import messages, mutes, reports
 from tongbao.server.main.app import create_app
@@ -44,8 +45,8 @@ def heard(who: Browser, link: str) -> list[str]:
 
 def everywhere(who: Browser, link: str) -> str:
     """All that somebody gets of a table, as one text."""
-    ways = ("", "/text", "/talk.json", "/view.json", "/log.json", "/replay", "/replay/table", "/replay/step.json")
-    sent = [who.get(link + way).text for way in ways]
+    ways = ("", "/text", "/talk.json", "/replay", "/replay/table", "/replay/step.json")
+    sent = [who.get(way).text for way in [*(link + way for way in ways), f"{api(link)}/view", f"{api(link)}/log"]]
     who.get(f"{link}/picture")
     for hello in ({}, {"text": True}):
         with who.live(link, hello) as page:

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 
 from tests.server.browsers import Browser
 from tests.server.test_entrance import entered, founded, seal_on
-from tongbao.server.accounts.relations import circle_of
+from tongbao.server.accounts.relations import friend_list_of
 from tongbao.server.db.tables import people
 
 Browsers = Callable[[], Browser]
@@ -145,6 +145,6 @@ def test_whoever_is_forgotten_has_no_ties(app: Starlette, browser: Browsers) -> 
     assert luca.post("/account/delete", {"seal": seal_on(luca), "password": "camel caravan salt"}).status_code == 303
     database = app.state.services.database
     left = database.read_now(
-        lambda c: [circle_of(c, one) for one in c.scalars(people.select().with_only_columns(people.c.id))]
+        lambda c: [friend_list_of(c, one) for one in c.scalars(people.select().with_only_columns(people.c.id))]
     )
     assert all(not any(circle) for circle in left)

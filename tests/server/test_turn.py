@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.tables import inject
-from tests.server.test_sections import Browsers, all_eyes, opened, positions
+from tests.server.test_sections import Browsers, all_viewers, opened, positions
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.matches.match import Match
@@ -39,11 +39,11 @@ def expected(game: Game, seat: int) -> str:
     return "answer" if has_turn(game, view) and view["active"] != seat else "mine"
 
 
-def drawn(tables: TablePageRenderer, match: Match, eyes: Viewer) -> str:
+def drawn(tables: TablePageRenderer, match: Match, viewer: Viewer) -> str:
     """That section alone, as these eyes see it."""
     (section,) = [one for one in sections_of(folder_of(match.meta.name), "en") if one.name == "turn"]
     return section.draw(
-        tables.render_context(match.view(), eyes, []),
+        tables.render_context(match.view(), viewer, []),
         tables.macros.macros_for(match.view(), templates_in("en"), "en").facts,
     )[0]
 
@@ -56,17 +56,17 @@ def test_every_seat_is_told_whose_turn_it_is(client: TestClient, browser: Browse
     inject(match, tongbao.new(name, 3, seed=1, chronicle=True))
     for _ in positions(match, 8, 250):
         game = match.state.require_game()
-        for eyes in all_eyes(3, "en"):
-            html = drawn(tables, match, eyes)
+        for viewer in all_viewers(3, "en"):
+            html = drawn(tables, match, viewer)
             found = TURN.search(html)
             assert found is not None
             state, said = found[1], unescape(found[2])
-            assert state == expected(game, eyes.me)
+            assert state == expected(game, viewer.me)
             assert said.startswith("● ") == (state in ("mine", "answer")) and said.endswith(f" · {title}")
             assert ("data-call" in html) == (state in ("mine", "answer"))
             if state == "answer":
                 assert said.startswith(
-                    f"● Answer {match.state.seats[tongbao.Seat(game, eyes.me).view()['active']].name} "
+                    f"● Answer {match.state.seats[tongbao.Seat(game, viewer.me).view()['active']].name} "
                 )
             if state == "others" and len(game.seats_to_act()) == 1:
                 assert match.state.seats[game.seats_to_act()[0]].name in said

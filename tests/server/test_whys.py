@@ -27,9 +27,9 @@ def why(browser: Browser, link: str, seat: int, *wishes: str, accept: str = "tex
 
 def refused(match: Match, seat: int) -> list[Choice]:
     """What the seat may wish for and isn't offered."""
-    eyes = tongbao.Seat(match.state.require_game(), seat)
-    offered = set(eyes.choices())
-    return [choice for choice in eyes.wishes() if choice not in offered]
+    viewer = tongbao.Seat(match.state.require_game(), seat)
+    offered = set(viewer.choices())
+    return [choice for choice in viewer.wishes() if choice not in offered]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,11 +88,11 @@ def test_of_many_wishes_the_nearest(client: TestClient, browser: Browsers) -> No
     """A star stands for any number; what lacks least is told, and nothing where one of them is offered."""
     mei = browser()
     link = mei.found("changan", "me", "bot:greedy", **BEGINS["changan"])
-    eyes = tongbao.Seat(match_at(client, link).state.require_game(), 0)
+    viewer = tongbao.Seat(match_at(client, link).state.require_game(), 0)
     told = why(mei, link, 0, "build * *", accept="application/json").json()
-    lacks = [eyes.why_not(choice)["lack"] for choice in eyes.wishes() if choice.verb.name == "build"]  # type: ignore[index]
+    lacks = [viewer.why_not(choice)["lack"] for choice in viewer.wishes() if choice.verb.name == "build"]  # type: ignore[index]
     assert len(told["why_not"]["lack"]) == min(filter(None, map(len, lacks)), default=0)  # type: ignore[arg-type]
-    assert told["choice"] in [choice.text for choice in eyes.wishes() if choice.verb.name == "build"]
+    assert told["choice"] in [choice.text for choice in viewer.wishes() if choice.verb.name == "build"]
     told = why(mei, link, 0, "produce *", accept="application/json").json()
     assert told["why_not"] is None
     assert why(mei, link, 0, "activate *", accept="application/json").json()["choice"] == "activate 1"

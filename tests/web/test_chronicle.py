@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
+from tests.support.addresses import api
 
 from .calls import move
 from .conftest import PHONE, STILL, Visit
@@ -25,7 +26,7 @@ def at_a_table(visit: Visit, name: str, kind: dict[str, object] | None = None) -
     """Somebody in a game with a bot in which so much has happened that the chronicle scrolls."""
     mei = visit(kind or STILL)
     link = mei.opened(name, "me", "bot:random")
-    log = f"{mei.house.address}{link}/log.json"
+    log = f"{mei.house.address}{api(link)}/log"
     dice = random.Random(3)
     while len(mei.context.request.get(log).json()["log"]) < LINES:
         seen = mei.asked(link)

@@ -4,6 +4,8 @@ from urllib.parse import unquote
 
 import pytest
 
+from tests.support.addresses import api
+
 from .calls import (
     BANNER,
     BANNER_WAIT,
@@ -57,7 +59,7 @@ def test_a_notice_comes_on_a_hidden_page_and_goes_with_the_turn(visit: Visit) ->
     (notice,) = heard(mei)
     assert notice["title"] == "Your turn in Chang’an" and notice["tag"] == mei.table
     assert notice["body"] and SEAL in unquote(notice["icon"])
-    told = [line["text"] for line in mei.context.request.get(f"{mei.house.address}{mei.table}/log.json").json()["log"]]
+    told = [line["text"] for line in mei.context.request.get(f"{mei.house.address}{api(mei.table)}/log").json()["log"]]
     assert told and "Temür" in notice["body"]
     mei.page.evaluate("notice.onclick()")
     assert heard(mei) == ["focus", "closed"]

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
+from tests.support.addresses import api
 from tongbao.server.http.display_settings import LANGUAGE_COOKIE, SIGHT_COOKIE, DisplaySettings
 
 from .serving import House
@@ -144,7 +145,7 @@ class Visitor:
         """What the server tells this person of the table as JSON."""
         query = "" if seat is None else f"?seat={seat}"
         answer = self.context.request.get(
-            f"{self.house.address}{link or self.table}/view.json{query}", max_retries=RETRIES
+            f"{self.house.address}{api(link or self.table)}/view{query}", max_retries=RETRIES
         )
         assert answer.ok, answer.text()
         seen: Json = answer.json()

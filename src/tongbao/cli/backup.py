@@ -38,7 +38,7 @@ def backup(
 
     A server may go on meanwhile. Secrets of running games lie in the file, so its owner alone may read it.
     """
-    from tongbao.server.db.backup import back_up, backup_name, thin_out
+    from tongbao.server.db.backup import back_up, backup_name, prune
     from tongbao.server.db.urls import backups_for, data_folder, open_to_read
 
     t = Translator(language_of(lang))
@@ -53,7 +53,7 @@ def backup(
         engine.dispose()
     size = f"{named.stat().st_size / MEGABYTE:.1f}"
     print(t("All that is kept lies in “{file}” now ({size} MB).", file=named, size=size))
-    for old in thin_out(named.parent, keep) if keep is not None else ():
+    for old in prune(named.parent, keep) if keep is not None else ():
         print(t("Removed “{file}”.", file=old.name))
 
 

@@ -25,12 +25,12 @@ def ratings(
     """
     from tongbao.server.db.database import Database
     from tongbao.server.db.urls import data_folder
-    from tongbao.server.ratings.service import reckoned
+    from tongbao.server.ratings.service import recompute_now
 
     t = Translator(language_of(lang))
     database = Database(data or data_folder())
     try:
-        games, differing = reckoned(database, keep=recompute)
+        games, differing = recompute_now(database, keep=recompute)
     finally:
         database.close()
     print(t("From {n} {n|game|games}: {m} {m|rating|ratings} differ from what was kept.", n=games, m=differing))

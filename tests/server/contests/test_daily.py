@@ -18,6 +18,7 @@ from tests.server.hasty import ROOMY
 from tests.server.programs import until
 from tests.server.tables import in_loop, match_at, play_on, site_of
 from tests.server.test_entrance import entered, founded
+from tests.support.addresses import api
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, end_of
 from tongbao.server.matches.seating import leave, sit_down
@@ -189,8 +190,8 @@ def test_its_own_player_can_only_play_it_until_midnight(client: TestClient, brow
     choose_day(clock, "pocket_changan")
     mei = browser()
     link = dealt(mei)
-    for path in ("", "/text", "/view.json", "/log.json"):
-        assert mei.get(f"{link}{path}").status_code == 200
+    for path in (link, f"{link}/text", f"{api(link)}/view", f"{api(link)}/log"):
+        assert mei.get(path).status_code == 200
     with mei.live(link) as page:
         assert page.state()
     played(mei, link)

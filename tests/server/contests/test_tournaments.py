@@ -18,10 +18,10 @@ from tongbao.server.db.tables import matches
 from tongbao.server.matches.deals import drawn
 from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.matches.seating import leave
-from tongbao.server.services.account_data import forgotten
+from tongbao.server.services.account_data import erase
 from tongbao.server.tournaments.organiser import Organiser
 from tongbao.server.tournaments.swiss import ROBIN, SWISS
-from tongbao.server.tournaments.tournament import NewTournament, Tournament, TournamentTable, said
+from tongbao.server.tournaments.tournament import NewTournament, Tournament, TournamentTable, points_text
 
 SEED = "5eed" * 16
 MEI = Person("mei", "Mei")
@@ -255,7 +255,7 @@ def test_a_game_is_founded_anew_for_an_entrant_who_has_deleted_his_account_meanw
         mei, _ = await office.people.create_person("Mei")
 
         async def found_meanwhile(tournament: Tournament, table: TournamentTable) -> None:
-            await office.database.write(forgotten(mei.id))
+            await office.database.write(erase(mei.id))
             await found_game(tournament, table)
 
         organiser.found_game = found_meanwhile  # type: ignore[method-assign]
@@ -371,4 +371,4 @@ def test_nobody_founds_too_many(tmp_path: Path) -> None:
 
 
 def test_points_are_written_with_halves() -> None:
-    assert [said(Fraction(n, 4)) for n in (0, 2, 4, 6, 7)] == ["0", "½", "1", "1½", "1.75"]
+    assert [points_text(Fraction(n, 4)) for n in (0, 2, 4, 6, 7)] == ["0", "½", "1", "1½", "1.75"]

@@ -23,7 +23,7 @@ from tests.server.test_entrance import founded, sealed
 from tongbao.server.db.tables import notifications
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, SETTLES, settled_day
-from tongbao.server.notifications.events import DELAY, MatchNotifier, tell_day
+from tongbao.server.notifications.events import DELAY, MatchNotifier, notify_result_of_day
 from tongbao.server.services.services import Services
 
 Browsers = Callable[[], Browser]
@@ -168,7 +168,7 @@ def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
     late.post("/daily")
     days.moment += DAY
     for _ in range(2):
-        done(client, tell_day, services.daily, services.notifications, date)
+        done(client, notify_result_of_day, services.daily, services.notifications, date)
     places = {line["name"]: line["place"] for line in mei.get(f"/daily/{date}.json").json()["ranking"]}
     for one, name in ((mei, "Mei"), (luca, "Luca")):
         assert told(one, f"The deal of {date} is over: your place is {places[name]} of 2.") == 1

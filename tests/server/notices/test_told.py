@@ -31,7 +31,7 @@ from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.notifications.events import DELAY, MatchNotifier, catch_up
-from tongbao.server.notifications.messages import company, sentence
+from tongbao.server.notifications.messages import message_text, players_line
 from tongbao.server.notifications.queue import GATHERED
 from tongbao.server.notifications.service import Notifications
 from tongbao.server.services.services import Services
@@ -174,7 +174,7 @@ class Table:
 
 def words(kind: str, facts: Any) -> str:
     t = Translator("en")
-    return f"{sentence(kind, facts, t)} {company(facts, t)}"
+    return f"{message_text(kind, facts, t)} {players_line(facts, t)}"
 
 
 def test_notices_say_the_same_whatever_is_hidden(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
+from tests.support.addresses import api
 from tongbao.server.accounts.moderation import (
     BAN,
     LIFT,
@@ -64,7 +65,7 @@ def test_a_banned_person_can_only_read(client: TestClient, browser: Browsers) ->
     assert refused.status_code == 403
     assert "You can’t play on this server any more, for this reason: “RUDE &lt;b&gt;WORDS" in refused.text
     assert mei.post(f"{link}/leave").status_code == 403
-    assert mei.get(f"{link}/view.json").json()["error"].endswith("any more, for this reason: “RUDE <b>WORDS</b>”.")
+    assert mei.get(f"{api(link)}/view").json()["error"].endswith("any more, for this reason: “RUDE <b>WORDS</b>”.")
     assert mei.get("/rules/xanadu").status_code == 200 and mei.get("/about").status_code == 200
     assert temur.get(link).status_code == 200, "nobody else is"
     heed(client, lift_ban(id_of(client, "Mei"), None), what=LIFT)

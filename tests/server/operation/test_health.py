@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser
 from tests.server.hasty import HASTY
 from tests.server.stored import transaction
-from tongbao.server.common.metrics import told
+from tongbao.server.common.metrics import exposition
 from tongbao.server.main.app import create_app
 from tongbao.server.views.health import BadNetwork
 
@@ -39,7 +39,7 @@ def numbers(text: str) -> dict[str, float]:
 
 
 def test_what_happens_is_counted(client: TestClient) -> None:
-    before = numbers(told().decode())
+    before = numbers(exposition().decode())
     mei = Browser(client)
     link = mei.found("xanadu", "me", "here")
     seen = mei.view(link, 0)
@@ -80,12 +80,12 @@ def test_addresses_that_are_not_there_are_one_line(client: TestClient) -> None:
 
 
 def test_what_was_too_much_is_counted(strict: TestClient) -> None:
-    before = numbers(told().decode()).get('tongbao_limited_total{what="talk"}', 0)
+    before = numbers(exposition().decode()).get('tongbao_limited_total{what="talk"}', 0)
     mei = Browser(strict)
     link = mei.found("xanadu", "me", "bot:random")
     for _ in range(12):
         mei.post(f"{link}/talk", {"say": "Hello"})
-    assert numbers(told().decode())['tongbao_limited_total{what="talk"}'] > before
+    assert numbers(exposition().decode())['tongbao_limited_total{what="talk"}'] > before
 
 
 @pytest.mark.parametrize(

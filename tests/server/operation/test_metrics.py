@@ -20,10 +20,10 @@ print(os.getpid())
 """
 TELLS = """
 import sys
-from tongbao.server.common.metrics import forget_process, told
+from tongbao.server.common.metrics import exposition, forget_process
 for pid in sys.argv[1:]:
     forget_process(int(pid))
-print(told().decode())
+print(exposition().decode())
 """
 
 

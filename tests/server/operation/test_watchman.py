@@ -11,6 +11,7 @@ from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
+from tests.support.addresses import api
 from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
 from tongbao.server.db.tables import audit_log, match_seats, matches, people
 from tongbao.server.main.housekeeping import MOST_AT_ONCE, OperatorWatch
@@ -49,7 +50,7 @@ def test_a_new_name_is_seen_at_once_wherever_the_old_one_was(
     office.admin("users", "rename", id_of(client, "RUDE"), "--to", "Lotus")
     assert "RUDE" not in temur.get(link).text and "Lotus" in temur.get(link).text
     assert "RUDE" not in mei.get("/").text
-    assert "RUDE" not in temur.get(f"{link}/log.json").text
+    assert "RUDE" not in temur.get(f"{api(link)}/log").text
 
 
 def test_a_name_that_somebody_at_the_table_has_gets_a_number(

@@ -16,7 +16,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import template_of
 from tongbao.server.views.workshop import card_editor
 from tongbao.server.workshop.editing import amended, path_in, questions_of, without_nothing
-from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain, printed_of
+from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, plain_data, printed_of
 from tongbao.server.workshop.form_fields import FieldRow, FormField, List
 from tongbao.server.workshop.form_schema import Kinds, Maybe, Part, joined
 
@@ -71,7 +71,7 @@ def test_every_entry_goes_through_its_form_unchanged(name: str) -> None:
     meta = tongbao.GAMES[name]
     for entry in printed_of(meta):
         face = answered(meta, entry, form_of(meta, entry))
-        assert face == entry.face and plain(face) == entry.said
+        assert face == entry.face and plain_data(face) == entry.said
     text = card_file_of(meta).text
     assert amended(card_file_of(meta), text, entry.table, entry.place, face) == text
 
@@ -131,7 +131,7 @@ def test_every_kind_can_be_chosen(name: str) -> None:
         for tag, kinds in kinds_in(questions_of(meta, table), ""):
             for kind in kinds:
                 try:
-                    sound += plain(answered(meta, entry, {**form_of(meta, entry), tag: kind})) != entry.said
+                    sound += plain_data(answered(meta, entry, {**form_of(meta, entry), tag: kind})) != entry.said
                 except BadCards as error:
                     assert str(error).startswith("It: ") and "\n" not in str(error)
     assert sound > {"changan": 30, "pocket_changan": 25, "silk_cities": 10, "xanadu": -1}[name]

@@ -21,14 +21,14 @@ def reports(
     """List what was said at the tables and reported, the most reported first; or hide one message."""
     from tongbao.server.accounts.moderation import HIDE
     from tongbao.server.db.database import Conflict
-    from tongbao.server.views.table.chat import hide_for_good, reported
+    from tongbao.server.views.table.chat import hide_permanently, reported
 
     desk = Desk(data, lang, by)
     t = desk.t
     if hide is not None:
         table, _, number = hide.rpartition(":")
         try:
-            desk.do(hide_for_good(table, int(number) if number.isdecimal() else -1), HIDE, hide)
+            desk.do(hide_permanently(table, int(number) if number.isdecimal() else -1), HIDE, hide)
         except Conflict:
             sentence = t("There is no message “{name}”; name a table and a number, as in the list.", name=hide)
             raise ValueError(sentence) from None

@@ -31,7 +31,7 @@ class Passwords:
     def __init__(self, settings: PasswordHashing) -> None:
         self.hasher: Final = PasswordHasher(settings.passes, settings.memory, settings.lanes)
         self.turns: Final = asyncio.Semaphore(settings.at_once)
-        self.nobodys: Final = nobodys(self.hasher)
+        self.nobodys: Final = dummy_hash(self.hasher)
 
     async def hash(self, password: str, *names: str) -> str:
         """Hash of a new password. Raises UserError if it is too short, too long or one of the names."""
@@ -65,7 +65,7 @@ class Passwords:
             return False
 
 
-def nobodys(hasher: PasswordHasher) -> str:
+def dummy_hash(hasher: PasswordHasher) -> str:
     """Dummy hash that is no password's, and takes as long to check as any (its form is that of PHC strings)."""
     salt, end = (
         b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (hasher.salt_len, hasher.hash_len)
@@ -111,12 +111,12 @@ class Accounts:
         kept = await self.passwords.hash(password, name)
         row = {"person": person.id, "key": key_of(name), "mail": None, "password": kept, "created": time.time()}
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(accounts.insert(), row)
             connection.execute(people.update().filter_by(id=person.id).values(name=name))
 
         try:
-            await self.database.write(work)
+            await self.database.write(write)
         except Conflict:
             if await self.find_account(person) is not None:
                 raise UserError("You have an account already.", 409) from None
@@ -141,12 +141,12 @@ class Accounts:
         name = checked_name(name)
         change = accounts.update().filter_by(person=person.id).values(key=key_of(name))
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(change)
             connection.execute(people.update().filter_by(id=person.id).values(name=name))
 
         try:
-            await self.database.write(batch([work, *self.database.publish(PersonChanged(person.id))]))
+            await self.database.write(batch([write, *self.database.publish(PersonChanged(person.id))]))
         except Conflict:
             raise UserError(TAKEN, 409, name=name) from None
         person.name = name
@@ -162,18 +162,18 @@ class Accounts:
         secret, now = secrets.token_urlsafe(32), time.time()
         row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail}
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(email_tokens.delete().where(email_tokens.c.expires < now))
             connection.execute(email_tokens.insert(), {**row, "expires": now + LIVES[purpose]})
 
-        await self.database.write(work)
+        await self.database.write(write)
         return secret
 
     async def redeem_email_token(self, purpose: str, secret: str) -> tuple[str, str]:
         """Redeem an email token for its person and the address it went to; it can't be used again. Raises UserError."""
         digest, found = digest_of(secret[:64]), list[tuple[str, str]]()
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             question = sa.select(email_tokens).where(
                 email_tokens.c.digest == digest, email_tokens.c.expires > time.time()
             )
@@ -183,7 +183,7 @@ class Accounts:
                 connection.execute(email_tokens.delete().filter_by(digest=digest))
                 found.append((row.person, row.mail))
 
-        await self.database.write(work)
+        await self.database.write(write)
         if not found:
             raise UserError(USED_UP, 403)
         return found[0]

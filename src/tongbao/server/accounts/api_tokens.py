@@ -101,12 +101,12 @@ class Tokens:
         token = Token(digest_of(secret), person, owner.id, checked_label(name), kept, now, now + days * DAY, None)
         count = sa.select(sa.func.count()).select_from(tokens).filter_by(owner=owner.id)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             if (connection.scalar(count) or 0) >= MOST:
                 raise UserError("You have {n} tokens; revoke one of them first.", 409, n=MOST)
             connection.execute(tokens.insert(), token._asdict())
 
-        await self.database.write(work)
+        await self.database.write(write)
         return secret
 
     async def revoke_token(self, owner: Person, digest: str) -> None:
@@ -166,12 +166,12 @@ class BotAccounts:
             raise UserError("You have {n} programs; that is enough.", 409, n=MOST_BOTS)
         program = BotAccount(secrets.token_hex(8), owner.id, wanted, time.time())
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(people.insert(), {"id": program.person, "name": wanted, "created": program.created})
             connection.execute(bot_accounts.insert(), program._asdict())
 
         try:
-            await self.database.write(work)
+            await self.database.write(write)
         except Conflict:
             raise UserError("The name “{name}” is taken by another program.", 409, name=wanted) from None
         return program

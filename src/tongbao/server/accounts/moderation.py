@@ -111,11 +111,11 @@ def load_bans(connection: sa.Connection) -> list[Ban]:
 def add_ban(ban: Ban) -> Write:
     """Write that stores a ban, in place of one that is there for the same person or network."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         lift_ban(ban.person, ban.network)(connection)
         connection.execute(bans.insert(), ban._asdict())
 
-    return work
+    return write
 
 
 def lift_ban(person: str | None, network: str | None) -> Write:

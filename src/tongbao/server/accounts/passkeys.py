@@ -189,11 +189,11 @@ class Passkeys:
     async def record_use(self, use: sa.Update) -> None:
         """Record the use of a passkey. Raises UserError if another one was quicker."""
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             if connection.execute(use).rowcount != 1:
                 raise UserError(TOO_OLD, 403)
 
-        await self.database.write(work)
+        await self.database.write(write)
 
     # Challenges.
 
@@ -202,11 +202,11 @@ class Passkeys:
         made, now = secrets.token_bytes(CHALLENGE_BYTES), time.time()
         row = {"digest": digest_of(made), "purpose": purpose, "browser": browser, "person": person}
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(challenges.delete().where(challenges.c.expires < now))
             connection.execute(challenges.insert(), {**row, "expires": now + self.settings.challenge})
 
-        await self.database.write(work)
+        await self.database.write(write)
         return made
 
     async def redeem_challenge(self, purpose: str, browser: str, challenge: bytes) -> str | None:
@@ -215,14 +215,14 @@ class Passkeys:
         question = sa.select(challenges.c.person).filter_by(**wanted).where(challenges.c.expires > time.time())
         found = list[str]()
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             row = connection.execute(question.with_for_update()).first()
             found.clear()
             if row is not None:
                 connection.execute(challenges.delete().filter_by(digest=wanted["digest"]))
                 found.append(row.person or "")
 
-        await self.database.write(work)
+        await self.database.write(write)
         return found[0] if found else None
 
 

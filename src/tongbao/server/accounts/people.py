@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.sessions import Sessions, keep_session, new_session
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.graphemes import letters_of
+from tongbao.server.common.graphemes import graphemes_in
 from tongbao.server.db.database import Database, batch
 from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import bot_accounts, mutes, people
@@ -86,11 +86,11 @@ class People:
         row = {"id": person.id, "name": name, "created": time.time()}
         session, token = new_session(person.id, device)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(people.insert(), row)
             keep_session(session)(connection)
 
-        await self.database.write(work)
+        await self.database.write(write)
         self.seen[person.id] = person
         self.sessions.remember(session)
         return person, token
@@ -128,7 +128,7 @@ def checked_name(name: str) -> str:
     if len(name) > LONGEST_GIVEN:
         raise UserError(TOO_LONG, most=LONGEST_NAME, n=len(name))
     name = unicodedata.normalize("NFC", " ".join(name.split()))
-    letters = letters_of(name)
+    letters = graphemes_in(name)
     if letters is None:
         raise UserError("A name is made of letters, digits and signs that can be seen; please choose another one.")
     if not 1 <= len(letters) <= LONGEST_NAME:

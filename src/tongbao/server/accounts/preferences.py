@@ -14,7 +14,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, preferences
-from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, sight_in
+from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, TABLE_COOKIE, settings_in_cookie
 
 LANGUAGE: Final = "language"
 SIGHT: Final = "sight"
@@ -49,13 +49,13 @@ class Preferences:
         rows = [{"person": person, "name": name, "value": value} for name, value in wishes.items()]
         has_account = sa.select(accounts.c.person).filter_by(person=person)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             if rows and connection.execute(has_account).first() is not None:
                 old = preferences.delete().where(preferences.c.person == person, preferences.c.name.in_(list(wishes)))
                 connection.execute(old)
                 connection.execute(preferences.insert(), rows)
 
-        await self.database.write(work)
+        await self.database.write(write)
 
 
 def is_possible(name: str, value: str) -> bool:
@@ -65,7 +65,7 @@ def is_possible(name: str, value: str) -> bool:
     if name == LANGUAGE:
         return value in LANGUAGES
     if name == SIGHT:
-        return str(sight_in(value)) == value
+        return str(settings_in_cookie(value)) == value
     return name == TABLE and value in (TEXT, PICTURE)
 
 

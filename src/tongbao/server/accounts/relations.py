@@ -47,7 +47,7 @@ class Relations:
 
     async def list_friends(self, person: Person) -> FriendList:
         """All relations of a person."""
-        return await self.database.read(lambda c: circle_of(c, person.id))
+        return await self.database.read(lambda c: friend_list_of(c, person.id))
 
     async def request_friendship(self, person: Person, name: str) -> str:
         """Send a friend request to the account of that name, or accept the one from there; return whose account it is.
@@ -104,7 +104,7 @@ class Relations:
         return await self.database.read(lambda c: c.scalar(question)) is not None
 
 
-def circle_of(connection: sa.Connection, person: str) -> FriendList:
+def friend_list_of(connection: sa.Connection, person: str) -> FriendList:
     """All relations of a person, by name."""
     shown = sa.select(people.c.id, people.c.name, accounts.c.key, relationships.c.kind).select_from(
         relationships.join(people, people.c.id == relationships.c.other).outerjoin(
@@ -154,7 +154,7 @@ def set_relation(connection: sa.Connection, person: str, other: str, kind: str) 
 def add_request(person: str, other: str) -> Write:
     """Write that sends a friend request; two who ask each other become friends."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         mine, his = kind_of(connection, person, other), kind_of(connection, other, person)
         if mine == FRIEND:
             raise UserError("You are friends already.", 409)
@@ -166,13 +166,13 @@ def add_request(person: str, other: str) -> Write:
         else:
             set_relation(connection, person, other, ASKS)
 
-    return work
+    return write
 
 
 def keep_answer(person: str, other: str, agrees: bool) -> Write:
     """Write that accepts or declines a friend request."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if kind_of(connection, other, person) != ASKS or kind_of(connection, person, other) == BLOCKS:
             raise UserError("That request isn’t there any more.", 409)
         if agrees:
@@ -181,35 +181,35 @@ def keep_answer(person: str, other: str, agrees: bool) -> Write:
         else:
             connection.execute(relationships.delete().filter_by(person=other, other=person))
 
-    return work
+    return write
 
 
 def remove_friendship(person: str, other: str) -> Write:
     """Write that ends the relation of the person to the other; of friends on both sides."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(relationships.delete().filter_by(person=person, other=other))
         connection.execute(relationships.delete().filter_by(person=other, other=person, kind=FRIEND))
 
-    return work
+    return write
 
 
 def add_block(person: str, other: str) -> Write:
     """Write that blocks a person: they are no longer friends, and the invitations between them are withdrawn."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         remove_friendship(person, other)(connection)
         set_relation(connection, person, other, BLOCKS)
         for by, guest in ((person, other), (other, person)):
             connection.execute(invitations.delete().filter_by(by=by, person=guest))
 
-    return work
+    return write
 
 
 def carried_over(guest: str, person: str) -> Write:
     """Write that carries others' blocks of a guest, and the guest's invitations of others, over to the account."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         shut = sa.select(relationships.c.person).filter_by(other=guest, kind=BLOCKS)
         for who in connection.scalars(shut).all():
             if who != person:
@@ -222,4 +222,4 @@ def carried_over(guest: str, person: str) -> Write:
         connection.execute(invitations.delete().filter_by(person=guest))
         connection.execute(invitations.update().filter_by(by=guest).values(by=person))
 
-    return work
+    return write

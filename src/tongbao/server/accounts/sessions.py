@@ -87,13 +87,13 @@ class Sessions:
         """Create a session of the person, and return its token; the session that it replaces has ended."""
         session, token = new_session(person, device)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             keep_session(session)(connection)
             if instead is not None:
                 connection.execute(sessions.delete().filter_by(token_hash=instead.digest))
 
         ended = [] if instead is None else self.database.publish(PersonChanged(instead.person))
-        await self.database.write(batch([work, *ended]))
+        await self.database.write(batch([write, *ended]))
         if instead is not None:
             self.cache.pop(instead.digest, None)
         self.remember(session)

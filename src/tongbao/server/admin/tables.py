@@ -10,7 +10,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import choices, clocks, email_tokens, match_seats, matches, messages, sessions, settings
 from tongbao.server.matches.limits import delete_people, remove, strangers, unbegun
-from tongbao.server.matches.repository import change_setting, load_chairs, load_settings, unknown
+from tongbao.server.matches.repository import change_setting, load_seats, load_settings, unknown
 from tongbao.server.matches.settings import CLOSED, CONTEST, ON
 
 MOST_LISTED: Final = 50
@@ -86,7 +86,7 @@ def show(connection: sa.Connection, name: str) -> Entry:
     if not found:
         raise unknown(name)
     row = connection.execute(sa.select(matches.c.host, matches.c.created, matches.c.options).filter_by(id=name)).one()
-    sitting = load_chairs(connection, [name])[name]
+    sitting = load_seats(connection, [name])[name]
     said = sa.select(sa.func.count()).select_from(messages).filter_by(match_id=name)
     seats = [{"seat": c.seat, "kind": c.kind, "name": c.name, "person": c.person, "bot": c.bot} for c in sitting]
     return {
@@ -117,7 +117,7 @@ def closed(name: str) -> Write:
     now = time.time()
     ended = matches.update().filter_by(id=name).values(finished=now, moved=now, to_act=[])
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if not is_begun(connection, name):
             remove(connection, [name])
             return
@@ -126,7 +126,7 @@ def closed(name: str) -> Write:
         connection.execute(ended)
         connection.execute(clocks.update().filter_by(match_id=name).values(since=None, falls=None))
 
-    return work
+    return write
 
 
 DAY: Final = 24 * 3600

@@ -22,7 +22,7 @@ from tongbao.server.db.tables import (
     tokens,
 )
 from tongbao.server.matches.seats import distinct
-from tongbao.server.services.account_data import concerned
+from tongbao.server.services.account_data import involves
 from tongbao.server.services.services import Services
 
 MOST_LISTED: Final = 50
@@ -103,11 +103,11 @@ def renamed(person: str, name: str) -> Write:
     """
     name = checked_name(name)
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         others = sa.select(accounts.c.person).where(accounts.c.key == key_of(name), accounts.c.person != person)
         if connection.scalar(others) is not None:
             raise Conflict
-        bump_version(concerned(person))(connection)
+        bump_version(involves(person))(connection)
         connection.execute(accounts.update().filter_by(person=person).values(key=key_of(name)))
         connection.execute(people.update().filter_by(id=person).values(name=name))
         for table in (messages, entrants):
@@ -121,17 +121,17 @@ def renamed(person: str, name: str) -> Write:
             change = match_seats.update().filter_by(match_id=chair.match_id, seat=chair.seat)
             connection.execute(change.values(name=called))
 
-    return work
+    return write
 
 
 def signed_out(person: str) -> Write:
     """Write that ends all sessions of a person, and revokes all their tokens."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(sessions.delete().filter_by(person=person))
         connection.execute(tokens.delete().where(sa.or_(tokens.c.person == person, tokens.c.owner == person)))
 
-    return work
+    return write
 
 
 async def delete(services: Services, person: str) -> None:

@@ -12,7 +12,7 @@ from tongbao.server.api.callers import OPTIONAL, PROBLEMS, Anybody, answer_probl
 from tongbao.server.api.models import Game, Me
 from tongbao.server.http.security import API
 from tongbao.server.matches.registry import game_named
-from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
+from tongbao.server.rendering.pages import game_entry, option_entries, usual_players
 from tongbao.server.services.services import Services
 
 ROUTER: Final = APIRouter(tags=["games"])
@@ -47,7 +47,7 @@ async def game(caller: Anybody, game: str, players: int | None = None) -> Game:
 def entry(meta: Meta[Any], caller: Anybody, players: int | None = None) -> Game:
     """A game, with the options that so many players have; the usual number if that can't be."""
     known = game_entry(meta, caller.t)
-    many = players if players in range(meta.min_players, meta.max_players + 1) else wished_players(meta)
+    many = players if players in range(meta.min_players, meta.max_players + 1) else usual_players(meta)
     return Game.model_validate(
         {
             **known,

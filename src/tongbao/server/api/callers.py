@@ -80,18 +80,18 @@ class Caller:
         """Rate limit check. Raises RateLimited if that was done often enough for now."""
         self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
-    async def match(self, name: str, deed: str) -> Match:
-        """The match of that name as it is, for what its page does at the address ``deed`` below its own.
+    async def match(self, name: str, action: str) -> Match:
+        """The match of that name as it is, for an action: what its page does at that address below its own.
 
         Raises UserError if there is none, or if it isn't open to that.
         """
         match = await self.services.registry.find_match(name)
-        require_open(match, self.person, f"/t/{match.id}/{deed}")
+        require_open(match, self.person, f"/t/{match.id}/{action}")
         return match
 
-    async def view(self, name: str, deed: str) -> MatchView:
+    async def view(self, name: str, action: str) -> MatchView:
         """The match of that name as the caller may see it. Raises UserError."""
-        return await self.services.registry.spectator_views.visible_to(await self.match(name, deed), self.person)
+        return await self.services.registry.spectator_views.visible_to(await self.match(name, action), self.person)
 
 
 async def caller_of(request: Request) -> Caller:
@@ -219,11 +219,11 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
         headers["retry-after"] = str(error.wait)
     if isinstance(error, HTTPException):
         headers |= error.headers or {}
-    sentence, status = told(error, t)
+    sentence, status = problem_of(error, t)
     return JSONResponse({"error": sentence, **more}, status, headers)
 
 
-def told(error: Exception, t: Translator) -> tuple[str, int]:
+def problem_of(error: Exception, t: Translator) -> tuple[str, int]:
     """Sentence and status of an error."""
     if isinstance(error, UserError):
         return t(error.sentence, **error.facts), error.status

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Final, Literal
 
+from fastapi import Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from tongbao.engine.bounds import LONGEST_FILE, UNSEEN
-from tongbao.engine.seats import MOST_SEATS
+from tongbao.engine.seats import MOST_SEATS, SPECTATOR
 from tongbao.server.matches.playing import LONGEST_CHOICE
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
@@ -23,6 +24,11 @@ Text = Annotated[str, AfterValidator(shown)]
 Word = Annotated[Text, Field(max_length=40)]
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="the number of a seat, from 0 on")]
 Version = Annotated[int, Field(ge=0, le=2**53, description="how many choices and undos the seat has made so far")]
+LookingSeat = Annotated[
+    Annotated[int, Field(ge=SPECTATOR, lt=MOST_SEATS)] | None,
+    Query(description="the seat that looks on; without it your only one, or -1 as for those who only watch"),
+]
+LineNumber = Annotated[int, Query(ge=0, le=2**31, description="the number of a line, from 0 on")]
 Facts = dict[str, Any]
 
 

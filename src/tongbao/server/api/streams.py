@@ -17,15 +17,14 @@ from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from pydantic import BaseModel
 
 from tongbao.server.api.callers import OPTIONAL, PROBLEMS, Anybody, Caller, Reader
-from tongbao.server.api.models import Change, News, SeatView
-from tongbao.server.api.tables import invitations_of, seat_seen, table_in
+from tongbao.server.api.models import Change, LookingSeat, News, SeatView
+from tongbao.server.api.tables import invitations_of, seat_seen, seen_entry, table_in
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import unfinished_lines
 from tongbao.server.matches.state import MatchView
 from tongbao.server.realtime.event_streams import Listener
-from tongbao.server.views.table.play import seen_entry
 
 ROUTER: Final = APIRouter(tags=["streams"])
 LOOKS: Final = 15.0
@@ -80,9 +79,9 @@ async def listening(caller: Anybody) -> AsyncIterator[Listener]:
 Listening = Annotated[Listener, Depends(listening)]
 
 
-async def watched(caller: Anybody, table: str, listener: Listening, seat: int | None = None) -> AsyncIterator[Match]:
+async def watched(caller: Anybody, table: str, listener: Listening, seat: LookingSeat = None) -> AsyncIterator[Match]:
     """Match that the caller watches, subscribed as long as the stream lasts. Raises UserError."""
-    match = await caller.match(table, "view.json")
+    match = await caller.match(table, "view")
     seat_seen(await caller.services.registry.spectator_views.visible_to(match, caller.person), caller, seat)
     match.subscribers.add(listener)
     match.changed()
@@ -104,7 +103,7 @@ async def changes(
     caller: Anybody,
     match: Annotated[Match, Depends(watched)],
     listener: Listening,
-    seat: int | None = None,
+    seat: LookingSeat = None,
     last_event_id: Since = "",
 ) -> Stream:
     """Events `change`, each with the table and what your seat sees of it.
@@ -118,7 +117,7 @@ async def changes(
         change = change_in(seen, caller, seat)
         return event_of("change", change, f"{0 if change.seen is None else change.seen.version}-")
 
-    return stream(told(caller, listener, look, last_event_id))
+    return stream(stream_changes(caller, listener, look, last_event_id))
 
 
 @ROUTER.get(
@@ -135,10 +134,10 @@ async def events(caller: Reader, listener: Listening, last_event_id: Since = "")
         waiting = sorted([line["id"] for line in lines if line["yours"]])
         return event_of("news", News(invitations=await invitations_of(caller), waiting=waiting))
 
-    return stream(told(caller, listener, look, last_event_id))
+    return stream(stream_changes(caller, listener, look, last_event_id))
 
 
-async def told(
+async def stream_changes(
     caller: Caller, listener: Listener, look: Callable[[], Awaitable[Event]], sent: str
 ) -> AsyncIterator[bytes]:
     """Stream the event that is found, unless it is the one ``sent`` last; now and then a keep-alive comment.

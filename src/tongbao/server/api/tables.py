@@ -1,5 +1,6 @@
 """Operations of tables and seats: lists, opening, joining and leaving, choosing, and the records of finished games."""
 
+import time
 from functools import partial
 from typing import Any, Final, Literal
 
@@ -7,6 +8,7 @@ from fastapi import APIRouter, Response
 
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.seats import SPECTATOR
+from tongbao.engine.secrecy import Seat
 from tongbao.server.api.callers import OPTIONAL, Anybody, Caller, Host, NotChosen, Player, Reader
 from tongbao.server.api.models import (
     Choosing,
@@ -17,7 +19,9 @@ from tongbao.server.api.models import (
     Inviting,
     Joining,
     Line,
+    LineNumber,
     Log,
+    LookingSeat,
     NewTable,
     SeatView,
     Starting,
@@ -29,17 +33,18 @@ from tongbao.server.matches.queries import finished_lines, running_lines, unfini
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.seating import release_kept_seats, sit_down
 from tongbao.server.matches.state import MatchState, MatchView
+from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.views.table.home import open_to
-from tongbao.server.views.table.new_table import found
-from tongbao.server.views.table.play import begin_now, go_away, log_entry, record_of, seen_entry
+from tongbao.server.views.table.new_table import create_match
+from tongbao.server.views.table.play import begin_now, leave_match, record_of
 
 SEATS: Final = APIRouter(tags=["seats"])
 
 
 @SEATS.get("/tables/{table}/view", summary="What a seat may see and choose", openapi_extra=OPTIONAL)
-async def view(caller: Anybody, table: str, seat: int | None = None) -> SeatView:
+async def view(caller: Anybody, table: str, seat: LookingSeat = None) -> SeatView:
     """Of your seat, or of one of them; of who only watches, where you have none, or of seat -1."""
-    match = await caller.view(table, "view.json")
+    match = await caller.view(table, "view")
     match.state.require_game()
     return SeatView.model_validate(seen_entry(match, seat_seen(match, caller, seat)))
 
@@ -107,6 +112,32 @@ def seat_seen(match: MatchView, caller: Caller, seat: int | None) -> int:
     return seat
 
 
+def seen_entry(match: MatchView, seat: int) -> dict[str, Any]:
+    """JSON data of a seat: what it may see and choose now."""
+    game = match.state.require_game()
+    return {
+        "table": match.id,
+        "version": match.state.seat_version(seat),
+        "seat": seat,
+        "commitment": match.state.commitment,
+        "view": Seat(game, seat).view(),
+        "choices": [choice.text for choice in game.choices(seat)],
+        "standing": match.state.standing_answers[seat] if seat != SPECTATOR else {},
+        "clocks": clocks_entry(match),
+    }
+
+
+def clocks_entry(match: MatchView) -> list[dict[str, object]] | None:
+    """Clocks of the seats: the seconds left, and whether each runs; None at a table without clocks."""
+    clocks, now = match.state.clocks, time.time()
+    if clocks is None:
+        return None
+    return [
+        {"left": round(clocks.left(seat, now), 3), "runs": hand.since is not None}
+        for seat, hand in enumerate(clocks.hands)
+    ]
+
+
 ROUTER: Final = APIRouter(tags=["tables"])
 
 
@@ -134,13 +165,13 @@ async def open_table(caller: Host, wish: NewTable) -> Table:
     """Its game begins as soon as no chair is free."""
     meta = game_named(wish.game)
     caller.require("tables")
-    return table_in((await found(caller.services, meta, wish.fields(), caller.me)).view(), caller)
+    return table_in((await create_match(caller.services, meta, wish.fields(), caller.me)).view(), caller)
 
 
 @ROUTER.get("/tables/{table}", summary="How a table stands", openapi_extra=OPTIONAL)
 async def look(caller: Anybody, table: str) -> Table:
     """Its chairs, its terms, and who is to act."""
-    return table_in(await caller.view(table, "view.json"), caller)
+    return table_in(await caller.view(table, "view"), caller)
 
 
 @ROUTER.post("/tables/{table}/seat", summary="Sit down")
@@ -159,7 +190,7 @@ async def leave(caller: Host, table: str) -> Table:
     match = await caller.match(table, "leave")
     if not match.state.seats_of(caller.me):
         raise UserError("You don’t sit at this table.", 409)
-    await go_away(caller.services, match, caller.me)
+    await leave_match(caller.services, match, caller.me)
     return table_in(match.view(), caller)
 
 
@@ -182,12 +213,22 @@ async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
 
 
 @ROUTER.get("/tables/{table}/log", summary="What has happened", openapi_extra=OPTIONAL)
-async def log(caller: Anybody, table: str, since: int = 0, seat: int | None = None) -> Log:
+async def log(caller: Anybody, table: str, since: LineNumber = 0, seat: LookingSeat = None) -> Log:
     """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
-    match = await caller.view(table, "log.json")
+    match = await caller.view(table, "log")
     match.state.require_game()
     found_seat = seat_seen(match, caller, seat)
-    return Log.model_validate(log_entry(match, found_seat, max(0, since), caller.t.language))
+    return Log.model_validate(log_entry(match, found_seat, since, caller.t.language))
+
+
+def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[str, Any]:
+    """JSON data of the chronicle as a seat may read it, from a line on."""
+    game = match.state.require_game()
+    lines = Seat(game, seat).log(since, language)
+    events = game.events or []
+    hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.state.hints]
+    told = [{**one.told(), "before": place_of(one, events)} for one in match.state.remarks]
+    return {"table": match.id, "version": match.state.seat_version(seat), "log": lines, "hints": hints, "remarks": told}
 
 
 @ROUTER.get(

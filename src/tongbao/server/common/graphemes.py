@@ -43,7 +43,7 @@ LETTER: Final = re.compile(
 """One letter, written in the kinds of its signs."""
 
 
-def letters_of(text: str) -> list[str] | None:
+def graphemes_in(text: str) -> list[str] | None:
     """The letters of a text with single spaces, spaces too; None if there is anything in it that can't be seen."""
     kinds = "".join([kind_of(sign) for sign in text])
     found: list[str] = []
@@ -80,7 +80,7 @@ def kind_of(sign: str) -> str:
 
 def cut(text: str, most: int) -> str:
     """The first letters of a text, so many that they have at most that many code points."""
-    letters = letters_of(text) or list(text)
+    letters = graphemes_in(text) or list(text)
     while sum(map(len, letters)) > most:
         letters.pop()
     return "".join(letters)

@@ -102,7 +102,7 @@ if FOLDER not in os.environ:
     ProcessCollector(registry=REGISTRY)
 
 
-def told() -> bytes:
+def exposition() -> bytes:
     """All metrics, as text."""
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY)

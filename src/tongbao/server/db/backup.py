@@ -25,7 +25,7 @@ def backup_name() -> str:
     return time.strftime("tongbao-%Y%m%d-%H%M%S.sqlite")
 
 
-def thin_out(folder: Path, keep: int) -> list[Path]:
+def prune(folder: Path, keep: int) -> list[Path]:
     """Rotation: remove all automatically named backups of the folder but the latest; return the removed ones."""
     named = sorted(file for file in folder.iterdir() if NAMED.fullmatch(file.name))
     gone = named[: max(0, len(named) - keep)]
@@ -70,7 +70,7 @@ def copy_tables(engine: sa.Engine, file: Path) -> None:
     copy = engine_at(sqlite_url(file))
     try:
         with engine.execution_options(isolation_level="REPEATABLE READ").connect() as source:
-            copy_rows(source, copy, tables_in(source))
+            copy_database(source, copy, tables_in(source))
         with copy.connect() as connection:
             connection.exec_driver_sql("COMMIT")  # out of the transaction that every connection begins with
             connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
@@ -86,15 +86,15 @@ def tables_in(connection: sa.Connection) -> sa.MetaData:
     return found
 
 
-def copy_rows(source: sa.Connection, target: sa.Engine, tables: sa.MetaData) -> None:
+def copy_database(source: sa.Connection, target: sa.Engine, tables: sa.MetaData) -> None:
     """Create these tables in the target, which has none, and copy all their rows."""
     with target.execution_options(**WRITES).begin() as connection:
-        plain = plain_tables(tables)
+        plain = untyped_tables(tables)
         plain.create_all(connection)
-        pour(source, connection, plain.sorted_tables)
+        copy_rows(source, connection, plain.sorted_tables)
 
 
-def plain_tables(tables: sa.MetaData) -> sa.MetaData:
+def untyped_tables(tables: sa.MetaData) -> sa.MetaData:
     """The same tables without what is specific to their database: its own types and its server defaults."""
     plain = sa.MetaData()
     for table in tables.tables.values():
@@ -104,7 +104,7 @@ def plain_tables(tables: sa.MetaData) -> sa.MetaData:
     return plain
 
 
-def pour(source: sa.Connection, target: sa.Connection, tables: Iterable[sa.Table]) -> None:
+def copy_rows(source: sa.Connection, target: sa.Connection, tables: Iterable[sa.Table]) -> None:
     """Copy all rows of these tables, which are sorted so that each comes after those on which it depends."""
     for table in tables:
         rows = source.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings()

@@ -126,7 +126,7 @@ class Database:
         """Run the query ``question`` on a snapshot of the database. Raises DatabaseUnavailable."""
         return await asyncio.to_thread(self.read_now, question)
 
-    async def write(self, work: Write) -> None:
+    async def write(self, write: Write) -> None:
         """Queue a write, and return when it is committed.
 
         Raises Conflict if a row of that key is there already, DatabaseUnavailable if it can't be committed; then
@@ -134,7 +134,7 @@ class Database:
         committed.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((work, done))
+        self.waiting.append((write, done))
         metrics.WRITES.set(len(self.waiting))
         if self.writer is None:
             self.writer = asyncio.create_task(self.commit_waiting())
@@ -145,7 +145,7 @@ class Database:
         while self.waiting:
             batch, self.waiting = self.waiting, []
             metrics.WRITES.set(0)
-            errors = await asyncio.to_thread(self.commit, [work for work, _ in batch])
+            errors = await asyncio.to_thread(self.commit, [write for write, _ in batch])
             for (_, done), error in zip(batch, errors, strict=True):
                 if error is None:
                     done.set_result(None)
@@ -157,7 +157,7 @@ class Database:
         """Commit the batch in one transaction; if one of its writes fails, each alone, with its own error."""
         error = self.failure(batch)
         if error is not None and len(batch) > 1 and is_of_one(error):
-            return [self.commit([work])[0] for work in batch]
+            return [self.commit([write])[0] for write in batch]
         for _ in range(TRIES - 1):
             if error is None or not is_crossed(error):
                 break
@@ -172,8 +172,8 @@ class Database:
         is_done = False
         try:
             with metrics.COMMITS.time(), self.engine.execution_options(**WRITES).begin() as connection:
-                for work in batch:
-                    work(connection)
+                for write in batch:
+                    write(connection)
                 is_done = True
         except Exception as error:
             if not (is_done and isinstance(error, DBAPIError) and error.connection_invalidated):
@@ -313,11 +313,11 @@ def next_version(match_id: str, known: int, head: Mapping[str, Any]) -> Write:
     """Optimistic lock: update the row of a match; Conflict if another process has written it since that version."""
     values = {**head, "version": known + 1, "which": match_id, "known": known}
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if connection.execute(SAME_VERSION, values).rowcount != 1:
             raise Conflict
 
-    return work
+    return write
 
 
 def bump_version(which: sa.ColumnElement[bool]) -> Write:
@@ -326,11 +326,11 @@ def bump_version(which: sa.ColumnElement[bool]) -> Write:
     return lambda connection: connection.execute(change)
 
 
-def batch(works: list[Write]) -> Write:
+def batch(writes: list[Write]) -> Write:
     """Batch of writes: all of them or none."""
 
-    def work(connection: sa.Connection) -> None:
-        for part in works:
+    def write(connection: sa.Connection) -> None:
+        for part in writes:
             part(connection)
 
-    return work
+    return write

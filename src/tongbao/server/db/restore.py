@@ -11,7 +11,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from tongbao.server.db.backup import OWNER_ALONE, back_up, pour
+from tongbao.server.db.backup import OWNER_ALONE, back_up, copy_rows
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known
 from tongbao.server.db.tables import matches, metadata, people
@@ -43,7 +43,7 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None
     """
     with tempfile.TemporaryDirectory(prefix="tongbao-") as folder:
         kept = Path(folder) / DATABASE
-        make_ready(file, kept)
+        prepare_copy(file, kept)
         claim = DatabaseLock(place)
         try:
             with usable(place) as engine:
@@ -92,7 +92,7 @@ def refusing(file: Path) -> Iterator[None]:
         raise BadBackup(f"“{file.name}” can’t be restored: {reason}. Nothing was changed.") from None
 
 
-def make_ready(file: Path, copy: Path) -> None:
+def prepare_copy(file: Path, copy: Path) -> None:
     """Copy the backup, check it, and migrate the copy to this version. Raises BadBackup, or OSError."""
     file.open("rb").close()
     with refusing(file):
@@ -134,7 +134,7 @@ def restore_file(kept: Path, engine: sa.Engine, file: Path, there: bool) -> Path
     remove(unfinished)
     try:
         fill_file(kept, unfinished)
-        aside = put_aside(file, place_aside(engine)) if there else None
+        aside = move_aside(file, place_aside(engine)) if there else None
         remove(file)
         unfinished.rename(file)
     finally:
@@ -157,7 +157,7 @@ def fill_file(kept: Path, file: Path) -> None:
         engine.dispose()
 
 
-def put_aside(file: Path, aside: Path) -> Path:
+def move_aside(file: Path, aside: Path) -> Path:
     """Move the files of a database aside as they are, whatever is wrong with them."""
     aside.parent.mkdir(parents=True, exist_ok=True)
     for part in PARTS:
@@ -190,7 +190,7 @@ def restore_rows(kept: Path, engine: sa.Engine, there: bool) -> Path | None:
             migrate(connection)
             for table in reversed(metadata.sorted_tables):
                 connection.execute(table.delete())
-            pour(rows, connection, metadata.sorted_tables)
+            copy_rows(rows, connection, metadata.sorted_tables)
             count_on(connection)
     finally:
         source.dispose()

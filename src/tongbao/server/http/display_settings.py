@@ -69,13 +69,13 @@ class DisplaySettings(NamedTuple):
 UNCHOSEN: Final = DisplaySettings()
 
 
-def sight_in(cookie: str | None) -> DisplaySettings:
+def settings_in_cookie(cookie: str | None) -> DisplaySettings:
     """Parse a cookie; values that can't be chosen, as in one of another version, become the defaults."""
     fields = dict(zip(DisplaySettings._fields, (cookie or "").split("."), strict=False))
     return DisplaySettings(**{name: value for name, value in fields.items() if value in POSSIBLE[name]})
 
 
-def sight_of(fields: Mapping[str, str]) -> DisplaySettings:
+def settings_in_form(fields: Mapping[str, str]) -> DisplaySettings:
     """Parse the fields of a form. Raises UserError."""
     for name, values in POSSIBLE.items():
         if (value := fields.get(name, values[0])) not in values:

@@ -30,7 +30,7 @@ from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.access_log import AccessLog
 from tongbao.server.http.rate_limits import Throttle
 from tongbao.server.http.security import API, SecurityMiddleware, names_at
-from tongbao.server.main.housekeeping import OperatorWatch, keep_house
+from tongbao.server.main.housekeeping import OperatorWatch, run_housekeeping
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.rendering.static_files import ImmutableFiles
 from tongbao.server.services.services import Services
@@ -103,7 +103,7 @@ def create_app(
     """
     networks = networks_in((*AT_HOME, *settings.metrics_for))
     services = Services(place, settings, outgoing, randomness)
-    services.leader_tasks.append(partial(keep_house, services))
+    services.leader_tasks.append(partial(run_housekeeping, services))
     services.tasks.append(OperatorWatch(services).run)
 
     api = create_api(services)
@@ -149,8 +149,8 @@ def create_app(
             Route("/manifest.webmanifest", pwa.manifest),
             Route("/sw.js", pwa.worker),
             Route("/offline", pwa.offline),
-            Route("/t/{id}", play.look, name="match"),
-            Route("/t/{id}/text", text_table.look),
+            Route("/t/{id}", play.show, name="match"),
+            Route("/t/{id}/text", text_table.show),
             Route("/t/{id}/picture", text_table.picture),
             Route("/t/{id}/seat", play.sit_down, methods=["POST"]),
             Route("/t/{id}/leave", play.leave, methods=["POST"]),
@@ -162,18 +162,16 @@ def create_app(
             Route("/t/{id}/pace", play.set_pace, methods=["POST"]),
             Route("/t/{id}/choices", play.choose, methods=["POST"]),
             Route("/t/{id}/undo", play.undo, methods=["POST"]),
-            Route("/t/{id}/view.json", play.view),
-            Route("/t/{id}/log.json", play.log),
             Route("/t/{id}/record.json", play.record),
             Route("/examples", new_table.try_example, methods=["POST"]),
             Route("/lessons", lessons.begin, methods=["POST"]),
             Route("/lessons/{game}/coach.json", lessons.coach),
             Route("/t/{id}/lesson", lessons.go_on, methods=["POST"]),
-            Route("/t/{id}/why", explain.look),
+            Route("/t/{id}/why", explain.show),
             Route("/t/{id}/result", results.look),
             Route("/t/{id}/result.svg", results.picture),
             Route("/t/{id}/result.json", results.state),
-            Route("/t/{id}/replay", replays.look),
+            Route("/t/{id}/replay", replays.show),
             Route("/t/{id}/replay/table", replays.table),
             Route("/t/{id}/replay/step.json", replays.step_json),
             Route("/t/{id}/review", review.look_back),

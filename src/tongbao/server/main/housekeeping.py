@@ -19,7 +19,7 @@ from tongbao.server.services.services import Services
 HOURLY: Final = 3600
 
 
-async def keep_house(services: Services) -> None:
+async def run_housekeeping(services: Services) -> None:
     """Run the housekeeping at once, and then every hour, until the server closes."""
     while True:
         await services.health.check()

@@ -285,12 +285,12 @@ class MatchBots:
 
     def think(self, game: Game, seat: int, kind: str) -> str:
         """The text of a quick bot's choice."""
-        eyes = tongbao.Seat(game, seat)
+        seat_view = tongbao.Seat(game, seat)
         try:
-            return str(self.bot(seat, kind).choose(eyes))
+            return str(self.bot(seat, kind).choose(seat_view))
         except Exception:
             logger.exception("The bot %s failed at table %s; %s chooses instead.", kind, self.match.id, FALLBACK)
-            return str(self.bot(seat, FALLBACK).choose(eyes))
+            return str(self.bot(seat, FALLBACK).choose(seat_view))
 
     def bot(self, seat: int, kind: str) -> Bot:
         """The bot of that kind on a seat; in a match with a seed, one for each choice, the same after a restart."""

@@ -12,7 +12,7 @@ from tongbao.server.matches.choice_log import UNDO, Row, signature
 from tongbao.server.matches.clocks import keep_clocks
 from tongbao.server.matches.hints import keep_hint
 from tongbao.server.matches.remarks import keep_remarks
-from tongbao.server.matches.repository import change_chairs, change_setting, fewer_chairs
+from tongbao.server.matches.repository import change_seats, change_setting, remove_seats
 from tongbao.server.matches.settings import (
     CHAT,
     CLOSED,
@@ -85,8 +85,8 @@ def seats_changed(before: MatchState, after: MatchState) -> list[Write]:
     if after.seats == before.seats:
         return []
     if len(after.seats) != len(before.seats):
-        return [fewer_chairs(after.id, after.seats)]
-    return [change_chairs(after.id, before.seats, after.seats)]
+        return [remove_seats(after.id, after.seats)]
+    return [change_seats(after.id, before.seats, after.seats)]
 
 
 def standing_changed(before: MatchState, after: MatchState) -> list[Write]:

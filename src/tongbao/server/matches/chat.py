@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.graphemes import letters_of
+from tongbao.server.common.graphemes import graphemes_in
 from tongbao.server.db.database import Write
 from tongbao.server.db.tables import messages
 
@@ -178,10 +178,10 @@ class ChatLog:
             return []
         both = enumerate(zip(before.messages, self.messages, strict=False))
         hiding = [hidden(self.match_id, number) for number, (old, new) in both if new.hidden and not old.hidden]
-        return [*hiding, *[said_kept(self.match_id, said) for said in self.messages[before.count :]]]
+        return [*hiding, *[insert_message(self.match_id, said) for said in self.messages[before.count :]]]
 
 
-def said_kept(match_id: str, said: ChatMessage) -> Write:
+def insert_message(match_id: str, said: ChatMessage) -> Write:
     """The write that stores a message."""
     row = {"match_id": match_id, **said._asdict()}
     return lambda connection: connection.execute(messages.insert(), row)
@@ -196,7 +196,7 @@ def checked(kind: str, text: str) -> str:
     if len(text) > 4 * LONGEST:
         raise UserError("A message has at most {most} letters.", most=LONGEST)
     text = unicodedata.normalize("NFC", " ".join(text.split()))
-    letters = letters_of(text)
+    letters = graphemes_in(text)
     if letters is None:
         raise UserError("A message is made of letters, digits and signs that can be seen.")
     if not letters:
@@ -206,14 +206,14 @@ def checked(kind: str, text: str) -> str:
     return text
 
 
-def load_said(connection: sa.Connection, match_id: str) -> list[ChatMessage]:
+def load_messages(connection: sa.Connection, match_id: str) -> list[ChatMessage]:
     """All messages at a table, in order."""
     question = sa.select(messages).filter_by(match_id=match_id).order_by(messages.c.number)
     kept = {row.number: row for row in connection.execute(question)}
-    return [said_in(kept.get(number), number) for number in range(max(kept, default=-1) + 1)]
+    return [message_in(kept.get(number), number) for number in range(max(kept, default=-1) + 1)]
 
 
-def said_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> ChatMessage:
+def message_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> ChatMessage:
     """The message that a row holds; a hidden one if the row was deleted with its author."""
     if row is None:
         return ChatMessage(number, "", SPECTATOR, "", TEXT, "", 0.0, hidden=True)

@@ -105,13 +105,13 @@ def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Write:
         if before is None or hand != before.hands[seat]
     ]
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if rows:
             seats = [row["seat"] for row in rows]
             connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat.in_(seats)))
             connection.execute(clocks.insert(), rows)
 
-    return work
+    return write
 
 
 def load_hands(connection: sa.Connection, match_id: str) -> list[Hand]:
@@ -167,7 +167,7 @@ def clocks_at(
     return clocks.turned(running, time.time(), back)
 
 
-def clocks_of_chairs(
+def clocks_of_seats(
     clocks: Clocks | None, game: Game | None, before: Sequence[MatchSeat], after: Sequence[MatchSeat]
 ) -> Clocks | None:
     """The clocks after a change of seats: those of people who leave stop, those of people who come back run on."""

@@ -85,6 +85,6 @@ async def think(work: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(THINKERS, work)
 
 
-async def shape(work: Callable[[], T]) -> T:
+async def run_card_work(work: Callable[[], T]) -> T:
     """Run a change or an analysis of a card file in a thread."""
     return await asyncio.get_running_loop().run_in_executor(SHAPERS, work)

@@ -19,14 +19,14 @@ def is_put_aside(match_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
     return sa.exists().where(settings.c.match_id == match_id, settings.c.name == DAMAGED)
 
 
-def put_aside(match_id: str, reason: str) -> Write:
+def quarantine(match_id: str, reason: str) -> Write:
     """Put a match aside."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         take_up(match_id)(connection)
         connection.execute(settings.insert(), {"match_id": match_id, "name": DAMAGED, "value": reason})
 
-    return work
+    return write
 
 
 def take_up(match_id: str) -> Write:

@@ -21,7 +21,7 @@ class Deal(NamedTuple):
     secret: str
     seed: str = ""
 
-    def settings(self) -> Settings:
+    def stored(self) -> Settings:
         """The deal as settings of the match, without the secret, which every match has."""
         return {CONTEST: self.contest} | ({SEED: self.seed} if self.seed else {})
 

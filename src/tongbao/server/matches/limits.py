@@ -117,10 +117,10 @@ def forget_people(seen: Collection[str], seconds: float) -> Write:
     """Delete guests who have left nothing here for so many seconds, except those ``seen`` since the start."""
     question = strangers(time.time() - seconds)
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         delete_people(connection, [name for name in connection.scalars(question) if name not in seen])
 
-    return work
+    return write
 
 
 def delete_people(connection: sa.Connection, names: Collection[str]) -> None:

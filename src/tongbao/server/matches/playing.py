@@ -11,11 +11,11 @@ from tongbao.engine.record import undone
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.matches.choice_log import UNDO, Row
-from tongbao.server.matches.clocks import clocks_at, clocks_begun, clocks_of_chairs
+from tongbao.server.matches.clocks import clocks_at, clocks_begun, clocks_of_seats
 from tongbao.server.matches.concurrency import STALE, replay
 from tongbao.server.matches.lessons import Course, after_choice, after_undo
 from tongbao.server.matches.remarks import TAKES_BACK, Remark
-from tongbao.server.matches.seats import MatchSeat, drawn_by_lot
+from tongbao.server.matches.seats import MatchSeat, shuffled_seats
 from tongbao.server.matches.standing_answers import settled_anew, take_answers
 from tongbao.server.matches.state import MatchState
 
@@ -107,7 +107,7 @@ def reseated(state: MatchState, taken: Sequence[MatchSeat], remarks: Sequence[Re
     seats = list(state.seats)
     for seat in taken:
         seats[seat.seat] = seat
-    clocks = clocks_of_chairs(state.clocks, state.game, state.seats, seats)
+    clocks = clocks_of_seats(state.clocks, state.game, state.seats, seats)
     return replace(state, seats=tuple(seats), clocks=clocks, remarks=(*state.remarks, *remarks))
 
 
@@ -124,7 +124,7 @@ async def started(
 ) -> MatchState:
     """The state in which the game has just begun on these seats, drawn by lot if the settings say so."""
     if state.settings.lot:
-        seats = drawn_by_lot(seats, randomness)
+        seats = shuffled_seats(seats, randomness)
     game = await replay(lambda: state.play_again(seats, [], options))
     return replace(
         state,

@@ -125,7 +125,7 @@ class Branch(NamedTuple):
     stack: Sequence[str] = ()
     rules: int | None = None
 
-    def settings(self) -> Settings:
+    def stored(self) -> Settings:
         """The branch as settings of its match."""
         origin = {BRANCH: f"{self.of} {self.decisions}"} if self.of else {}
         return origin | ({STACK: "\n".join(self.stack)} if self.stack else {})
@@ -149,7 +149,7 @@ def branch_at(position: Position) -> Branch:
     return Branch("", len(rows), position.secret, rows, position.stack)
 
 
-def chairs_of(match: MatchView, seat: int, person: Person) -> list[MatchSeat]:
+def seats_of_branch(match: MatchView, seat: int, person: Person) -> list[MatchSeat]:
     """The seats of a branch: the person on one seat, bots on all others, each with the salt that was thrown in."""
     found: list[MatchSeat] = []
     for chair in match.state.seats:

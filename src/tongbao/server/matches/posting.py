@@ -15,16 +15,16 @@ from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchState, MatchView
 
 
-def unheard_by(person: Person | None) -> Collection[str]:
+def muted_by(person: Person | None) -> Collection[str]:
     """The ids of all people whom a person has muted at every table."""
     return () if person is None else person.mutes
 
 
-def hearing(match: MatchView, person: Person | None) -> Hearing:
+def audible_chat(match: MatchView, person: Person | None) -> Hearing:
     """The chat that a person hears at the table, of the match as they may see it."""
     if match.state.game is None:
         return Hearing()
-    unheard, identity = unheard_by(person), None if person is None else person.id
+    unheard, identity = muted_by(person), None if person is None else person.id
     facts = (identity, bool(match.state.seats_of(person)), match.state.game.over)
     heard = match.state.chat.heard_by(*facts, unheard)
     muted = match.state.chat.muted([one.said for one in match.state.chat.heard_by(*facts)], unheard) if unheard else ()
@@ -71,12 +71,12 @@ def talk_entry(match: MatchView, hears: Hearing, me: int, mine: Sequence[int], l
         "among": seat is None and not match.state.require_game().over,
         "hosts": hears.hosts,
         "phrases": list(phrases.items()),
-        "said": [said_entry(one, phrases) for one in hears.heard],
+        "said": [message_entry(one, phrases) for one in hears.heard],
         "muted": [{"number": one.number, "name": one.name} for one in hears.muted],
     }
 
 
-def said_entry(heard: Heard, phrases: dict[str, str]) -> dict[str, Any]:
+def message_entry(heard: Heard, phrases: dict[str, str]) -> dict[str, Any]:
     """One message as the page shows it."""
     one = heard.said
     moment = datetime.fromtimestamp(one.at, UTC)

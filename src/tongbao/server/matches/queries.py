@@ -12,7 +12,7 @@ from tongbao.engine.seats import MOST_SEATS
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.matches.damaged import DAMAGED, is_put_aside
-from tongbao.server.matches.repository import load_chairs, settings_of
+from tongbao.server.matches.repository import load_seats, settings_of
 from tongbao.server.matches.seats import KINDS, MatchSeat
 from tongbao.server.matches.settings import CLOCK, IMPORTED, INVITED, PAIRED, RATED, Settings
 from tongbao.server.matches.time_controls import UNTIMED
@@ -28,7 +28,7 @@ IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(
 """True if a match goes on, as an SQL condition."""
 
 
-def his(person: Person) -> sa.ColumnElement[bool]:
+def involves(person: Person) -> sa.ColumnElement[bool]:
     """True if a match is the person's: if they sit in it or founded it; as an SQL condition."""
     sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
     return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
@@ -36,19 +36,19 @@ def his(person: Person) -> sa.ColumnElement[bool]:
 
 def unfinished_lines(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
     """The person's unfinished matches, the latest moved first."""
-    return listing(connection, sa.and_(his(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
+    return listing(connection, sa.and_(involves(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
 
 
 def finished_lines(
     connection: sa.Connection, person: Person, since: float = 0, first: int = 0, most: int = MOST_LISTED
 ) -> list[dict[str, Any]]:
     """The person's matches that ended after a moment, the latest first, at most ``most`` from the ``first`` on."""
-    return listing(connection, sa.and_(his(person), matches.c.finished > since), person, most, first)
+    return listing(connection, sa.and_(involves(person), matches.c.finished > since), person, most, first)
 
 
 def how_many_finished(connection: sa.Connection, person: Person) -> int:
     """The number of the person's matches that have ended."""
-    count = sa.select(sa.func.count()).select_from(matches).where(his(person), matches.c.finished.is_not(None))
+    count = sa.select(sa.func.count()).select_from(matches).where(involves(person), matches.c.finished.is_not(None))
     return int(connection.scalars(count).one())
 
 
@@ -64,7 +64,7 @@ def tables_of_people(connection: sa.Connection, people: Collection[str]) -> dict
     where = sa.and_(where, ~is_put_aside(matches.c.id))
     lines = {line["id"]: line for line in listing(connection, where, None)}
     found: dict[str, list[dict[str, Any]]] = {}
-    for name, seats in load_chairs(connection, list(lines)).items():
+    for name, seats in load_seats(connection, list(lines)).items():
         for person in {chair.person for chair in seats if chair.kind == "human" and chair.person in people}:
             found.setdefault(str(person), []).append(lines[name])
     return found
@@ -96,7 +96,7 @@ def listing(
     question = sa.select(*LINE).where(where).order_by(matches.c.moved.desc(), matches.c.id).limit(most).offset(first)
     rows = [row for row in connection.execute(question) if row.game in tongbao.GAMES]
     names = [row.id for row in rows]
-    seats, wished = load_chairs(connection, names), settings_of(connection, names, WANTED)
+    seats, wished = load_seats(connection, names), settings_of(connection, names, WANTED)
     return [
         summary(row, seats[row.id], person) | terms_entry(wished[row.id]) | aside_entry(row, wished[row.id])
         for row in rows

@@ -30,12 +30,19 @@ from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, 
 from tongbao.server.matches.choice_log import signature
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
 from tongbao.server.matches.concurrency import replay
-from tongbao.server.matches.damaged import all_put_aside, put_aside, take_up
+from tongbao.server.matches.damaged import all_put_aside, quarantine, take_up
 from tongbao.server.matches.deals import Deal
 from tongbao.server.matches.lessons import LEARNER, Course, Position, example_of, games_with_lessons, lesson_of
 from tongbao.server.matches.limits import require_room
 from tongbao.server.matches.match import Ending, Match, Subscriber
-from tongbao.server.matches.positions import Branch, DrawProofs, PositionHistories, branch_at, branch_of, chairs_of
+from tongbao.server.matches.positions import (
+    Branch,
+    DrawProofs,
+    PositionHistories,
+    branch_at,
+    branch_of,
+    seats_of_branch,
+)
 from tongbao.server.matches.queries import open_matches, waiting_for_bots
 from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import (
@@ -48,8 +55,8 @@ from tongbao.server.matches.repository import (
     versions_of,
 )
 from tongbao.server.matches.reviews import Reviews
-from tongbao.server.matches.seats import MatchSeat, bot_name, drawn_by_lot
-from tongbao.server.matches.settings import EXAMPLE, LESSON, PAIRED, PROGRESS, USUAL_TERMS, MatchSettings, Settings
+from tongbao.server.matches.seats import MatchSeat, bot_name, shuffled_seats
+from tongbao.server.matches.settings import DEFAULT_SETTINGS, EXAMPLE, LESSON, PAIRED, PROGRESS, MatchSettings, Settings
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
 from tongbao.server.matches.state import MatchState
@@ -78,21 +85,21 @@ class NewMatch(NamedTuple):
     chairs: Sequence[MatchSeat]
     listed: bool = False
     cards: str | None = None
-    terms: MatchSettings = USUAL_TERMS
+    settings: MatchSettings = DEFAULT_SETTINGS
     branch: Branch | None = None
     course: Course | None = None
     example: str = ""
     deal: Deal | None = None
     paired: str = ""
 
-    def settings(self) -> Settings:
+    def stored(self) -> Settings:
         """The request as settings of the match, as they are stored."""
-        wished = self.terms.settings()
-        wished |= self.branch.settings() if self.branch is not None else {}
+        wished = self.settings.stored()
+        wished |= self.branch.stored() if self.branch is not None else {}
         if self.course is not None:
             wished |= {LESSON: str(self.course.number), PROGRESS: self.course.progress.text}
         wished |= {EXAMPLE: self.example} if self.example else {}
-        wished |= self.deal.settings() if self.deal is not None else {}
+        wished |= self.deal.stored() if self.deal is not None else {}
         return wished | ({PAIRED: self.paired} if self.paired else {})
 
 
@@ -176,11 +183,11 @@ class MatchRegistry:
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
-        by_lot = wish.terms.lot and started
-        seated = drawn_by_lot(wish.chairs, self.randomness) if by_lot else [replace(chair) for chair in wish.chairs]
-        settings = wish.settings()
+        by_lot = wish.settings.lot and started
+        seated = shuffled_seats(wish.chairs, self.randomness) if by_lot else [replace(chair) for chair in wish.chairs]
+        settings = wish.stored()
         people = {chair.person for chair in seated if chair.person}
-        found = await self.database.read(lambda c: load_calendars(c, people)) if wish.terms.clock != UNTIMED else {}
+        found = await self.database.read(lambda c: load_calendars(c, people)) if wish.settings.clock != UNTIMED else {}
         stored = StoredMatch(row, seated, rows, blank, settings, calendars=found)
         state = await replay(lambda: state_of(stored))
         game = state.game
@@ -192,7 +199,7 @@ class MatchRegistry:
         seats = [seat.row(row.id) for seat in state.seats]
         opened, cleared = self.open_match_ids(), set[str]()
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             cleared.update(require_room(connection, host, opened, self.settings.tables))
             connection.execute(matches.insert(), {**row._asdict(), "to_act": to_act, "signature": dealt})
             connection.execute(match_seats.insert(), seats)
@@ -203,7 +210,7 @@ class MatchRegistry:
                 append_choices(row.id, 0, rows, now, signed)(connection)
             also(row.id)(connection)
 
-        await self.database.write(work)
+        await self.database.write(write)
         self.forget(cleared)
         return self.add(Match(self.database, state))
 
@@ -233,7 +240,7 @@ class MatchRegistry:
                 self.damaged.add(name)
                 logger.error("%s: %s", name, damage)
                 with contextlib.suppress(DatabaseUnavailable, Conflict):
-                    await self.database.write(put_aside(name, str(damage.facts["reason"])))
+                    await self.database.write(quarantine(name, str(damage.facts["reason"])))
             raise
         if match.state.was_put_aside:
             with contextlib.suppress(DatabaseUnavailable):
@@ -339,12 +346,12 @@ class MatchRegistry:
             raise UserError("A rematch is possible after the end of the game.", 409)
         if match.state.is_imported or (not match.state.seats_of(person) and person.id != match.state.host):
             raise UserError("Only those who sat at this table can ask for a rematch.", 403)
-        return await self.find_match(await following(match, partial(self.found_match, wish_again(match), person)))
+        return await self.find_match(await following(match, partial(self.found_match, rematch_of(match), person)))
 
     async def found_branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
         """A new match that goes on from a position of one that is over: the person on a seat, bots on the others."""
         branch = branch_of(match.view(), decisions)
-        chairs = chairs_of(match.view(), seat, person)
+        chairs = seats_of_branch(match.view(), seat, person)
         return await self.found_match(
             NewMatch(match.meta.name, match.state.options, chairs, cards=match.state.cards, branch=branch), person
         )
@@ -359,7 +366,7 @@ class MatchRegistry:
                 all=", ".join(games_with_lessons()),
             )
         course = Course(game, scene)
-        wish = wish_at(game, course.scene, LEARNER, person)
+        wish = match_at(game, course.scene, LEARNER, person)
         return await self.found_match(wish._replace(course=course), person)
 
     async def found_lesson_again(self, match: Match, person: Person) -> Match:
@@ -368,13 +375,13 @@ class MatchRegistry:
         if course is None:
             raise UserError("Nothing is taught at this table.", 409)
         position, progress = await replay(lambda: course.way(match.state.require_game()))
-        wish = wish_at(course.game, position, LEARNER, person)
+        wish = match_at(course.game, position, LEARNER, person)
         return await self.found_match(wish._replace(course=Course(course.game, course.number, progress)), person)
 
     async def found_example(self, game: str, anchor: str, person: Person) -> Match:
         """A new match in which the person tries an example of the rules. Raises UserError if there is none."""
         example = example_of(game_named(game).name, anchor)
-        wish = wish_at(game, example, example.seat, person)
+        wish = match_at(game, example, example.seat, person)
         return await self.found_match(wish._replace(example=anchor), person)
 
     async def open_matches(self, person: Person | None) -> list[dict[str, Any]]:
@@ -402,15 +409,15 @@ async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
     return match.state.rematch
 
 
-def wish_again(match: Match) -> NewMatch:
+def rematch_of(match: Match) -> NewMatch:
     """The request for a rematch, with the same game, seats and settings."""
-    terms = match.state.settings._replace(invited=False)  # all its seats are taken
+    settings = match.state.settings._replace(invited=False)  # all its seats are taken
     return NewMatch(
-        match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, terms
+        match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, settings
     )
 
 
-def wish_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:
+def match_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:
     """The request for a match that begins there: the person on the seat, friendly bots on all others."""
     chairs: list[MatchSeat] = []
     for other in range(position.players):

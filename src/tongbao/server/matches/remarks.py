@@ -52,8 +52,8 @@ def keep_remarks(match_id: str, first: int, told: Sequence[Remark]) -> Write:
     now = time.time()
     rows = [{"match_id": match_id, "seq": first + n, "at": now, **one._asdict()} for n, one in enumerate(told)]
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if rows:
             connection.execute(remarks.insert(), rows)
 
-    return work
+    return write

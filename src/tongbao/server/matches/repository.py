@@ -17,7 +17,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import bot_accounts, choices, clocks, match_seats, matches, people
 from tongbao.server.db.tables import settings as kept
-from tongbao.server.matches.chat import ChatLog, ChatMessage, load_said
+from tongbao.server.matches.chat import ChatLog, ChatMessage, load_messages
 from tongbao.server.matches.choice_log import Row
 from tongbao.server.matches.clocks import Hand, clocks_with, load_hands
 from tongbao.server.matches.damaged import DAMAGED
@@ -75,7 +75,7 @@ def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
         raise BadRecord(f"It is a table of “{row.game}”; the games here are: {', '.join(tongbao.GAMES)}.")
     if not isinstance(row.options, dict):
         raise BadRecord("Its options are no list of names and values.")
-    seats = load_chairs(connection, [match_id])[match_id]
+    seats = load_seats(connection, [match_id])[match_id]
     if [chair.seat for chair in seats] != list(range(len(seats))):
         raise BadRecord(f"It has the chairs {[chair.seat for chair in seats]}: not all from 0 on.")
     if strange := [chair.kind for chair in seats if chair.kind not in KINDS]:
@@ -85,7 +85,7 @@ def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
     advised = load_advised(connection, match_id)
     told, hands = load_remarks(connection, match_id), load_hands(connection, match_id)
     found = load_calendars(connection, {chair.person for chair in seats if chair.person}) if CLOCK in wished else {}
-    said = load_said(connection, match_id)
+    said = load_messages(connection, match_id)
     rows = load_choices(connection, match_id)
     return StoredMatch(row, seats, rows, settled, wished, taken, advised, told, hands, found, said)
 
@@ -160,7 +160,7 @@ def load_choices(connection: sa.Connection, match_id: str) -> list[Row]:
     return [(row.seat, row.text) for row in rows]
 
 
-def load_chairs(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[MatchSeat]]:
+def load_seats(connection: sa.Connection, names: Sequence[str]) -> dict[str, list[MatchSeat]]:
     """The seats of these matches by match name, in order."""
     found: dict[str, list[MatchSeat]] = {name: [] for name in names}
     with_owner = match_seats.outerjoin(bot_accounts, bot_accounts.c.person == match_seats.c.person).outerjoin(
@@ -191,45 +191,45 @@ def keep_settings(match_id: str, wished: Settings) -> Write:
     """Store the settings of a new match."""
     rows = [{"match_id": match_id, "name": name, "value": value} for name, value in wished.items()]
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if rows:
             connection.execute(kept.insert(), rows)
 
-    return work
+    return write
 
 
 def change_setting(match_id: str, name: str, value: str) -> Write:
     """Store another value of one setting, or none."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(kept.delete().filter_by(match_id=match_id, name=name))
         if value:
             keep_settings(match_id, {name: value})(connection)
 
-    return work
+    return write
 
 
-def change_chairs(match_id: str, before: Sequence[MatchSeat], after: Sequence[MatchSeat]) -> Write:
+def change_seats(match_id: str, before: Sequence[MatchSeat], after: Sequence[MatchSeat]) -> Write:
     """Store the seats that have changed."""
     changed = [new for old, new in zip(before, after, strict=True) if new != old]
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         for chair in changed:
             change = match_seats.update().filter_by(match_id=match_id, seat=chair.seat)
             connection.execute(change.values(chair.row(match_id)))
 
-    return work
+    return write
 
 
-def fewer_chairs(match_id: str, after: Sequence[MatchSeat]) -> Write:
+def remove_seats(match_id: str, after: Sequence[MatchSeat]) -> Write:
     """Store these seats instead of more."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(match_seats.delete().filter_by(match_id=match_id))
         connection.execute(match_seats.insert(), [chair.row(match_id) for chair in after])
         connection.execute(clocks.delete().where(clocks.c.match_id == match_id, clocks.c.seat >= len(after)))
 
-    return work
+    return write
 
 
 def unknown(name: str) -> UserError:

@@ -70,7 +70,7 @@ def seal(seat: int, name: str) -> str:
     return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
 
 
-def drawn_by_lot(chairs: Sequence[MatchSeat], randomness: Randomness) -> list[MatchSeat]:
+def shuffled_seats(chairs: Sequence[MatchSeat], randomness: Randomness) -> list[MatchSeat]:
     """The same people and bots, each with name and salt, on seats that luck gives them; nobody can know it before."""
     return [replace(chair, seat=seat) for seat, chair in enumerate(randomness.order(chairs))]
 

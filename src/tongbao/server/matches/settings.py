@@ -107,7 +107,7 @@ class MatchSettings(NamedTuple):
     watch: bool = True
     """True if spectators may watch it."""
 
-    def settings(self) -> Settings:
+    def stored(self) -> Settings:
         """The settings as they are stored: all that aren't as usual."""
         kept = {
             LOT: ON if self.lot else "",
@@ -124,7 +124,7 @@ class MatchSettings(NamedTuple):
         return {name: value for name, value in kept.items() if value}
 
 
-USUAL_TERMS: Final = MatchSettings()
+DEFAULT_SETTINGS: Final = MatchSettings()
 """Default settings, if nobody has chosen anything."""
 
 

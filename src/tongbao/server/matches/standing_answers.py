@@ -93,11 +93,11 @@ def keep_settled(match_id: str, seat: int, settled: Settled) -> Write:
     """Replace the stored answers of a seat."""
     rows = [{"match_id": match_id, "seat": seat, "name": name, "value": value} for name, value in settled.items()]
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(standing_answers.delete().filter_by(match_id=match_id, seat=seat))
         connection.execute(standing_answers.insert(), rows)
 
-    return work
+    return write
 
 
 def load_settled(connection: sa.Connection, meta: Meta[Any], match_id: str, players: int) -> list[Settled]:

@@ -175,17 +175,17 @@ def keep_calendar(person: str, calendar: Calendar) -> Write:
     row = {"person": person, "zone": calendar.zone, "begins": calendar.begins, "ends": calendar.ends}
     spans = [{"person": person, "begins": begin, "ends": end} for begin, end in calendar.vacations]
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         for table in (calendars, vacations):
             connection.execute(table.delete().filter_by(person=person))
         connection.execute(calendars.insert(), row)
         if spans:
             connection.execute(vacations.insert(), spans)
 
-    return work
+    return write
 
 
-def cut_short(calendar: Calendar, now: float) -> Calendar:
+def end_vacations(calendar: Calendar, now: float) -> Calendar:
     """The calendar without vacations to come; one that has begun ends now."""
     begun = [(begin, min(end, now)) for begin, end in calendar.vacations if begin < now]
     return calendar._replace(vacations=tuple(begun))

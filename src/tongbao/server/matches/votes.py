@@ -162,7 +162,7 @@ def takeback_offer(state: MatchState, seat: int) -> dict[str, Any] | None:
     return {"seat": seat, "others": any(c.kind == "human" and c.person != own for c in state.seats)}
 
 
-def matters_of(view: MatchView, mine: Sequence[int], kept: int | None) -> dict[str, Any] | None:
+def votes_entry(view: MatchView, mine: Sequence[int], kept: int | None) -> dict[str, Any] | None:
     """The votes and takebacks for the player of the seats ``mine``; None if there is nothing to tell or ask.
 
     ``kept`` is the seat on which a stand-in plays for them.

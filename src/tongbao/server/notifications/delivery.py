@@ -6,7 +6,7 @@ from typing import Final
 
 from tongbao.languages import Translator
 from tongbao.server.notifications.email import DeliveryConfig, DeliveryFailed, Email, Gone, Mailer
-from tongbao.server.notifications.messages import Facts, company, sentence
+from tongbao.server.notifications.messages import Facts, message_text, players_line
 from tongbao.server.notifications.preferences import HOOK, MAIL
 from tongbao.server.notifications.push import encrypt, headers_for, private_key
 from tongbao.server.notifications.queue import QueuedNotification
@@ -51,7 +51,7 @@ class Delivery:
             raise DeliveryFailed("no mail server is named")
         t = Translator(parcel.language)
         lines = [self.paragraph(one.kind, one.facts, one.match_id, t) for one in parcel.notices]
-        subject = sentence(parcel.notices[0].kind, parcel.notices[0].facts, t)
+        subject = message_text(parcel.notices[0].kind, parcel.notices[0].facts, t)
         if len(lines) > 1:
             subject = t(SUBJECTS, n=len(lines))
         stop = self.outgoing.base_url + "/notices/stop/" + await self.signing_keys.stop_of(parcel.address)
@@ -60,7 +60,7 @@ class Delivery:
 
     def paragraph(self, kind: str, facts: Facts, match_id: str | None, t: Translator) -> str:
         """Paragraph of an email for one notification."""
-        said = [sentence(kind, facts, t), company(facts, t), self.link(facts, match_id)]
+        said = [message_text(kind, facts, t), players_line(facts, t), self.link(facts, match_id)]
         return "\n".join([line for line in said if line])
 
     def link(self, facts: Facts, match_id: str | None) -> str:
@@ -70,7 +70,7 @@ class Delivery:
     async def hook(self, parcel: QueuedNotification) -> int:
         """Call the webhook; the status of its response."""
         one, t = parcel.notices[0], Translator(parcel.language)
-        said, link = sentence(one.kind, one.facts, t), self.link(one.facts, one.match_id)
+        said, link = message_text(one.kind, one.facts, t), self.link(one.facts, one.match_id)
         body = hook_body(parcel.details.get("flavour", JSON), one.kind, said, link)
         headers = {"content-type": "application/json", "user-agent": "Tongbao"}
         return await self.outward.post(parcel.address, json.dumps(body).encode(), headers)
@@ -79,8 +79,8 @@ class Delivery:
         """Send a push message; the status of the push service's response."""
         one, t = parcel.notices[0], Translator(parcel.language)
         said = {
-            "title": sentence(one.kind, one.facts, t),
-            "body": company(one.facts, t),
+            "title": message_text(one.kind, one.facts, t),
+            "body": players_line(one.facts, t),
             "path": path_of(one.facts, one.match_id),
         }
         key = private_key(await self.signing_keys.push_key())

@@ -25,7 +25,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import IN_PLAY, TO_ACT, seats_in
 from tongbao.server.matches.registry import MatchRegistry
 from tongbao.server.matches.remarks import STANDS_IN, TIME_OUT
-from tongbao.server.matches.repository import load_chairs, settings_of
+from tongbao.server.matches.repository import load_seats, settings_of
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import CLOCK
 from tongbao.server.matches.state import MatchState, MatchView
@@ -226,7 +226,7 @@ def news_of(match: MatchState, kind: str, key: str) -> Notification:
     return Notification(kind, match.id, {"game": match.meta.name, "names": names_on(match.seats)}, key)
 
 
-def tell_end(notices: Notifications, match: MatchView) -> Write:
+def notify_game_over(notices: Notifications, match: MatchView) -> Write:
     """Write for the end of a game: notifies those of its people who aren't there."""
     state, now = match.state, notices.clock()
     if not is_company(state.settings.clock, state.seats):
@@ -258,7 +258,7 @@ def waiting_for_people(connection: sa.Connection) -> list[MatchSummary]:
     question = sa.select(matches.c.id, matches.c.game, TO_ACT).where(IN_PLAY, lately)
     rows = connection.execute(question.order_by(matches.c.moved.desc()).limit(MOST_LOOKED_AT)).all()
     names = [row.id for row in rows]
-    seats, wished = load_chairs(connection, names), settings_of(connection, names, [CLOCK])
+    seats, wished = load_seats(connection, names), settings_of(connection, names, [CLOCK])
     made: dict[str, dict[int, int]] = {name: {} for name in names}
     counted = sa.select(choices.c.match_id, choices.c.seat, sa.func.count().label("n"))
     for row in connection.execute(
@@ -321,7 +321,7 @@ AT_ONCE: Final = 20
 """Maximum number of people who are notified of a deal in one transaction."""
 
 
-def tell_round(notices: Notifications, tournament: Tournament, table: TournamentTable, match: str) -> Write:
+def notify_round(notices: Notifications, tournament: Tournament, table: TournamentTable, match: str) -> Write:
     """Write for a game of the latest round: notifies its people that it is ready."""
     number, now = len(tournament.rounds), notices.clock()
     players = [one for one in tournament.entrants if one.number in table.seats]
@@ -339,7 +339,7 @@ def tell_round(notices: Notifications, tournament: Tournament, table: Tournament
     )
 
 
-def tell_outcome(notices: Notifications, tournament: Tournament) -> Write:
+def notify_tournament_result(notices: Notifications, tournament: Tournament) -> Write:
     """Write for the end of a tournament: notifies all who played to its end of their places."""
     now, places = notices.clock(), {row.number: str(row.place) for row in tournament.standing()}
     facts = {"event": "over", "name": tournament.name, "n": str(len(places)), "link": f"/tournaments/{tournament.id}"}
@@ -353,19 +353,19 @@ def tell_outcome(notices: Notifications, tournament: Tournament) -> Write:
     )
 
 
-async def tell_days(daily: Daily, notices: Notifications) -> None:
+async def notify_daily_results(daily: Daily, notices: Notifications) -> None:
     """Background task: notify people of the result of each deal, as long as the server is open."""
     told = ""
     while True:
         day = settled_day()
         if day != told:
             with suppress(Conflict, UserError):
-                await tell_day(daily, notices, day)
+                await notify_result_of_day(daily, notices, day)
                 told = day
         await asyncio.sleep(SWEEP_INTERVAL)
 
 
-async def tell_day(daily: Daily, notices: Notifications, day: str) -> None:
+async def notify_result_of_day(daily: Daily, notices: Notifications, day: str) -> None:
     """Notify everyone in the ranking of a deal of their place, each once however often this is done."""
     lines, now = await daily.ranking(day), notices.clock()
     facts = {"date": day, "n": str(len(lines)), "link": f"/daily/{day}"}

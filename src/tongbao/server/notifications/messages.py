@@ -44,7 +44,7 @@ SHOWN: Final = ("game", "who", "name", "address", "date", "place", "n")
 LONGEST_FACT: Final = 200
 
 
-def sentence(kind: str, facts: Facts, t: Translator) -> str:
+def message_text(kind: str, facts: Facts, t: Translator) -> str:
     """Message of a notification, in the recipient's language."""
     said: dict[str, Any] = {**dict.fromkeys(SHOWN, ""), **facts}
     if said["game"] in tongbao.GAMES:
@@ -53,7 +53,7 @@ def sentence(kind: str, facts: Facts, t: Translator) -> str:
     return t(text, **{name: said[name] for name in SHOWN})
 
 
-def company(facts: Facts, t: Translator) -> str:
+def players_line(facts: Facts, t: Translator) -> str:
     """Line with the players at the table; empty if the facts don't name them."""
     return t(TABLE_OF, names=facts["names"]) if facts.get("names") else ""
 

@@ -50,13 +50,13 @@ def language_of(connection: sa.Connection, person: str) -> str:
 def note_languages(spoken: Mapping[str, str]) -> Write:
     """Store the languages that people used last, for those who still exist."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         for person, language in spoken.items():
             change = user_languages.update().filter_by(person=person).values(language=language)
             if not connection.execute(change).rowcount and is_known(connection, person):
                 connection.execute(user_languages.insert(), {"person": person, "language": language})
 
-    return work
+    return write
 
 
 def is_known(connection: sa.Connection, person: str) -> bool:
@@ -83,15 +83,15 @@ def is_silenced(connection: sa.Connection, address: str) -> bool:
 def silence(digest: str, now: float) -> Write:
     """Stop all notifications to an address; a browser or a webhook is deleted altogether."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(channels.delete().where(channels.c.digest == digest))
         if connection.scalar(sa.select(unsubscribed.c.since).filter_by(digest=digest)) is None:
             connection.execute(unsubscribed.insert(), {"digest": digest, "since": now})
 
-    return work
+    return write
 
 
-def keep_reach(person: str, reach: Channel) -> Write:
+def save_channel(person: str, reach: Channel) -> Write:
     """Store a channel to a person, in place of one to the same address; it is wanted, so no longer silenced.
 
     A person has one webhook and one email address, but several browsers.
@@ -100,7 +100,7 @@ def keep_reach(person: str, reach: Channel) -> Write:
     row = {"person": person, **reach._asdict(), "digest": digest}
     row["address"] = "" if reach.channel == MAIL else reach.address
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         own = (channels.c.person == person, channels.c.channel == reach.channel)
         if reach.channel == PUSH:
             browsers = list(connection.scalars(sa.select(channels.c.digest).where(*own)))
@@ -111,7 +111,7 @@ def keep_reach(person: str, reach: Channel) -> Write:
         connection.execute(unsubscribed.delete().filter_by(digest=digest_of(reach.address)))
         connection.execute(channels.insert(), row)
 
-    return work
+    return write
 
 
 def drop_reach(person: str, channel: str) -> Write:
@@ -120,7 +120,7 @@ def drop_reach(person: str, channel: str) -> Write:
     return lambda connection: connection.execute(gone)
 
 
-def wish_kinds(person: str, channel: str, kinds: Collection[str]) -> Write:
+def save_subscriptions(person: str, channel: str, kinds: Collection[str]) -> Write:
     """Set the kinds of notifications that a person gets by a type of channel."""
     wished = [kind for kind in TITLES if kind in kinds]
     change = channels.update().filter_by(person=person, channel=channel).values(kinds=wished)
@@ -136,12 +136,12 @@ def is_muted(connection: sa.Connection, person: str, match: str) -> bool:
 def mute(person: str, match: str, is_mute: bool) -> Write:
     """Mute a table for a person, or unmute it."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(muted_matches.delete().filter_by(person=person, match_id=match))
         if is_mute:
             connection.execute(muted_matches.insert(), {"person": person, "match_id": match})
 
-    return work
+    return write
 
 
 def shown_address(channel: str, address: str) -> str:
@@ -149,7 +149,7 @@ def shown_address(channel: str, address: str) -> str:
     return address if channel == MAIL else address.removeprefix("https://").partition("/")[0]
 
 
-def wishes_of(connection: sa.Connection, person: str) -> dict[str, Any]:
+def subscriptions_of(connection: sa.Connection, person: str) -> dict[str, Any]:
     """Data of the settings page: the kinds and the addresses by channel."""
     found: dict[str, Any] = {
         name: {"kinds": list(AT_FIRST[name]), "addresses": [], "details": {}, "silenced": False} for name in CHANNELS

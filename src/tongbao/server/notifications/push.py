@@ -79,7 +79,7 @@ def headers_for(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, no
     """Headers of a request to a push service; ``contact`` is where its operator finds ours."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + LIVES // 2, "sub": contact}
-    signed = f"{jot({'typ': 'JWT', 'alg': 'ES256'})}.{jot(claims)}"
+    signed = f"{base64_json({'typ': 'JWT', 'alg': 'ES256'})}.{base64_json(claims)}"
     r, s = decode_dss_signature(key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
     signature = encoded(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
     return {
@@ -90,7 +90,7 @@ def headers_for(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, no
     }
 
 
-def jot(part: Mapping[str, object]) -> str:
+def base64_json(part: Mapping[str, object]) -> str:
     """Encode one part of a token (JWT, RFC 7515)."""
     return encoded(json.dumps(part, separators=(",", ":")).encode())
 

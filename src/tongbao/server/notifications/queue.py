@@ -70,7 +70,7 @@ def put(person: str, news: Notification, now: float) -> Write:
     other one is until they have opened it.
     """
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         whole = with_game(connection, news)
         if whole is None or not is_known(connection, person) or has(connection, f"{news.key}:{PAGE}"):
             return
@@ -83,9 +83,9 @@ def put(person: str, news: Notification, now: float) -> Write:
         for reach in reaches_of(connection, person):
             if news.kind in reach.kinds and not is_silenced(connection, reach.address):
                 enqueue(connection, person, whole, language, reach, now)
-        trim(connection, person)
+        drop_oldest(connection, person)
 
-    return work
+    return write
 
 
 def with_game(connection: sa.Connection, news: Notification) -> Notification | None:
@@ -108,12 +108,12 @@ def enqueue(
 def put_mail(address: str, news: Notification, language: str, now: float) -> Write:
     """Queue an email to somebody without an account, unless they already got it or want none."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         row = row_of(None, news, language, MAIL, address, now)
         if not is_silenced(connection, address) and not has(connection, str(row["key"])):
             connection.execute(notifications.insert(), row)
 
-    return work
+    return write
 
 
 def has(connection: sa.Connection, key: str) -> bool:
@@ -143,7 +143,7 @@ def row_of(
     }
 
 
-def trim(connection: sa.Connection, person: str) -> None:
+def drop_oldest(connection: sa.Connection, person: str) -> None:
     """Delete notifications that the page no longer shows."""
     own = sa.select(notifications.c.id).filter_by(person=person, channel=PAGE).order_by(notifications.c.id.desc())
     old = list(connection.scalars(own.offset(MOST_SHOWN).limit(MOST_SHOWN)))
@@ -160,7 +160,7 @@ def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
     Notifications of a turn are not sent once the person has acted. Emails about a person's turns are sent as one.
     """
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(
             notifications.delete().where(notifications.c.state.in_((SENT, DEAD)), notifications.c.created < now - KEPT)
         )
@@ -185,7 +185,7 @@ def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
                     QueuedNotification(ids, row.person, row.channel, row.address, row.language, rows, details)
                 )
 
-    return work
+    return write
 
 
 def gathered(connection: sa.Connection, row: Any) -> list[Any]:
@@ -232,14 +232,14 @@ def prune(parcel: QueuedNotification, now: float) -> Write:
     facts = {"address": shown_address(parcel.channel, parcel.address), "link": "/notices/settings"}
     news = Notification("channel", None, facts, f"channel:{digest}:{int(now)}")
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         gone = notifications.update().where(notifications.c.address == parcel.address, notifications.c.state == WAITING)
         connection.execute(gone.values(state=DEAD))
         silence(digest, now)(connection)
         if parcel.person is not None:
             put(parcel.person, news, now)(connection)
 
-    return work
+    return write
 
 
 # The page.

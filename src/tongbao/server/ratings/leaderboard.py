@@ -10,7 +10,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.db.tables import accounts, profiles, ratings, titles
 from tongbao.server.matches.seats import seal
 from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, POINTS, POOLS, SPREAD_95, Rating
-from tongbao.server.ratings.profile import weighed
+from tongbao.server.ratings.profile import by_weight
 from tongbao.server.ratings.service import OWNERS, Owner, owner_at, owner_in, rating_of
 from tongbao.server.ratings.titles import LEAST_GAMES, MOST_ERROR, well_known
 
@@ -68,7 +68,7 @@ class Leaderboard:
         """The weightiest title by person, if there is one."""
         question = sa.select(titles).where(titles.c.person.in_(identities)).order_by(titles.c.at.desc())
         rows = self.connection.execute(question).all()
-        found = {one: weighed([row for row in rows if row.person == one])[:1] for one in {row.person for row in rows}}
+        found = {one: by_weight([row for row in rows if row.person == one])[:1] for one in {row.person for row in rows}}
         return {one: first[0] for one, first in found.items() if first}
 
 

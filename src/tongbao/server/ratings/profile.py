@@ -12,7 +12,7 @@ from tongbao.languages import Translator, name_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.db.tables import card_uses, rating_changes, ratings, results, titles
 from tongbao.server.matches.deals import sealed_matches
-from tongbao.server.matches.repository import load_chairs
+from tongbao.server.matches.repository import load_seats
 from tongbao.server.matches.seats import seal
 from tongbao.server.ratings.model import ALL_SIZES, OPPONENTS, PEOPLE, POOLS, Rating
 from tongbao.server.ratings.service import Owner
@@ -131,7 +131,7 @@ class Profile:
     def titles(self) -> list[dict[str, Any]]:
         """Titles of the owner, the weightiest first; of those of one kind only the weightiest."""
         question = sa.select(titles).filter_by(person=self.owner.person).order_by(titles.c.at.desc())
-        return weighed(self.connection.execute(question).all())
+        return by_weight(self.connection.execute(question).all())
 
     # Ratings.
 
@@ -229,9 +229,9 @@ class Profile:
 
     def games(self, company: str, page: int) -> list[dict[str, Any]]:
         """Page of the owner's games, the latest first, and one more if there are more."""
-        question = self.own(results).where(with_whom(company)).order_by(results.c.id.desc())
+        question = self.own(results).where(opponents_are(company)).order_by(results.c.id.desc())
         rows = self.connection.execute(question.offset(PAGE * page).limit(PAGE + 1)).all()
-        seats = load_chairs(self.connection, [row.match_id for row in rows])
+        seats = load_seats(self.connection, [row.match_id for row in rows])
         gains = gains_of(self.connection, rows)
         scores = scores_of(self.connection, [row.match_id for row in rows])
         return [
@@ -267,7 +267,7 @@ class Profile:
         ]
 
 
-def with_whom(company: str) -> sa.ColumnElement[bool]:
+def opponents_are(company: str) -> sa.ColumnElement[bool]:
     """SQL condition: results of games with other people, or with bots alone."""
     other = results.alias()
     people = sa.select(other.c.id).where(
@@ -310,7 +310,7 @@ def since(line: Sequence[Moment], span: str) -> list[Moment]:
     return [one for one in line if back is None or one.at > time.time() - back]
 
 
-def weighed(rows: Sequence[Any]) -> list[dict[str, Any]]:
+def by_weight(rows: Sequence[Any]) -> list[dict[str, Any]]:
     """Titles as pages show them, the weightiest first; of the wins of one game only the weightiest."""
     found: dict[str, dict[str, Any]] = {}
     for row in sorted(rows, key=lambda row: -TITLES[row.title].weight if row.title in TITLES else 0):

@@ -15,7 +15,7 @@ from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Rating, strength_of
 from tongbao.server.ratings.service import enter, rating_of
-from tongbao.server.ratings.titles import Achievement, feats_of, well_known, won_by
+from tongbao.server.ratings.titles import Achievement, earned_titles, feats_of, well_known
 
 
 def uses_of(game: Game) -> list[set[str]]:
@@ -51,7 +51,7 @@ def ended(match: MatchView) -> Write:
     used = [set[str]()] * len(played) if state.cards is not None else uses_of(game)
     feats, stood_in = feats_of(game), state.stood_in
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if rows_of(connection, state.id):
             return
         people = sa.select(accounts.c.person).where(accounts.c.person.in_([row["person"] for row in played]))
@@ -62,14 +62,14 @@ def ended(match: MatchView) -> Write:
             is_own = row["person"] is not None and not row["away"] and row["seat"] not in stood_in
             row["seconds"], row["moves"] = spent.get(row["seat"], (0.0, 0)) if is_own else (0.0, 0)
         connection.execute(results.insert(), played)
-        keep_uses(connection, state.id, used)
+        store_card_uses(connection, state.id, used)
         rows = rows_of(connection, state.id)
         enter(connection, rows)
         for row in rows:
             if row.rated and row.person is not None and not row.away:
                 win_titles(connection, row, feats[row.seat])
 
-    return work
+    return write
 
 
 def is_rated(state: MatchState, game: Game) -> bool:
@@ -156,7 +156,7 @@ def times_in(connection: sa.Connection, match_id: str) -> dict[int, tuple[float,
     return found
 
 
-def keep_uses(connection: sa.Connection, match_id: str, used: list[set[str]]) -> None:
+def store_card_uses(connection: sa.Connection, match_id: str, used: list[set[str]]) -> None:
     """Store the cards that each seat has put to use."""
     rows = [
         {"match_id": match_id, "seat": seat, "card": card} for seat, cards in enumerate(used) for card in sorted(cards)
@@ -173,7 +173,7 @@ def win_titles(connection: sa.Connection, row: Any, feats: frozenset[str]) -> No
     rating = connection.execute(rating_of(row.person, row.game, PEOPLE, ALL_SIZES)).first()
     known = rating is not None and well_known(rating.games, Rating(rating.mu, rating.sigma))
     deed = Achievement(row.game, wins, Rating(rating.mu, rating.sigma) if known and rating is not None else None, feats)
-    for title in won_by(deed):
+    for title in earned_titles(deed):
         if title not in has:
             new = {"person": row.person, "title": title, "occasion": "", "facts": {}, "at": row.at}
             connection.execute(titles.insert(), new)

@@ -55,7 +55,7 @@ def put(connection: sa.Connection, person: str, row: Row, change: RatingChange) 
         connection.execute(ratings.insert(), {**which, **now, "games": 1})
 
 
-def reckon_anew(connection: sa.Connection) -> int:
+def recompute(connection: sa.Connection) -> int:
     """Recompute all ratings from the results, in their order, and return the number of matches.
 
     Forgotten people keep the rating that they had in each match.
@@ -68,14 +68,14 @@ def reckon_anew(connection: sa.Connection) -> int:
     return len(matches)
 
 
-def reckoned(database: Database, keep: bool) -> tuple[int, int]:
+def recompute_now(database: Database, keep: bool) -> tuple[int, int]:
     """Recompute all ratings: the number of matches, and of ratings that differ from those stored.
 
     The new ones are stored if ``keep`` is True, otherwise nothing is changed.
     """
     with database.engine.execution_options(**WRITES).begin() as connection:
         before = kept_ratings(connection)
-        matches = reckon_anew(connection)
+        matches = recompute(connection)
         differing = before ^ kept_ratings(connection)
         if not keep:
             connection.rollback()
@@ -128,15 +128,15 @@ def awarded(person: str, title: str, facts: Mapping[str, str | int]) -> Write:
     occasion = str(facts.get("link", facts.get("name", "")))[:LONGEST_OCCASION]
     which = {"person": person, "title": title, "occasion": occasion}
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         has_account = connection.scalar(sa.select(accounts.c.created).filter_by(person=person)) is not None
         if has_account and connection.execute(sa.select(titles).filter_by(**which)).first() is None:
             connection.execute(titles.insert(), {**which, "facts": dict(facts), "at": time.time()})
 
-    return work
+    return write
 
 
-def crowned(tournament: Tournament, winner: str) -> Write:
+def award_title(tournament: Tournament, winner: str) -> Write:
     """Write for the title of the winner of a tournament."""
     link = f"/tournaments/{tournament.id}"
     return awarded(
@@ -211,11 +211,11 @@ class Ratings:
     async def show(self, person: Person, shown: bool) -> None:
         """Show a person's profile to others, or hide it."""
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(profiles.delete().filter_by(person=person.id))
             connection.execute(profiles.insert(), {"person": person.id, "shown": shown})
 
-        await self.database.write(work)
+        await self.database.write(write)
 
 
 OWNERS: Final = (

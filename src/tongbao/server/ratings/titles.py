@@ -100,6 +100,6 @@ def feats_of(game: Game) -> list[frozenset[str]]:
     return [frozenset({name}) if shows(seat) else frozenset() for seat in seats]
 
 
-def won_by(deed: Achievement) -> list[str]:
+def earned_titles(deed: Achievement) -> list[str]:
     """The titles whose condition is met now."""
     return [title.name for title in TITLES.values() if title.is_won is not None and title.is_won(deed)]

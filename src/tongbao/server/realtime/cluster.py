@@ -162,8 +162,8 @@ class Cluster:
 
     async def publish(self, *news: News) -> None:
         """Publish news to the others."""
-        works = self.database.publish(*news)
-        await self.database.write(lambda connection: [work(connection) for work in works])
+        writes = self.database.publish(*news)
+        await self.database.write(lambda connection: [write(connection) for write in writes])
 
     # The leader's tasks.
 

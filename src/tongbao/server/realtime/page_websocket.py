@@ -287,16 +287,16 @@ class OpenPage:
                 return None
             self.last = (match.state.started, seats)
             return {"renew": "page" if match.state.started else "lobby"}
-        eyes = viewer_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
-        self.opened = eyes.me if eyes.me in eyes.mine else None
-        sections = self.tables.sections(match, eyes)
+        viewer = viewer_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
+        self.opened = viewer.me if viewer.me in viewer.mine else None
+        sections = self.tables.sections(match, viewer)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]
-        version = match.state.seat_version(eyes.me)
+        version = match.state.seat_version(viewer.me)
         if not changed and self.last == (version, self.heard):
             return None
         state: dict[str, Any] = {
             "v": version,
-            "me": eyes.me,
+            "me": viewer.me,
             "heard": self.heard,
             "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},

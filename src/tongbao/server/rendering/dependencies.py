@@ -91,7 +91,7 @@ Reads = Mapping[str, frozenset[str]]
 def reads(templates: Environment, file: str) -> Reads:
     """Dependencies of a template and of all that it includes, imports and extends: facts, each with its fields."""
     found: dict[str, set[str]] = {}
-    for own in parts(templates, file):
+    for own in own_dependencies(templates, file):
         for fact, fields in own.reads.items():
             found.setdefault(fact, set()).update(fields)
     return {fact: frozenset({WHOLE} if WHOLE in fields else fields) for fact, fields in sorted(found.items())}
@@ -104,7 +104,7 @@ class Own(NamedTuple):
     others: frozenset[str]
 
 
-def parts(templates: Environment, file: str) -> Iterator[Own]:
+def own_dependencies(templates: Environment, file: str) -> Iterator[Own]:
     """Iterate over the dependencies of a template and of all that it includes, imports and extends, each once."""
     waiting, seen = [file], {file}
     while waiting:

@@ -144,7 +144,7 @@ class Macros:
     def macros_for(self, match: MatchView, templates: Environment, language: str) -> MacroContext:
         """The macros of a match in one language."""
         setup, names = match.state.require_game().setup, tuple(chair.name for chair in match.state.seats)
-        known = known_of(setup, language)
+        known = cache_key_of(setup, language)
         facts: dict[str, Any] = self.kept.get(
             known, lambda: self.load_macros(known, setup, templates, marks(setup.players))
         )
@@ -157,7 +157,7 @@ class Macros:
         """
         names = BOT_NAMES[: meta.max_players]
         setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), cards)
-        known = known_of(setup, language)
+        known = cache_key_of(setup, language)
         entries = [name_entry(seat, name, seal(seat, name)) for seat, name in enumerate(names)]
         facts: dict[str, Any] = self.kept.get(
             (known, names), lambda: self.load_macros(known, setup, templates, entries)
@@ -186,7 +186,7 @@ class Macros:
         faces = setup.meta.faces(setup)
         facts: dict[str, Any] = {
             "faces": {face.card: face.as_dict() for face in faces},
-            "said": partial(said, known.language, known.game),
+            "said": partial(translate, known.language, known.game),
             "titles": {face.card: name_in(face.names, known.language, known.game) for face in faces},
             "box": setup.meta.printed(setup),
             "numbers": setup.meta.numbers(setup),
@@ -196,7 +196,7 @@ class Macros:
             "names": names,
             "once": once,
             "each": each,
-            "said_of": said_of,
+            "said_of": translate_entries,
             "those_with": those_with,
         }
         facts["phrases"] = templates.get_template("_phrases.html").make_module(facts)
@@ -211,7 +211,7 @@ class Macros:
         return {**templates.globals, **facts}
 
 
-def known_of(setup: Setup, language: str) -> Known:
+def cache_key_of(setup: Setup, language: str) -> Known:
     """The cache key of the macros for such matches."""
     options = tuple(sorted(setup.options.items()))
     return Known(setup.meta.name, language, setup.cards, setup.players, options, setup.rules)
@@ -227,12 +227,14 @@ def name_entry(seat: int, name: str, sealed: str) -> dict[str, Any]:
     return {"name": name, "seal": sealed, "color": seat + 1}
 
 
-def said(language: str, game: str, words: str | Names) -> str:
+def translate(language: str, game: str, words: str | Names) -> str:
     """Translate a text of a game, or the name of one of its things."""
     return said_in(words, language, game) if isinstance(words, str) else name_in(words, language, game)
 
 
-def said_of(cards: Iterable[int], table: Mapping[str, Mapping[str, Any]], *fields: str) -> dict[int, dict[str, Any]]:
+def translate_entries(
+    cards: Iterable[int], table: Mapping[str, Mapping[str, Any]], *fields: str
+) -> dict[int, dict[str, Any]]:
     """Select fields of the entries of some cards in a table by card (as text); cards without an entry are left out."""
     entries = [(card, table.get(str(card))) for card in cards]
     return {card: {field: entry[field] for field in fields} for card, entry in entries if entry is not None}

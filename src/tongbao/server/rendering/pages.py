@@ -67,7 +67,7 @@ class Pages:
     def match(
         self,
         match: MatchView,
-        eyes: Viewer,
+        viewer: Viewer,
         person: Person | None,
         address: URL = UNKNOWN,
         still: bool = False,
@@ -81,25 +81,25 @@ class Pages:
         frame of a replay. ``sure`` is a choice that the page asks to confirm; ``waiting`` is the number of
         other tables at which it is the visitor's turn too.
         """
-        sections = self.tables.sections(match, eyes)
+        sections = self.tables.sections(match, viewer)
 
         @pass_context
         def section(context: Context, name: str) -> Markup:
             tag, html = sections.tags[name], sections.whole(name)
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
-        layout = "text.html" if eyes.in_text else f"{folder_of(match.meta.name)}/_layout.html"
+        layout = "text.html" if viewer.in_text else f"{folder_of(match.meta.name)}/_layout.html"
         facts: dict[str, Any] = {
-            "match": {**self.tables.entry(match, eyes.language), "version": match.state.seat_version(eyes.me)},
+            "match": {**self.tables.entry(match, viewer.language), "version": match.state.seat_version(viewer.me)},
             "address": self.public_url.shared(address),
-            "me": eyes.me,
-            "watching": eyes.me == SPECTATOR,
+            "me": viewer.me,
+            "watching": viewer.me == SPECTATOR,
             "still": still,
             "sure": sure,
             "elsewhere": waiting,
             "leads": leads_of(match.meta.name),
         }
-        return self.render(layout, eyes.language, person, sight, section=section, **facts)
+        return self.render(layout, viewer.language, person, sight, section=section, **facts)
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "tagline": said_in(meta.tagline, t.language, meta.name),
         "min": meta.min_players,
         "max": meta.max_players,
-        "wished": wished_players(meta),
+        "wished": usual_players(meta),
         "hints": are_there(meta.name),
         "lesson": lesson_of(meta.name) is not None,
         "usual_bot": usual_bot(meta.name),
@@ -130,7 +130,7 @@ def bot_entry(game: str, name: str, language: str) -> dict[str, Any]:
     }
 
 
-def wished_players(meta: Meta[Any]) -> int:
+def usual_players(meta: Meta[Any]) -> int:
     """The default number of players: three, if so many can play."""
     return max(meta.min_players, min(COMPANY, meta.max_players))
 

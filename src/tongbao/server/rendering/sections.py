@@ -202,7 +202,7 @@ def seats_in(html: str) -> tuple[int, ...]:
     return tuple([int(place[2]) for place in PLACE.finditer(html)])
 
 
-def with_parts(html: str, tags: Mapping[str, str], parts: Mapping[str, str]) -> str:
+def fill_parts(html: str, tags: Mapping[str, str], parts: Mapping[str, str]) -> str:
     """Fill the placeholders of a section with its parts, each with its tag."""
 
     def filled(place: Match[str]) -> str:

@@ -21,7 +21,7 @@ MEDIA: Final = re.compile(r"@media[^{]*")
 LENGTH: Final = re.compile(r"(?<![\w.#])(-?[\d.]+)px")
 
 
-def enlarged(sheet: str, percent: int) -> str:
+def scaled(sheet: str, percent: int) -> str:
     """Scale a style sheet to a text size in percent: media queries match as in a window smaller by as much, and every
     length is in units of the root's font size, which the page sets. Both follow the browser's default text size.
     """
@@ -90,5 +90,5 @@ def packed(path: str, small: bool, percent: int) -> bytes | None:
     if text is None:
         return None
     if path.endswith(".css"):
-        text = enlarged(text, percent)
+        text = scaled(text, percent)
     return gzip.compress(text.encode(), mtime=0) if small else text.encode()

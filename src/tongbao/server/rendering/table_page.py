@@ -19,12 +19,12 @@ from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.lessons import LEARNER, examples_of
-from tongbao.server.matches.posting import hearing, talk_entry
+from tongbao.server.matches.posting import audible_chat, talk_entry
 from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
 from tongbao.server.matches.standing_answers import answer_entries
 from tongbao.server.matches.state import MatchView
-from tongbao.server.matches.votes import matters_of, takeback_offer
+from tongbao.server.matches.votes import takeback_offer, votes_entry
 from tongbao.server.rendering.cache import Html, HtmlCache, digest_of
 from tongbao.server.rendering.choices import ChoiceViews, choices_for
 from tongbao.server.rendering.chronicle import Chronicle, DrawnLine, Line, news, recap_of
@@ -35,12 +35,12 @@ from tongbao.server.rendering.sections import (
     Facts,
     RenderContext,
     Section,
+    fill_parts,
     kinds_read,
     seats_in,
     sections_of,
     tag_of,
     who_sits,
-    with_parts,
 )
 from tongbao.server.rendering.templates import SHARED, TEXT, folder_of, templates_in, text_folder_of
 
@@ -88,7 +88,7 @@ class Sections(NamedTuple):
 
     def whole(self, name: str) -> str:
         """The inner HTML of a section with its parts; for the chronicle, with its lines."""
-        html = with_parts(self.html[name], self.tags, self.html)
+        html = fill_parts(self.html[name], self.tags, self.html)
         return html.replace(LINES, "".join([line for _, line in self.lines])) if name == LOG else html
 
 
@@ -98,11 +98,11 @@ def viewer_of(match: MatchView, person: Person | None, opened: int | None, langu
     A person who plays several seats on one device sees the one they have ``opened``, until another one is to act; then
     nothing hidden is shown before that one is opened.
     """
-    mine, hears = tuple(match.state.seats_of(person)), hearing(match, person)
+    mine, hears = tuple(match.state.seats_of(person)), audible_chat(match, person)
     if len(mine) <= 1:
         kept = match.state.seats_kept_for(person)
-        eyes = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
-        return eyes._replace(kept=kept[0]) if kept else eyes
+        viewer = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
+        return viewer._replace(kept=kept[0]) if kept else viewer
     to_act = [seat for seat in match.state.require_game().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
         return Viewer(opened, None, language, mine, hears=hears)
@@ -131,21 +131,21 @@ class Drawn:
 
     def __init__(self) -> None:
         self.revision = -1
-        self.by_eyes: dict[Viewer, Seen] = {}
+        self.by_viewer: dict[Viewer, Seen] = {}
         self.common: dict[tuple[str, bool], Facts] = {}
         self.kept = MacroCache(MOST_TAGS)
 
-    def chronicle(self, parts: MacroContext, me: int, in_text: bool = False) -> Chronicle:
+    def chronicle(self, macros: MacroContext, me: int, in_text: bool = False) -> Chronicle:
         """The chronicle as a seat reads it."""
-        line = partial(parts.once, parts.facts["tell" if in_text else "words"].line)
-        since = parts.once(parts.facts["phrases"].since)
-        key = (parts.known, parts.names, me, in_text)
-        found: Chronicle = self.kept.get(key, lambda: Chronicle(me, parts.known.language, line, since))
+        line = partial(macros.once, macros.facts["tell" if in_text else "words"].line)
+        since = macros.once(macros.facts["phrases"].since)
+        key = (macros.known, macros.names, me, in_text)
+        found: Chronicle = self.kept.get(key, lambda: Chronicle(me, macros.known.language, line, since))
         return found
 
     def turn(self, revision: int) -> None:
         """Begin a new revision of the match, and drop what was not rendered since the one before."""
-        self.revision, self.by_eyes, self.common = revision, {}, {}
+        self.revision, self.by_viewer, self.common = revision, {}, {}
         self.kept.forget_unused()
 
 
@@ -158,37 +158,37 @@ class TablePageRenderer:
         self.html_cache: Final = HtmlCache[bytes](MOST_BYTES, "sections")
         self.drawn: WeakKeyDictionary[object, Drawn] = WeakKeyDictionary()
 
-    def sections(self, match: MatchView, eyes: Viewer) -> Sections:
+    def sections(self, match: MatchView, viewer: Viewer) -> Sections:
         """Render all sections as this viewer may see them now; valid until the match changes."""
         drawn = self.drawn.setdefault(match.key, Drawn())
         if drawn.revision != match.change_count:
             drawn.turn(match.change_count)
-        if eyes not in drawn.by_eyes:
-            drawn.by_eyes[eyes] = self.draw(match, eyes, drawn)
-        seen = drawn.by_eyes[eyes]
+        if viewer not in drawn.by_viewer:
+            drawn.by_viewer[viewer] = self.draw(match, viewer, drawn)
+        seen = drawn.by_viewer[viewer]
         return Sections(
-            Html(seen.keys, self.html_cache, partial(self.redraw, match, eyes, drawn)), seen.tags, seen.lines
+            Html(seen.keys, self.html_cache, partial(self.redraw, match, viewer, drawn)), seen.tags, seen.lines
         )
 
-    def draw(self, match: MatchView, eyes: Viewer, drawn: Drawn) -> Seen:
+    def draw(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Seen:
         """Render every section whose facts are new to the match, and every line new to its chronicle."""
-        parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
-        log = drawn.chronicle(parts, eyes.me, eyes.in_text)
+        macros = self.macros.macros_for(match, templates_in(viewer.language), viewer.language)
+        log = drawn.chronicle(macros, viewer.me, viewer.in_text)
         log.read(match.state.require_game())
         told = remarks_of(match.state.hints, match.state.remarks)
-        lines = log.with_remarks(told, partial(parts.once, parts.facts["phrases"].remark))
+        lines = log.with_remarks(told, partial(macros.once, macros.facts["phrases"].remark))
         scene, known = (
-            self.render_context(match, eyes, log.lines, self.shared(match, eyes, drawn)),
-            known_as(parts, eyes),
+            self.render_context(match, viewer, log.lines, self.shared(match, viewer, drawn)),
+            render_key(macros, viewer),
         )
         keys, tags, at = dict[str, bytes](), dict[str, str](), cache(scene.at)
 
         def see(name: str, section: Section, scene: RenderContext) -> tuple[int, ...]:
-            keys[name], drawing = self.section_drawing(known, section, scene, parts, drawn.kept)
+            keys[name], drawing = self.section_drawing(known, section, scene, macros, drawn.kept)
             tags[name] = drawing.tag
             return drawing.seats
 
-        for section in sections_at(match, eyes):
+        for section in sections_at(match, viewer):
             for seat in see(section.name, section, scene):
                 assert section.of_seat is not None, f"There is no {section.name}.seat.html."
                 see(section.part_name(seat), section.of_seat, at(seat))
@@ -196,7 +196,7 @@ class TablePageRenderer:
         return Seen(keys, tags, lines)
 
     def section_drawing(
-        self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext, kept: MacroCache
+        self, known: bytes, section: Section, scene: RenderContext, macros: MacroContext, kept: MacroCache
     ) -> tuple[bytes, SectionDrawing]:
         """Cache key and summary of a section, rendered unless it already was, at this table or another."""
         for number, way in enumerate(section.ways):
@@ -209,42 +209,42 @@ class TablePageRenderer:
             if html is not None:
                 break
         else:
-            key, html = self.draw_section(known, section, scene, parts)
+            key, html = self.draw_section(known, section, scene, macros)
         seats = () if section.of_seat is None else seats_in(msgspec.json.decode(html, type=str))
         drawing = SectionDrawing(tag_of(html), seats)
         return key, kept.keep(key, drawing)
 
     def draw_section(
-        self, known: bytes, section: Section, scene: RenderContext, parts: MacroContext
+        self, known: bytes, section: Section, scene: RenderContext, macros: MacroContext
     ) -> tuple[bytes, bytes]:
         """Render a section and cache it: its cache key, and its HTML as JSON."""
-        html, way = section.draw(scene, parts.facts)
-        key, as_json = way.key(known, scene), msgspec.json.encode(parts.fill(html))
+        html, way = section.draw(scene, macros.facts)
+        key, as_json = way.key(known, scene), msgspec.json.encode(macros.fill(html))
         self.html_cache.keep(key, as_json)
         return key, as_json
 
-    def redraw(self, match: MatchView, eyes: Viewer, drawn: Drawn, name: str) -> bytes:
+    def redraw(self, match: MatchView, viewer: Viewer, drawn: Drawn, name: str) -> bytes:
         """Render a section or a part again of which the HTML was evicted and only the tag cached."""
-        parts = self.macros.macros_for(match, templates_in(eyes.language), eyes.language)
-        log = drawn.chronicle(parts, eyes.me, eyes.in_text)
-        scene = self.render_context(match, eyes, log.lines, self.shared(match, eyes, drawn))
+        macros = self.macros.macros_for(match, templates_in(viewer.language), viewer.language)
+        log = drawn.chronicle(macros, viewer.me, viewer.in_text)
+        scene = self.render_context(match, viewer, log.lines, self.shared(match, viewer, drawn))
         whole, _, seat = name.partition("-")
-        section = next(each for each in sections_at(match, eyes) if each.name == whole)
+        section = next(each for each in sections_at(match, viewer) if each.name == whole)
         if section.of_seat is not None and seat:
             section, scene = section.of_seat, scene.at(int(seat))
-        return self.draw_section(known_as(parts, eyes), section, scene, parts)[1]
+        return self.draw_section(render_key(macros, viewer), section, scene, macros)[1]
 
-    def shared(self, match: MatchView, eyes: Viewer, drawn: Drawn) -> Facts:
+    def shared(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Facts:
         """The facts that a viewer shares with others, found once for all of them until the match changes."""
-        key = (eyes.language, eyes.back)
+        key = (viewer.language, viewer.back)
         if key not in drawn.common:
-            drawn.common[key] = self.common(match, eyes)
+            drawn.common[key] = self.common(match, viewer)
         return drawn.common[key]
 
-    def common(self, match: MatchView, eyes: Viewer) -> Facts:
+    def common(self, match: MatchView, viewer: Viewer) -> Facts:
         """The facts that are the same for all viewers in that language."""
         game, entries = match.state.require_game(), match.entries(())
-        if eyes.back:
+        if viewer.back:
             entries = [{**entry, "here": True} for entry in entries]
         return Facts(
             {
@@ -253,31 +253,31 @@ class TablePageRenderer:
                 "at_once": game.sealed is not None,
                 "names": entries,
                 "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
-                "match": self.entry(match, eyes.language),
-                "options": option_titles(match.meta, match.state.options, eyes.language),
+                "match": self.entry(match, viewer.language),
+                "options": option_titles(match.meta, match.state.options, viewer.language),
                 "path": f"/t/{match.id}",
             }
         )
 
     def render_context(
-        self, match: MatchView, eyes: Viewer, told: Sequence[Line], common: Facts | None = None
+        self, match: MatchView, viewer: Viewer, told: Sequence[Line], common: Facts | None = None
     ) -> RenderContext:
         """Render context of a viewer: made of what the seat may see and choose, and of nothing else.
 
         ``common`` are its facts that are the same for all, if they were found already.
         """
-        game, me, common = match.state.require_game(), eyes.me, common or self.common(match, eyes)
+        game, me, common = match.state.require_game(), viewer.me, common or self.common(match, viewer)
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
-        offers = ChoiceViews(match.meta.action_space, []) if eyes.back else choices_for(game, seat, eyes.language)
-        undoable = 0 if eyes.back else game.undoable(me)
-        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not eyes.back
-        course = self.course(match, eyes)
-        folder, shared = eyes.folders(match.meta.name)
+        offers = ChoiceViews(match.meta.action_space, []) if viewer.back else choices_for(game, seat, viewer.language)
+        undoable = 0 if viewer.back else game.undoable(me)
+        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not viewer.back
+        course = self.course(match, viewer)
+        folder, shared = viewer.folders(match.meta.name)
         own = {
             "view": view,
             "acting": view if offers.found else None,
-            "result": result_entry(game, seen, eyes.language) if game.over else None,
+            "result": result_entry(game, seen, viewer.language) if game.over else None,
             "final": view if game.over else None,
             "watched": view if me == SPECTATOR else None,
             "me": me,
@@ -285,8 +285,8 @@ class TablePageRenderer:
             "own": own_city(view, me),
             "asked": bool(offers.found),
             "alone": offers.found[0].text if len(offers.found) == 1 and offers.found[0].alone else None,
-            "curtain": None if eyes.curtain is None else common.facts["names"][eyes.curtain],
-            "hotseat": len(eyes.mine) > 1,
+            "curtain": None if viewer.curtain is None else common.facts["names"][viewer.curtain],
+            "hotseat": len(viewer.mine) > 1,
             "pace": self.pace(match, me),
             "version": match.state.seat_version(me),
             "undo": {
@@ -294,29 +294,31 @@ class TablePageRenderer:
                 "turn": undoable > 1,
                 "ask": takeback_offer(match.state, me) if in_game else None,
             },
-            "matters": None if eyes.back else matters_of(match, eyes.mine, eyes.kept),
-            "standing": answer_entries(match.meta, match.state.standing_answers[me], eyes.language) if in_game else [],
+            "matters": None if viewer.back else votes_entry(match, viewer.mine, viewer.kept),
+            "standing": answer_entries(match.meta, match.state.standing_answers[me], viewer.language)
+            if in_game
+            else [],
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
-            "advice": None if eyes.back else self.advice(match, seat, eyes.language),
-            "log": by_kind(told, kinds_read(folder, eyes.language, shared)),
+            "advice": None if viewer.back else self.advice(match, seat, viewer.language),
+            "log": by_kind(told, kinds_read(folder, viewer.language, shared)),
             "since": in_words([line for line in told if line["new"]]),
             "latest": in_words(told[-LINES_READ:]),
             "news": in_words(news(told)) if offers.found else [],
             "recap": None
-            if eyes.back or (course and not course["over"]) or is_untried(match)
+            if viewer.back or (course and not course["over"]) or is_untried(match)
             else recap_of(game, me, told),
             "course": course,
-            "talk": None if eyes.back else talk_entry(match, eyes.hears, eyes.me, eyes.mine, eyes.language),
+            "talk": None if viewer.back else talk_entry(match, viewer.hears, viewer.me, viewer.mine, viewer.language),
         }
         own["home"] = who_sits({**common.facts, **own}, max(0, me))
         return RenderContext(own, offers, common)
 
-    def course(self, match: MatchView, eyes: Viewer) -> dict[str, Any] | None:
+    def course(self, match: MatchView, viewer: Viewer) -> dict[str, Any] | None:
         """Entry of the lesson, for the viewer who takes it."""
-        if match.state.course is None or eyes.me != LEARNER or eyes.back:
+        if match.state.course is None or viewer.me != LEARNER or viewer.back:
             return None
-        return course_entry(match.state.course, match.state.require_game(), eyes.language)
+        return course_entry(match.state.course, match.state.require_game(), viewer.language)
 
     def may_hint(self, match: MatchView, me: int, choices: int) -> bool:
         """True if the seat may ask for a hint, and has none yet for just this choice."""
@@ -425,15 +427,15 @@ def own_city(view: Plain, me: int) -> object:
     return seats[max(0, me)] if isinstance(seats, list) else None
 
 
-def sections_at(match: MatchView, eyes: Viewer) -> list[Section]:
+def sections_at(match: MatchView, viewer: Viewer) -> list[Section]:
     """The sections that a viewer sees."""
-    folder, common = eyes.folders(match.meta.name)
-    return sections_of(folder, eyes.language, common)
+    folder, common = viewer.folders(match.meta.name)
+    return sections_of(folder, viewer.language, common)
 
 
-def known_as(parts: MacroContext, eyes: Viewer) -> bytes:
+def render_key(macros: MacroContext, viewer: Viewer) -> bytes:
     """Digest of what the macros know, the names of the players, and whether it is for the text table."""
-    return digest_of(msgspec.json.encode((parts.known, parts.names, eyes.in_text)))
+    return digest_of(msgspec.json.encode((macros.known, macros.names, viewer.in_text)))
 
 
 def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:

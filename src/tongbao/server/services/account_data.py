@@ -40,7 +40,7 @@ OF_TOKENS: Final = ("name", "scopes", "created", "expires", "used")
 """Fields of an API token in its owner's export."""
 
 
-def belongings_of(connection: sa.Connection, person: str) -> dict[str, Any]:
+def export_of(connection: sa.Connection, person: str) -> dict[str, Any]:
     """Export of all data about a person; of games that are not over only their own choices."""
     whole = connection.execute(sa.select(people).filter_by(id=person)).one()
     account = connection.execute(sa.select(accounts).filter_by(person=person)).first()
@@ -104,17 +104,17 @@ def game_of(connection: sa.Connection, chair: Any) -> dict[str, Any]:
     }
 
 
-def concerned(person: str) -> sa.ColumnElement[bool]:
+def involves(person: str) -> sa.ColumnElement[bool]:
     """SQL condition: a person sits in the match, has opened it, or has said something in it."""
     named = [sa.select(table.c.match_id).filter_by(person=person) for table in (match_seats, messages)]
     return sa.or_(matches.c.host == person, *[matches.c.id.in_(names) for names in named])
 
 
-def forgotten(person: str) -> Write:
+def erase(person: str) -> Write:
     """Write that erases a person; what others have played with them stays theirs, with nobody's name on the seat."""
 
-    def work(connection: sa.Connection) -> None:
-        bump_version(concerned(person))(connection)
+    def write(connection: sa.Connection) -> None:
+        bump_version(involves(person))(connection)
         connection.execute(match_seats.update().filter_by(person=person).values(person=None, name=NOBODY))
         connection.execute(matches.update().filter_by(host=person).values(host=""))
         connection.execute(results.update().filter_by(person=person).values(person=None))
@@ -123,14 +123,14 @@ def forgotten(person: str) -> Write:
             connection.execute(column.table.delete().where(column == person))
         connection.execute(people.delete().filter_by(id=person))
 
-    return work
+    return write
 
 
 def merged(guest: str, person: str) -> Write:
     """Write that gives all that a guest has played to somebody with an account, and deletes the guest."""
 
-    def work(connection: sa.Connection) -> None:
-        bump_version(concerned(guest))(connection)
+    def write(connection: sa.Connection) -> None:
+        bump_version(involves(guest))(connection)
         connection.execute(match_seats.update().filter_by(person=guest).values(person=person))
         connection.execute(matches.update().filter_by(host=guest).values(host=person))
         connection.execute(results.update().filter_by(person=guest).values(person=person))
@@ -143,7 +143,7 @@ def merged(guest: str, person: str) -> Write:
             connection.execute(column.table.delete().where(column == guest))
         connection.execute(people.delete().filter_by(id=guest))
 
-    return work
+    return write
 
 
 def merge_talk(connection: sa.Connection, guest: str, person: str) -> None:

@@ -112,13 +112,13 @@ def key_of(token: str, match: MatchView, person: Person | None) -> tuple[str, st
 def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Write:
     """A write that stores a report and adds its number to ``told``. Raises UserError if too many are stored."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= most:
             raise UserError("So many reports wait to be read here that no more can be kept.", 409)
         key = connection.execute(bugs.insert(), row).inserted_primary_key
         told.append(0 if key is None else int(key[0]))
 
-    return work
+    return write
 
 
 def list_of(connection: sa.Connection) -> list[dict[str, Any]]:

@@ -30,20 +30,20 @@ from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.notifications.events import (
     MatchNotifier,
     catch_up,
-    tell_days,
-    tell_end,
-    tell_outcome,
-    tell_round,
+    notify_daily_results,
+    notify_game_over,
+    notify_round,
+    notify_tournament_result,
     warn,
 )
 from tongbao.server.notifications.service import Notifications
 from tongbao.server.ratings.results import ended
-from tongbao.server.ratings.service import Ratings, crowned, points_of
+from tongbao.server.ratings.service import Ratings, award_title, points_of
 from tongbao.server.realtime.cluster import Cluster
 from tongbao.server.realtime.event_streams import Listeners
 from tongbao.server.realtime.presence import Presence
 from tongbao.server.rendering.pages import Pages
-from tongbao.server.services.account_data import forgotten, merged
+from tongbao.server.services.account_data import erase, merged
 from tongbao.server.services.bug_reports import Drafts
 from tongbao.server.social.invitations import Invitations
 from tongbao.server.social.pairing import Pairing
@@ -113,7 +113,7 @@ class Services:
         )
         self.registry.on_open.append(partial(MatchNotifier, notices=self.notifications))
         self.registry.on_open.append(self.listeners.listener_of)
-        self.registry.on_game_over.append(partial(tell_end, self.notifications))
+        self.registry.on_game_over.append(partial(notify_game_over, self.notifications))
         self.tasks.append(self.notifications.refresh_counts_forever)
         self.leader_tasks.extend(
             [
@@ -122,13 +122,13 @@ class Services:
                 partial(warn, self.notifications),
             ]
         )
-        self.organiser.on_round.append(partial(tell_round, self.notifications))
-        self.organiser.on_finished.append(partial(tell_outcome, self.notifications))
-        self.leader_tasks.append(partial(tell_days, self.daily, self.notifications))
+        self.organiser.on_round.append(partial(notify_round, self.notifications))
+        self.organiser.on_finished.append(partial(notify_tournament_result, self.notifications))
+        self.leader_tasks.append(partial(notify_daily_results, self.daily, self.notifications))
         self.invitations.on_invited.append(self.notifications.notify)
         self.invitations.on_invited.append(self.listeners.on_invited)
         self.pairing.rating_of = points_of
-        self.organiser.on_title.append(crowned)
+        self.organiser.on_title.append(award_title)
 
     async def bot_named(self, name: str) -> Person:
         """The bot account of that name, as a person. Raises UserError if there is none."""
@@ -159,7 +159,7 @@ class Services:
                 match = await self.registry.find_match(name)
                 await match.apply(partial(leave, person=person))
                 await match.apply(partial(release_kept_seats, bot=person))
-        await self.database.write(batch([forgotten(person.id), *self.database.publish(PersonChanged(person.id))]))
+        await self.database.write(batch([erase(person.id), *self.database.publish(PersonChanged(person.id))]))
         self.registry.hand_over(person.id, None)
         self.forget(person)
 

@@ -111,7 +111,7 @@ class Invitations:
         """Store an invitation; False if there is one. Raises UserError if there are enough."""
         is_new: list[bool] = []
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             there = set(connection.scalars(sa.select(invitations.c.person).filter_by(match_id=match)))
             is_new.append(guest not in there)
             if guest in there:
@@ -121,7 +121,7 @@ class Invitations:
             row = {"match_id": match, "person": guest, "by": by, "at": time.time()}
             connection.execute(invitations.insert(), row)
 
-        await self.database.write(work)
+        await self.database.write(write)
         return is_new[-1]
 
     async def decline(self, match: str, person: Person) -> None:

@@ -26,7 +26,7 @@ from tongbao.server.matches.limits import removed
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import reseated
 from tongbao.server.matches.registry import MatchRegistry, NewMatch, game_named
-from tongbao.server.matches.repository import load_chairs, settings_of
+from tongbao.server.matches.repository import load_seats, settings_of
 from tongbao.server.matches.seating import leave, sit_down, start_with_fewer
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import CLOCK, PAIRED, RATED, MatchSettings
@@ -45,11 +45,11 @@ def require_players(wish: str, meta: Meta[Any]) -> None:
     """Raises UserError if there is no such wish, or the game isn't for so many."""
     if wish not in WISHES:
         raise UserError("“{text}” is no number of players; possible are: {all}.", text=wish[:20], all=", ".join(WISHES))
-    if chairs_for(wish, meta) < least_for(wish, meta):
+    if seats_for(wish, meta) < least_for(wish, meta):
         raise UserError("This game is not for so many players; choose another number.", 409)
 
 
-def chairs_for(wish: str, meta: Meta[Any]) -> int:
+def seats_for(wish: str, meta: Meta[Any]) -> int:
     """Number of seats that a table of that wish has at first."""
     return 2 if wish == TWO else min(MOST, meta.max_players)
 
@@ -158,9 +158,9 @@ class Pairing:
         """Found a table at which the person waits."""
         meta = game_named(search.game)
         chairs = [MatchSeat(0, "human", person.name, person.id)]
-        chairs += [MatchSeat(seat, "open") for seat in range(1, chairs_for(search.players, meta))]
-        terms = MatchSettings(lot=True, clock=search.clock, rated=search.rated)
-        wish = NewMatch(search.game, {}, chairs, listed=True, terms=terms, paired=search.players)
+        chairs += [MatchSeat(seat, "open") for seat in range(1, seats_for(search.players, meta))]
+        settings = MatchSettings(lot=True, clock=search.clock, rated=search.rated)
+        wish = NewMatch(search.game, {}, chairs, listed=True, settings=settings, paired=search.players)
         return await self.registry.found_match(wish, person)
 
     async def stop_waiting(self, match: Match, person: Person) -> None:
@@ -284,7 +284,7 @@ def waiting(connection: sa.Connection) -> list[tuple[str, PairingPreferences, li
     )
     rows = connection.execute(question.order_by(matches.c.created).limit(MOST_LOOKED_AT)).all()
     names = [row.id for row in rows]
-    wished, seats = settings_of(connection, names, [PAIRED, CLOCK, RATED]), load_chairs(connection, names)
+    wished, seats = settings_of(connection, names, [PAIRED, CLOCK, RATED]), load_seats(connection, names)
     return [
         (row.id, PairingPreferences(row.game, one[CLOCK], one[PAIRED], RATED in one), seats[row.id], row.created)
         for row in rows

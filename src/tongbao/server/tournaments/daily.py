@@ -236,7 +236,7 @@ OWN: Final = frozenset(
         "choices",
         "concede",
         "live",
-        "log.json",
+        "log",
         "pace",
         "picture",
         "replay",
@@ -249,7 +249,7 @@ OWN: Final = frozenset(
         "standing",
         "text",
         "undo",
-        "view.json",
+        "view",
         "why",
     ]
 )

@@ -90,7 +90,7 @@ class Organiser:
             "created": now,
         }
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             count = sa.select(sa.func.count()).select_from(tournaments).where(tournaments.c.finished.is_(None))
             if connection.scalars(count.filter_by(founder=founder.id)).one() >= MOST_FOUNDED:
                 raise UserError("You have founded {n} tournaments that are not finished.", 429, n=MOST_FOUNDED)
@@ -98,7 +98,7 @@ class Organiser:
                 raise UserError("There are {n} tournaments already; wait until one is finished.", 429, n=MOST_AT_ONCE)
             connection.execute(tournaments.insert(), row)
 
-        await self.database.write(work)
+        await self.database.write(write)
         return name
 
     async def find_tournament(self, name: str) -> Tournament:
@@ -111,7 +111,7 @@ class Organiser:
     async def enter(self, name: str, person: Person) -> None:
         """Enter a person; anyone who has entered already stays in. Raises UserError."""
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
             if tournament.entrant_of(person.id) is not None:
                 return
@@ -121,42 +121,42 @@ class Organiser:
             taken = [one.name for one in tournament.entrants]
             keep_entrants(connection, name, [Entrant(number, distinct(person.name, taken), person.id, None, False)])
 
-        await self.database.write(work)
+        await self.database.write(write)
         self.wake_for(name)
 
     async def leave(self, name: str, person: Person) -> None:
         """Remove a person again before the tournament begins. Raises UserError."""
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             open_one(connection, name)
             connection.execute(entrants.delete().filter_by(tournament=name, person=person.id))
 
-        await self.database.write(work)
+        await self.database.write(write)
 
     async def begin(self, name: str) -> None:
         """Begin at once; bots take the places that are free, if the founder wished it. Raises UserError."""
         now = self.now()
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
-            bots = fill(tournament)
+            bots = bot_entrants(tournament)
             if len(tournament.entrants) + len(bots) < max(2, tournament.meta.min_players):
                 raise UserError("There are too few to begin; at least two have to enter.", 409)
             keep_entrants(connection, name, bots)
             connection.execute(tournaments.update().filter_by(id=name).values(started=now))
 
-        await self.database.write(work)
+        await self.database.write(write)
         self.wake_for(name)
 
     async def call_off(self, name: str) -> None:
         """Call a tournament off. Raises UserError if it has begun."""
         now = self.now()
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             open_one(connection, name)
             connection.execute(tournaments.update().filter_by(id=name).values(finished=now))
 
-        await self.database.write(work)
+        await self.database.write(write)
 
     async def withdraw(self, name: str, number: int) -> None:
         """Withdraw an entrant: a bot ends their game, and they are paired no more. Raises UserError unless they play.
@@ -247,7 +247,7 @@ class Organiser:
         is_full = tournament.begins is None and len(tournament.entrants) >= tournament.most
         if not is_full and (tournament.begins is None or tournament.begins > self.now()):
             return False
-        if len(tournament.entrants) + len(fill(tournament)) < max(2, tournament.meta.min_players):
+        if len(tournament.entrants) + len(bot_entrants(tournament)) < max(2, tournament.meta.min_players):
             await self.call_off(tournament.id)
         else:
             await self.begin(tournament.id)
@@ -283,8 +283,8 @@ class Organiser:
             game = tournament_games.insert().values(**row, match_id=match)
             return batch([entrants_unchanged(tournament), lambda c: c.execute(game), *besides])
 
-        terms = MatchSettings(clock=tournament.clock, rated=True)
-        wish = NewMatch(tournament.meta.name, options, chairs, terms=terms, deal=deal)
+        settings = MatchSettings(clock=tournament.clock, rated=True)
+        wish = NewMatch(tournament.meta.name, options, chairs, settings=settings, deal=deal)
         await once(self.registry.found_match(wish, None, kept_with))
 
     async def end(self, tournament: Tournament) -> None:
@@ -326,12 +326,12 @@ def result_kept(match: MatchView) -> Write:
 def entrants_unchanged(tournament: Tournament) -> Write:
     """An optimistic lock on the entrants, until the commit: raises Conflict if they are no longer as they were read."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         connection.execute(sa.select(entrants.c.number).filter_by(tournament=tournament.id).with_for_update())
         if entrants_of(connection, tournament.id) != tournament.entrants:
             raise Conflict
 
-    return work
+    return write
 
 
 def draw_kept(match: str, players: int) -> Write:
@@ -361,7 +361,7 @@ def keep_entrants(connection: sa.Connection, name: str, players: list[Entrant]) 
         connection.execute(entrants.insert(), [{"tournament": name, **player._asdict()} for player in players])
 
 
-def fill(tournament: Tournament) -> list[Entrant]:
+def bot_entrants(tournament: Tournament) -> list[Entrant]:
     """The bots that take the free places, if the founder wished it."""
     players = tournament.entrants[:]
     first = max([one.number for one in players], default=-1) + 1

@@ -96,10 +96,10 @@ def standing(entrants: Sequence[int], results: Sequence[Result], seed: str) -> l
         buchholz = sum([known[other].points * times for other, times in career.met.items()], Fraction(0))
         sonneborn = sum([known[other].points * got for other, got in career.got.items()], Fraction(0))
         rows.append(StandingsRow(0, number, career.points, buchholz, sonneborn, career.margin, len(career.sat)))
-    rows.sort(key=lambda row: (*[-part for part in row[2:6]], lot(seed, row.number)))
+    rows.sort(key=lambda row: (*[-part for part in row[2:6]], random_tie_break(seed, row.number)))
     return [row._replace(place=place) for place, row in enumerate(rows, 1)]
 
 
-def lot(seed: str, number: int) -> str:
+def random_tie_break(seed: str, number: int) -> str:
     """Random tie-break of an entrant, from the seed: the lesser, the better."""
     return drawn(seed, "lot", number)

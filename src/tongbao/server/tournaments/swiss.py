@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from tongbao.server.matches.deals import drawn
-from tongbao.server.tournaments.standings import PlayerHistory, lot
+from tongbao.server.tournaments.standings import PlayerHistory, random_tie_break
 
 NONE: Final = -1
 
@@ -144,7 +144,7 @@ class RoundPairing:
     def __init__(self, plan: Plan, number: int, careers: Iterable[PlayerHistory]) -> None:
         self.plan: Final = plan
         self.number: Final = number
-        self.order: Final = sorted(careers, key=lambda one: (-one.points, lot(plan.seed, one.number)))
+        self.order: Final = sorted(careers, key=lambda one: (-one.points, random_tie_break(plan.seed, one.number)))
 
     def tables(self) -> list[Table]:
         """All tables, the best first, the byes last."""

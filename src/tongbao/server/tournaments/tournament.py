@@ -219,7 +219,7 @@ def fitting(meta: Meta[Any], players: int, wishes: Mapping[str, str]) -> dict[st
     return settled
 
 
-def said(points: Fraction) -> str:
+def points_text(points: Fraction) -> str:
     """Format points: whole ones and halves, otherwise two decimals."""
     whole = points.numerator // points.denominator
     if points - whole == HALF:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tongbao.engine.seats import SPECTATOR
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.concurrency import replay
@@ -17,14 +18,13 @@ from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.table_page import option_titles
 from tongbao.server.services.bug_reports import Draft, kept_bug, report_of
 from tongbao.server.views.context import RequestContext, request_context
-from tongbao.server.views.table.play import seen_seat
 
 LONGEST: Final = 2000
 """Maximum length of a report's text, in characters."""
 WINDOW: Final = re.compile(r"[1-9]\d{0,4}×[1-9]\d{0,4}")
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the bug report form and everything it will send: the table as the visitor sees it now."""
     context = await request_context(request)
     match = await context.view()
@@ -53,7 +53,7 @@ async def send(request: Request) -> Response:
             )
             return again(context, seen, draft, form, lost)
     try:
-        number = await kept(context, seen, draft, form)
+        number = await store_report(context, seen, draft, form)
     except UserError as refusal:
         return again(context, seen, draft, form, refusal)
     if context.wants_json():
@@ -61,7 +61,7 @@ async def send(request: Request) -> Response:
     return context.redirect(f"/t/{match.id}/bug?sent={number}")
 
 
-async def kept(context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str]) -> int:
+async def store_report(context: RequestContext, match: MatchView, draft: Draft, form: dict[str, str]) -> int:
     """Save the report and return its number. Raises UserError."""
     words, window = checked(form.get("words", "")), form.get("window", "")
     async with context.services.bug_drafts.sending:
@@ -132,6 +132,19 @@ def entry_of(context: RequestContext, match: MatchView) -> dict[str, Any]:
 
 
 ROUTES: Final = (
-    Route("/t/{id}/bug", look),
+    Route("/t/{id}/bug", show),
     Route("/t/{id}/bug", send, methods=["POST"]),
 )
+
+
+def seen_seat(context: RequestContext, match: MatchView) -> int:
+    """The seat in the query, else the visitor's only one, else the spectator's. Raises UserError for anybody else's."""
+    mine = match.state.seats_of(context.person)
+    wish = context.connection.query_params.get("seat")
+    if wish is None:
+        return mine[0] if len(mine) == 1 else SPECTATOR
+    if wish != str(SPECTATOR):
+        if not wish.isdecimal() or len(wish) > 2:
+            raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
+        match.state.require_seat(context.person, int(wish))
+    return int(wish)

@@ -18,7 +18,7 @@ from tongbao.server.http.display_settings import (
     TABLE_COOKIE,
     cookie_of,
     preferred,
-    sight_in,
+    settings_in_cookie,
 )
 from tongbao.server.http.rate_limits import address_of
 from tongbao.server.http.security import API
@@ -51,7 +51,7 @@ class RequestContext:
         named = query.get("lang")
         self.language: Final = preferred(named if named in LANGUAGES else kept, accepted)
         self.t: Final = Translator(self.language)
-        self.sight: Final = sight_in(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
+        self.sight: Final = settings_in_cookie(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
         """The match that the address names, for an action in it. Raises UserError if there is none."""

@@ -20,15 +20,15 @@ STRING: Final = 7
 """Number of coins that the string for the streak (days in a row) can hold."""
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show today's deal."""
     context = await request_context(request)
-    return context.render("daily.html", page="daily", deal=await paper(context))
+    return context.render("daily.html", page="daily", deal=await todays_entry(context))
 
 
-async def look_json(request: Request) -> Response:
+async def show_json(request: Request) -> Response:
     """Answer with today's deal as JSON."""
-    deal = await paper(await request_context(request))
+    deal = await todays_entry(await request_context(request))
     return JSONResponse({name: fact for name, fact in deal.items() if name not in ("company", "coins", "title")})
 
 
@@ -41,7 +41,7 @@ async def play(request: Request) -> Response:
     return context.redirect(f"/t/{match.id}")
 
 
-async def look_at_day(request: Request) -> Response:
+async def show_day(request: Request) -> Response:
     """Show the ranking of a day that is over, and what its cards were drawn from."""
     context = await request_context(request)
     facts = await past_day(context, request.path_params["date"])
@@ -53,7 +53,7 @@ async def look_at_day(request: Request) -> Response:
     return context.render("day.html", page="daily", **facts)
 
 
-async def look_at_day_json(request: Request) -> Response:
+async def show_day_json(request: Request) -> Response:
     """Answer with the ranking of a day that is over, and what its cards were drawn from, as JSON."""
     context = await request_context(request)
     facts = await past_day(context, request.path_params["date"])
@@ -76,7 +76,7 @@ async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
     }
 
 
-async def paper(context: RequestContext) -> dict[str, Any]:
+async def todays_entry(context: RequestContext) -> dict[str, Any]:
     """Template data of today's deal (``_daily.html``) for this visitor: nothing that reveals cards or scores."""
     daily, person = context.services.daily, context.person
     deal = await daily.todays_deal()
@@ -136,9 +136,9 @@ async def day_before(context: RequestContext, person: Person) -> dict[str, Any] 
 
 
 ROUTES: Final = (
-    Route("/daily", look),
+    Route("/daily", show),
     Route("/daily", play, methods=["POST"]),
-    Route("/daily.json", look_json),
-    Route("/daily/{date}.json", look_at_day_json),
-    Route("/daily/{date}", look_at_day),
+    Route("/daily.json", show_json),
+    Route("/daily/{date}.json", show_day_json),
+    Route("/daily/{date}", show_day),
 )

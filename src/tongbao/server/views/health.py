@@ -11,7 +11,7 @@ from starlette.routing import Route
 import tongbao
 from tongbao.server.accounts.moderation import Network, network_of
 from tongbao.server.common.errors import NOTHING_HERE, UserError
-from tongbao.server.common.metrics import told
+from tongbao.server.common.metrics import exposition
 
 AT_HOME: Final = ("127.0.0.0/8", "::1/128")
 """Loopback networks."""
@@ -50,7 +50,7 @@ async def metrics(request: Request) -> Response:
     allowed: tuple[Network, ...] = request.app.state.metrics_for
     if address is None or any(name in request.headers for name in FORWARDED) or not is_within(address, allowed):
         raise UserError(NOTHING_HERE, 404)
-    return Response(told(), media_type=CONTENT_TYPE_LATEST)
+    return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
 
 
 def is_within(address: Network, networks: tuple[Network, ...]) -> bool:

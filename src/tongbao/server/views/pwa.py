@@ -71,7 +71,7 @@ def shortcut(meta: Meta[Any], language: str) -> dict[str, Any]:
 
 async def worker(_request: Request) -> Response:
     """Answer with the service worker, which serves pages offline; its text changes when anything of the pages does."""
-    facts = {"EDITION": edition(), "FILES": f"/static/{stamp()}/", "PAGES": kept_pages()}
+    facts = {"EDITION": cache_version(), "FILES": f"/static/{stamp()}/", "PAGES": offline_pages()}
     given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
     return Response(given + (STATIC / "worker.js").read_text(encoding="utf-8"), media_type="text/javascript")
 
@@ -83,7 +83,7 @@ async def offline(request: Request) -> Response:
 
 
 @cache
-def edition() -> str:
+def cache_version() -> str:
     """Version hash of the service worker's cache: changes when any file does that pages are made of."""
     digest = hashlib.sha256(tongbao.__version__.encode())
     texts = [folder for language in LANGUAGES.values() for folder in language.folders]
@@ -94,7 +94,7 @@ def edition() -> str:
 
 
 @cache
-def kept_pages() -> list[str]:
+def offline_pages() -> list[str]:
     """Pages that the service worker caches for reading offline: the offline page, all rules and all sheets."""
     names = list(tongbao.GAMES)
     sheets = [f"/rules/{name}/sheet" for name in names if has_sheet(name)]

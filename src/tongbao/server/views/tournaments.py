@@ -27,12 +27,12 @@ from tongbao.server.tournaments.tournament import (
     NewTournament,
     Tournament,
     TournamentTable,
+    points_text,
     read_tournament,
-    said,
 )
-from tongbao.server.views.account.login import owner
+from tongbao.server.views.account.login import require_account
 from tongbao.server.views.context import RequestContext, request_context
-from tongbao.server.views.table.new_table import number, wished_options
+from tongbao.server.views.table.new_table import number, options_in
 
 MOST_LISTED: Final = 60
 MOST_FINISHED: Final = 20
@@ -42,14 +42,14 @@ MOST_FINISHED: Final = 20
 # All tournaments.
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the list of tournaments: running, open for entry, and finished."""
     context = await request_context(request)
     found = await listed(context)
     return context.render("tournaments.html", page="tournaments", tournaments=[line(one, context) for one in found])
 
 
-async def look_json(request: Request) -> Response:
+async def show_json(request: Request) -> Response:
     """Answer with the list of tournaments as JSON."""
     context = await request_context(request)
     return JSONResponse({"tournaments": [line(one, context) for one in await listed(context)]})
@@ -113,17 +113,17 @@ def own_game(tournament: Tournament, own: Entrant | None) -> str | None:
 # One tournament.
 
 
-async def look_at(request: Request) -> Response:
+async def show_tournament(request: Request) -> Response:
     """Show a tournament: its standings, its rounds, and what the visitor can do there."""
     context = await request_context(request)
     return await page(context, await context.services.organiser.find_tournament(request.path_params["id"]))
 
 
-async def look_at_json(request: Request) -> Response:
+async def show_tournament_json(request: Request) -> Response:
     """Answer with a tournament as JSON; with its seed once it is finished."""
     context = await request_context(request)
     tournament = await context.services.organiser.find_tournament(request.path_params["id"])
-    return JSONResponse(whole(tournament, context))
+    return JSONResponse(tournament_entry(tournament, context))
 
 
 async def page(context: RequestContext, tournament: Tournament, error: UserError | None = None) -> Response:
@@ -131,7 +131,7 @@ async def page(context: RequestContext, tournament: Tournament, error: UserError
     person = context.person
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     facts = {
-        "tournament": whole(tournament, context),
+        "tournament": tournament_entry(tournament, context),
         "options": option_titles(tournament.meta, tournament.options, context.language),
         "own": tournament.entrant_of(None if person is None else person.id),
         "is_founder": person is not None and person.id == tournament.founder,
@@ -143,7 +143,7 @@ async def page(context: RequestContext, tournament: Tournament, error: UserError
     return context.render("tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
 
 
-def whole(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
+def tournament_entry(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
     """Full data of a tournament."""
     own = tournament.entrant_of(None if context.person is None else context.person.id)
     people = {one.number: entrant_entry(one, own) for one in tournament.entrants}
@@ -155,9 +155,9 @@ def whole(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
             {
                 **people[row.number],
                 "place": row.place,
-                "points": said(row.points),
-                "buchholz": said(row.buchholz),
-                "sonneborn": said(row.sonneborn),
+                "points": points_text(row.points),
+                "buchholz": points_text(row.buchholz),
+                "sonneborn": points_text(row.sonneborn),
                 "margin": f"{float(row.margin):+.1f}".replace("-", "−"),
                 "games": row.games,
             }
@@ -179,7 +179,7 @@ def table_entry(table: TournamentTable, people: dict[int, dict[str, Any]]) -> di
     seats = [
         {
             **people[entrant],
-            "points": None if result is None else said(result.points(seat)),
+            "points": None if result is None else points_text(result.points(seat)),
             "score": None if result is None or table.scores is None else table.scores[seat],
         }
         for seat, entrant in enumerate(table.seats)
@@ -204,7 +204,7 @@ async def new_page(context: RequestContext, fields: dict[str, str], error: str =
     wish = fields.get("players", "")
     players = int(wish) if wish in map(str, possible) else possible[0]
     game = game_entry(meta, context.t)
-    game["options"] = option_entries(meta, players, wished_options(fields), context.language)
+    game["options"] = option_entries(meta, players, options_in(fields), context.language)
     facts = {
         "game": game,
         "games": list(tongbao.GAMES),
@@ -224,12 +224,12 @@ async def new_page(context: RequestContext, fields: dict[str, str], error: str =
     return context.render("new_tournament.html", status if error else 200, page="tournaments", **facts)
 
 
-async def found(request: Request) -> Response:
+async def create(request: Request) -> Response:
     """Create a tournament as the form says, and redirect to it."""
-    context, person, fields = await owner(request, 64)
+    context, person, fields = await require_account(request, 64)
     try:
         context.require_rate("tables")
-        name = await context.services.organiser.create_tournament(wished(fields), person)
+        name = await context.services.organiser.create_tournament(new_tournament_in(fields), person)
     except (UserError, BadOption) as error:
         if context.wants_json():
             raise
@@ -239,12 +239,12 @@ async def found(request: Request) -> Response:
     return context.redirect(f"/tournaments/{name}")
 
 
-def wished(fields: dict[str, str]) -> NewTournament:
+def new_tournament_in(fields: dict[str, str]) -> NewTournament:
     """Parse the form for a new tournament. Raises UserError."""
     return NewTournament(
         name=" ".join(fields.get("title", "").split()),
         game=game_named(fields.get("game", "")),
-        options=wished_options(fields),
+        options=options_in(fields),
         players=number(fields.get("players"), 2),
         form=fields.get("form", SWISS),
         rounds=number(fields.get("rounds"), 0),
@@ -307,11 +307,11 @@ def require_founder(tournament: Tournament, person: Person) -> None:
         raise UserError("Only who has founded the tournament can do that.", 403)
 
 
-def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
+def form_view(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """Request handler for an action on a tournament by somebody with an account."""
 
     async def done(request: Request) -> Response:
-        context, person, form = await owner(request)
+        context, person, form = await require_account(request)
         tournament = await context.services.organiser.find_tournament(request.path_params["id"])
         try:
             await deed(context, tournament, person, form)
@@ -325,15 +325,15 @@ def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
 
 
 ROUTES: Final = (
-    Route("/tournaments", look),
-    Route("/tournaments", found, methods=["POST"]),
-    Route("/tournaments.json", look_json),
+    Route("/tournaments", show),
+    Route("/tournaments", create, methods=["POST"]),
+    Route("/tournaments.json", show_json),
     Route("/tournaments/new", new),
-    Route("/tournaments/{id}.json", look_at_json),
-    Route("/tournaments/{id}", look_at),
-    Route("/tournaments/{id}/enter", by_form(enter), methods=["POST"]),
-    Route("/tournaments/{id}/leave", by_form(leave), methods=["POST"]),
-    Route("/tournaments/{id}/begin", by_form(begin), methods=["POST"]),
-    Route("/tournaments/{id}/off", by_form(call_off), methods=["POST"]),
-    Route("/tournaments/{id}/withdraw", by_form(withdraw), methods=["POST"]),
+    Route("/tournaments/{id}.json", show_tournament_json),
+    Route("/tournaments/{id}", show_tournament),
+    Route("/tournaments/{id}/enter", form_view(enter), methods=["POST"]),
+    Route("/tournaments/{id}/leave", form_view(leave), methods=["POST"]),
+    Route("/tournaments/{id}/begin", form_view(begin), methods=["POST"]),
+    Route("/tournaments/{id}/off", form_view(call_off), methods=["POST"]),
+    Route("/tournaments/{id}/withdraw", form_view(withdraw), methods=["POST"]),
 )

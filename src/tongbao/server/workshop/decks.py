@@ -64,12 +64,12 @@ class Decks:
         deck = Deck(secrets.token_hex(8), person.id, game, checked_title(name), text, time.time())
         count = sa.select(sa.func.count()).select_from(decks).filter_by(person=person.id)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             if (connection.scalar(count) or 0) >= self.most:
                 raise UserError("You have {n} decks; delete one of them first.", 409, n=self.most)
             connection.execute(decks.insert(), deck._asdict())
 
-        await self.database.write(work)
+        await self.database.write(write)
         return deck
 
     async def keep(self, deck: Deck, text: str) -> Deck:
@@ -77,11 +77,11 @@ class Decks:
         now = time.time()
         change = decks.update().filter_by(id=deck.id, changed=deck.changed).values(text=text, changed=now)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             if connection.execute(change).rowcount != 1:
                 raise UserError(CHANGED, 409)
 
-        await self.database.write(work)
+        await self.database.write(write)
         return deck._replace(text=text, changed=now)
 
     async def rename(self, deck: Deck, name: str) -> None:
@@ -92,11 +92,11 @@ class Decks:
     async def delete(self, deck: Deck) -> None:
         """Delete a deck, with its run."""
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(runs.delete().filter_by(deck=deck.id))
             connection.execute(decks.delete().filter_by(id=deck.id))
 
-        await self.database.write(work)
+        await self.database.write(write)
 
 
 def checked_title(name: str) -> str:

@@ -21,7 +21,7 @@ from tongbao.server.workshop.entries import (
     card_file_of,
     entries_of,
     heading_of,
-    plain,
+    plain_data,
     printed_at,
     require_sound,
     unusual_in,
@@ -83,7 +83,7 @@ def amended(file: CardFile, text: str, table: str, place: int, face: Any) -> str
     """Text of a sound card file with the entry at a place of a table changed to what the structure says."""
     written: Written = tomllib.loads(text)[table][place]
     before = file.written_out(written)
-    after = told(face, before)
+    after = plain_value(face, before)
     document: Any = tomlkit.parse(text)
     fields = changed(type(face), written, before, after)
     become(document[table][place], pick(written, fields), pick(after, fields))
@@ -92,7 +92,7 @@ def amended(file: CardFile, text: str, table: str, place: int, face: Any) -> str
 
 def changed(kind: type[Any], written: Written, before: Written, after: Written) -> set[str]:
     """The fields to write again; fields written in short with others are written in full together with them."""
-    was, now = plain(msgspec.convert(before, kind)), plain(msgspec.convert(after, kind))
+    was, now = plain_data(msgspec.convert(before, kind)), plain_data(msgspec.convert(after, kind))
     found = {name for name in was.keys() | now.keys() if was.get(name) != now.get(name)}
     short = {name for name in before if before[name] != written.get(name)}
     return found | short if found & short else found
@@ -103,7 +103,7 @@ def pick(entry: Written, fields: set[str]) -> Written:
     return {name: value for name, value in entry.items() if name in fields}
 
 
-def told(value: Any, before: Any) -> Any:
+def plain_value(value: Any, before: Any) -> Any:
     """Plain data of a structure for a file: defaults are left out, unless they were written before."""
     if isinstance(value, msgspec.Struct):
         had = before if isinstance(before, dict) else {}
@@ -112,13 +112,15 @@ def told(value: Any, before: Any) -> Any:
         for field in structs.fields(value):
             said, name = getattr(value, field.name), field.encode_name
             if said is not None and (field.required or name in had or said != usual(field)):
-                found[name] = told(said, had.get(name))
+                found[name] = plain_value(said, had.get(name))
         return found
     if isinstance(value, dict):
-        return {key: told(said, before.get(key) if isinstance(before, dict) else None) for key, said in value.items()}
+        return {
+            key: plain_value(said, before.get(key) if isinstance(before, dict) else None) for key, said in value.items()
+        }
     if isinstance(value, (list, tuple)):
         beside = before if isinstance(before, list) else []
-        return [told(said, beside[n] if n < len(beside) else None) for n, said in enumerate(value)]
+        return [plain_value(said, beside[n] if n < len(beside) else None) for n, said in enumerate(value)]
     return value
 
 
@@ -188,9 +190,9 @@ def questions_of(meta: Meta[Any], table: str) -> Part:
     return part_of(file.entries[table], file.settled)
 
 
-def on_the_bench(deck: Deck, entry: Entry) -> Edited:
+def editor_of(deck: Deck, entry: Entry) -> Edited:
     """Editor of an entry as it is in a deck."""
-    return edited(deck, entry, deck.text, entry.said, None)
+    return editor_with(deck, entry, deck.text, entry.said, None)
 
 
 def changed_by(deck: Deck, entry: Entry, form: Mapping[str, str]) -> Edited:
@@ -203,12 +205,12 @@ def changed_by(deck: Deck, entry: Entry, form: Mapping[str, str]) -> Edited:
         text = amended(file, deck.text, entry.table, entry.place, face)
         require_sound(deck.meta, text)
     except BadCards as error:
-        return edited(deck, entry, deck.text, said, str(error))
+        return editor_with(deck, entry, deck.text, said, str(error))
     changed = next(other for other in entries_of(deck.meta, text) if other.at == entry.at)
-    return edited(deck, changed, text, changed.said, None)
+    return editor_with(deck, changed, text, changed.said, None)
 
 
-def put_back(deck: Deck, entry: Entry) -> str:
+def reset_entry(deck: Deck, entry: Entry) -> str:
     """Text of a deck in which an entry is as printed. Raises BadCards if the deck isn't sound then."""
     printed = printed_at(deck.meta, entry)
     face = entry.face if printed is None else printed.face
@@ -217,7 +219,7 @@ def put_back(deck: Deck, entry: Entry) -> str:
     return text
 
 
-def edited(deck: Deck, entry: Entry, text: str, said: dict[str, Any], told: str | None) -> Edited:
+def editor_with(deck: Deck, entry: Entry, text: str, said: dict[str, Any], told: str | None) -> Edited:
     """Editor of an entry with this form data, and the error message about it, if any."""
     printed = printed_at(deck.meta, entry)
     part = questions_of(deck.meta, entry.table)

@@ -66,7 +66,7 @@ def entries_of(meta: Meta[Any], text: str) -> tuple[Entry, ...]:
     file, tables = card_file_of(meta), read_toml(text)
     return tuple(
         [
-            Entry(name, place, face.id, kind, face, plain(face))
+            Entry(name, place, face.id, kind, face, plain_data(face))
             for name, kind in file.entries.items()
             for place, written in enumerate(tables[name])
             for face in [msgspec.convert(file.written_out(written), kind)]
@@ -74,7 +74,7 @@ def entries_of(meta: Meta[Any], text: str) -> tuple[Entry, ...]:
     )
 
 
-def plain(face: Any) -> dict[str, Any]:
+def plain_data(face: Any) -> dict[str, Any]:
     """A structure as plain data, with all that the file leaves out."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))
     return found

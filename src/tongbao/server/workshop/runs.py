@@ -26,7 +26,7 @@ from tongbao.lab.series import Series
 from tongbao.server.common.settings import Workshop
 from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import runs
-from tongbao.server.matches.concurrency import shape
+from tongbao.server.matches.concurrency import run_card_work
 from tongbao.server.workshop.decks import Deck
 
 WAITING, PLAYING, STOPPED, DONE, FAILED = "waiting", "playing", "stopped", "done", "failed"
@@ -109,12 +109,12 @@ class Runs:
         now = time.time()
         run = Run(deck.id, deck.person, deck.game, deck.text, players, bot, now, now)
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(runs.delete().filter_by(deck=deck.id))
             connection.execute(under_way().where(runs.c.person == deck.person).values(state=STOPPED))
             connection.execute(runs.insert(), run._asdict())
 
-        await self.database.write(work)
+        await self.database.write(write)
 
     async def stop(self, deck: Deck) -> None:
         """Stop the run of a deck, and leave its counts."""
@@ -133,7 +133,7 @@ class Runs:
         if await self.database.read(lambda c: c.execute(question).first()) is None:
             return None
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             found.clear()
             row = connection.execute(question.with_for_update(skip_locked=True)).first()
             if row is not None:
@@ -142,7 +142,7 @@ class Runs:
                 connection.execute(runs.update().filter_by(deck=run.deck).values(**held))
                 found.append(run)
 
-        await self.database.write(work)
+        await self.database.write(write)
         return found[0] if found else None
 
     async def keep(self, run: Run) -> Run | None:
@@ -151,13 +151,13 @@ class Runs:
         mine = sa.and_(runs.c.deck == run.deck, runs.c.since == run.since, runs.c.holder == run.holder)
         counted = {name: getattr(run, name) for name in COUNTED}
 
-        def work(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> None:
             connection.execute(runs.update().where(mine).values(beat=now, **counted))
             lonely = sa.and_(mine, runs.c.state == PLAYING, runs.c.seen < now - self.patience)
             connection.execute(runs.update().where(lonely).values(state=STOPPED))
             found[:] = [connection.scalar(sa.select(runs.c.state).where(mine))]
 
-        await self.database.write(work)
+        await self.database.write(write)
         return run._replace(beat=now) if found == [PLAYING] else None
 
     async def finish(self, run: Run, state: str) -> None:
@@ -232,7 +232,7 @@ class SimulationWorkers:
     def __init__(self, runs: Runs, settings: Workshop) -> None:
         self.runs: Final = runs
         self.settings: Final = settings
-        self.processes: Final = half_of_them() if settings.processes is None else settings.processes
+        self.processes: Final = usual_workers() if settings.processes is None else settings.processes
         self.called: Final = asyncio.Event()
         self.playing: Final[set[asyncio.Task[None]]] = set()
         self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
@@ -273,7 +273,7 @@ class SimulationWorkers:
     async def play(self, run: Run) -> None:
         """Play a run to its end, or until it is stopped or nobody looks any more."""
         try:
-            plans = await shape(lambda: plans_of(run))
+            plans = await run_card_work(lambda: plans_of(run))
             while run.units < self.runs.units:
                 began, unit = time.monotonic(), asyncio.create_task(self.unit(plans, run.units))
                 try:
@@ -310,6 +310,6 @@ class SimulationWorkers:
         await asyncio.to_thread(self.crew.stop)
 
 
-def half_of_them() -> int:
+def usual_workers() -> int:
     """Default number of processes: half as many as there are processors."""
     return max(1, (os.cpu_count() or 1) // 2)

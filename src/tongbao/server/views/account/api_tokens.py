@@ -14,7 +14,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import API
 from tongbao.server.rendering.pages import ago
-from tongbao.server.views.account.login import owner
+from tongbao.server.views.account.login import require_account
 from tongbao.server.views.context import RequestContext, request_context
 
 PAGE: Final = "/account/programs"
@@ -51,7 +51,7 @@ def operations_in(document: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
     return parts
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the visitor's API tokens."""
     return await page(await request_context(request))
 
@@ -95,7 +95,7 @@ async def entries(context: RequestContext, person: Person) -> list[dict[str, Any
 
 async def make(request: Request) -> Response:
     """Create an API token, and show it once."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     days = form.get("days", "")
     try:
         context.require_rate("tokens")
@@ -113,12 +113,12 @@ async def make(request: Request) -> Response:
 
 async def revoke(request: Request) -> Response:
     """Revoke one of the visitor's API tokens."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     await context.services.api_tokens.revoke_token(person, form.get("token", ""))
     return context.redirect(PAGE)
 
 
-async def keep_chair(request: Request) -> Response:
+async def reserve_seat(request: Request) -> Response:
     """Keep a seat of this table for somebody's bot account."""
     context = await request_context(request)
     match = await context.match()
@@ -131,8 +131,8 @@ async def keep_chair(request: Request) -> Response:
 
 ROUTES: Final = (
     Route("/api", tell),
-    Route(PAGE, look),
+    Route(PAGE, show),
     Route(PAGE, make, methods=["POST"]),
     Route(f"{PAGE}/revoke", revoke, methods=["POST"]),
-    Route("/t/{id}/programs", keep_chair, methods=["POST"]),
+    Route("/t/{id}/programs", reserve_seat, methods=["POST"]),
 )

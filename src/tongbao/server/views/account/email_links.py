@@ -16,7 +16,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.services.services import Services
-from tongbao.server.views.account.login import ACCOUNT, bring_along, owner, prove
+from tongbao.server.views.account.login import ACCOUNT, merge_guest_session, prove, require_account
 from tongbao.server.views.context import RequestContext, request_context
 
 LONGEST_SECRET: Final = 64
@@ -59,7 +59,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
 
 async def change_mail(request: Request) -> Response:
     """Email a confirmation link to a new address, which becomes the account's when it is confirmed there."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     require_mail(context)
     try:
         await prove(context, person, form.get("password", ""))
@@ -82,7 +82,7 @@ def address_in(context: RequestContext, form: dict[str, str]) -> str:
 async def show_confirm(request: Request) -> Response:
     """Show the page with the button that confirms an email address."""
     context = await request_context(request)
-    return letter_page(context, "confirm", await reader_of(context, "confirm"))
+    return link_page(context, "confirm", await reader_of(context, "confirm"))
 
 
 async def confirm(request: Request) -> Response:
@@ -93,7 +93,7 @@ async def confirm(request: Request) -> Response:
     return sent(context, "This mail address is confirmed.", ACCOUNT)
 
 
-async def ask(request: Request) -> Response:
+async def request_link(request: Request) -> Response:
     """Show the form that emails a link, to sign in or to set a new password."""
     context = await request_context(request)
     return context.render("letter_ask.html", page="account", has_mail=context.services.notifications.has_mail, wrong="")
@@ -134,7 +134,7 @@ async def write(services: Services, purpose: str, person: str, address: str, t: 
 async def show_enter(request: Request) -> Response:
     """Show the page with the button that signs the visitor in."""
     context = await request_context(request)
-    return letter_page(context, "enter", await reader_of(context, "enter"))
+    return link_page(context, "enter", await reader_of(context, "enter"))
 
 
 async def enter(request: Request) -> Response:
@@ -142,7 +142,7 @@ async def enter(request: Request) -> Response:
     context = await request_context(request)
     context.require_rate("passwords")
     identity, _ = await context.services.accounts.redeem_email_token("enter", secret_of(request))
-    await bring_along(context, identity)
+    await merge_guest_session(context, identity)
     await context.log_in_as(identity)
     return context.redirect("/")
 
@@ -150,7 +150,7 @@ async def enter(request: Request) -> Response:
 async def show_recover(request: Request) -> Response:
     """Show the page that sets a new password."""
     context = await request_context(request)
-    return letter_page(context, "recover", await reader_of(context, "recover"))
+    return link_page(context, "recover", await reader_of(context, "recover"))
 
 
 async def reader_of(context: RequestContext, purpose: str) -> Person:
@@ -164,7 +164,7 @@ async def reader_of(context: RequestContext, purpose: str) -> Person:
     return person
 
 
-def letter_page(context: RequestContext, purpose: str, reader: Person, error: UserError | None = None) -> Response:
+def link_page(context: RequestContext, purpose: str, reader: Person, error: UserError | None = None) -> Response:
     """Show the page of an email link: its button, the account it is about, and an error message if there is one."""
     wrong = "" if error is None else context.t(error.sentence, **error.facts)
     facts = {"purpose": purpose, "reader": reader.name, "wrong": wrong, "shortest": SHORTEST}
@@ -181,12 +181,12 @@ async def recover(request: Request) -> Response:
     try:
         await accounts.passwords.hash(password, reader.name)  # a bad one uses nothing up
     except UserError as refusal:
-        return letter_page(context, "recover", reader, refusal)
+        return link_page(context, "recover", reader, refusal)
     identity, _ = await accounts.redeem_email_token("recover", secret_of(request))
     await accounts.set_password(reader, password)
     everywhere = await context.services.people.sessions.list_sessions(identity)
     await context.services.people.sessions.end_sessions(identity, {one.digest for one in everywhere})
-    await bring_along(context, identity)
+    await merge_guest_session(context, identity)
     await context.log_in_as(identity)
     return context.redirect(ACCOUNT)
 
@@ -212,7 +212,7 @@ ROUTES: Final = (
     Route("/account/mail", change_mail, methods=["POST"]),
     Route("/account/mail/{secret}", show_confirm),
     Route("/account/mail/{secret}", confirm, methods=["POST"]),
-    Route("/account/letter", ask),
+    Route("/account/letter", request_link),
     Route("/account/letter", send, methods=["POST"]),
     Route("/account/letter/{secret}", show_enter),
     Route("/account/letter/{secret}", enter, methods=["POST"]),

@@ -12,7 +12,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import FriendList, Other
 from tongbao.server.common.errors import UserError
 from tongbao.server.matches.queries import tables_of_people
-from tongbao.server.views.account.login import owner
+from tongbao.server.views.account.login import require_account
 from tongbao.server.views.context import RequestContext, request_context
 
 PEOPLE: Final = "/people"
@@ -20,7 +20,7 @@ Deed = Callable[[RequestContext, Person, dict[str, str]], Awaitable[None]]
 """Action on a person's friends, requests or blocks, as a form asks for it."""
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the people page; a guest is told that it needs an account."""
     return await page(await request_context(request))
 
@@ -62,7 +62,7 @@ def named(one: Other) -> dict[str, str]:
     return {"name": one.name, "key": one.key or ""}
 
 
-async def ask(context: RequestContext, person: Person, form: dict[str, str]) -> None:
+async def request_friendship(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """Send a friend request."""
     await context.services.relations.request_friendship(person, form.get("name", ""))
 
@@ -79,7 +79,7 @@ async def end(context: RequestContext, person: Person, form: dict[str, str]) -> 
 
 async def block(context: RequestContext, person: Person, form: dict[str, str]) -> None:
     """Block a person, by the name of the account or by table and seat."""
-    await context.services.relations.block(person, await whom(context, form))
+    await context.services.relations.block(person, await person_in_form(context, form))
 
 
 async def unblock(context: RequestContext, person: Person, form: dict[str, str]) -> None:
@@ -89,7 +89,7 @@ async def unblock(context: RequestContext, person: Person, form: dict[str, str])
     await context.services.relations.unblock(person, number, form.get("name", ""))
 
 
-async def whom(context: RequestContext, form: dict[str, str]) -> str:
+async def person_in_form(context: RequestContext, form: dict[str, str]) -> str:
     """Person to block: the one on a seat of a table, or the one whose account has a name. Raises UserError."""
     if "table" not in form:
         return await context.services.relations.owner_of(form.get("name", ""))
@@ -100,11 +100,11 @@ async def whom(context: RequestContext, form: dict[str, str]) -> str:
     return sits
 
 
-def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
+def form_view(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """Request handler for an action on the visitor's friends, by a form with a CSRF token; shows errors on the page."""
 
     async def done(request: Request) -> Response:
-        context, person, form = await owner(request)
+        context, person, form = await require_account(request)
         try:
             context.require_rate("ties")
             await deed(context, person, form)
@@ -117,10 +117,10 @@ def by_form(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
 
 
 ROUTES: Final = (
-    Route("/people", look),
-    Route("/people/ask", by_form(ask), methods=["POST"]),
-    Route("/people/answer", by_form(answer), methods=["POST"]),
-    Route("/people/end", by_form(end), methods=["POST"]),
-    Route("/people/block", by_form(block), methods=["POST"]),
-    Route("/people/unblock", by_form(unblock), methods=["POST"]),
+    Route("/people", show),
+    Route("/people/ask", form_view(request_friendship), methods=["POST"]),
+    Route("/people/answer", form_view(answer), methods=["POST"]),
+    Route("/people/end", form_view(end), methods=["POST"]),
+    Route("/people/block", form_view(block), methods=["POST"]),
+    Route("/people/unblock", form_view(unblock), methods=["POST"]),
 )

@@ -24,13 +24,13 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
 from tongbao.server.matches.time_controls import ALWAYS, UTC, Calendar, load_calendars
 from tongbao.server.rendering.pages import ago
-from tongbao.server.services.account_data import belongings_of
+from tongbao.server.services.account_data import export_of
 from tongbao.server.views.context import RequestContext, request_context
 
 ACCOUNT: Final = "/account"
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the visitor's account; a guest is shown how to sign up or sign in."""
     return await page(await request_context(request))
 
@@ -87,7 +87,7 @@ async def create(request: Request) -> Response:
         person = await context.ensure_person("")
         await context.services.accounts.create(person, form.get("name", ""), form.get("password", ""))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     await context.save_preferences(preferred_in(request))
     await context.log_in_as(person.id)
     return context.redirect(ACCOUNT)
@@ -109,13 +109,13 @@ async def enter(request: Request) -> Response:
         context.services.rate_limiter.require_of("passwords", name.strip().casefold())
         identity = await context.services.accounts.log_in(name, form.get("password", ""))
     except UserError as refusal:
-        return await told(context, refusal)
-    await bring_along(context, identity)
+        return await show_error(context, refusal)
+    await merge_guest_session(context, identity)
     await context.log_in_as(identity)
     return context.redirect("/")
 
 
-async def bring_along(context: RequestContext, identity: str) -> None:
+async def merge_guest_session(context: RequestContext, identity: str) -> None:
     """Merge the guest of this browser, and what they have played, into the account."""
     guest = context.person
     if guest is not None and guest.id != identity and await context.services.accounts.find_account(guest) is None:
@@ -124,7 +124,7 @@ async def bring_along(context: RequestContext, identity: str) -> None:
 
 async def leave(request: Request) -> Response:
     """Sign out: this browser's session ends. A guest would lose what they have played, and stays."""
-    context, person, _ = await owner(request)
+    context, person, _ = await require_account(request)
     if context.session is not None:
         await context.services.people.sessions.end_sessions(person.id, {context.session.digest})
     response = context.redirect("/")
@@ -134,7 +134,7 @@ async def leave(request: Request) -> Response:
 
 async def end_sessions(request: Request) -> Response:
     """End the session of one browser, or of all others."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     known = {one.digest for one in await context.services.people.sessions.list_sessions(person.id)}
     own = set() if context.session is None else {context.session.digest}
     wished = {form["browser"]} if "browser" in form else known - own
@@ -144,12 +144,12 @@ async def end_sessions(request: Request) -> Response:
 
 async def change_password(request: Request) -> Response:
     """Change the password; all other browsers are signed out."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     try:
         await prove(context, person, form.get("old", ""))
         await context.services.accounts.set_password(person, form.get("password", ""))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     everywhere = await context.services.people.sessions.list_sessions(person.id)
     await context.services.people.sessions.end_sessions(person.id, {one.digest for one in everywhere})
     await context.log_in_as(person.id)
@@ -158,12 +158,12 @@ async def change_password(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     """Rename the account."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     try:
         context.require_rate("names")
         await context.services.accounts.rename(person, form.get("name", ""))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     return context.redirect(ACCOUNT)
 
 
@@ -171,24 +171,24 @@ async def export(request: Request) -> Response:
     """Answer with all data stored about the person, as a file."""
     context = await request_context(request)
     person = context.require_person()
-    found = await context.services.database.read(lambda c: belongings_of(c, person.id))
+    found = await context.services.database.read(lambda c: export_of(c, person.id))
     return JSONResponse(found, headers={"content-disposition": 'attachment; filename="tongbao.json"'})
 
 
 async def delete(request: Request) -> Response:
     """Delete the account; its games stay with the other players, under no name."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     try:
         await prove(context, person, form.get("password", ""))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     await context.services.erase_person(person)
     response = context.redirect("/")
     response.delete_cookie(COOKIE)
     return response
 
 
-async def owner(request: Request, most: int = 8) -> tuple[RequestContext, Person, dict[str, str]]:
+async def require_account(request: Request, most: int = 8) -> tuple[RequestContext, Person, dict[str, str]]:
     """Request context of somebody with an account, and the form of at most so many fields that they have sent.
 
     Raises UserError if the form isn't theirs.
@@ -214,14 +214,14 @@ async def prove(context: RequestContext, person: Person, password: str) -> None:
     await context.services.accounts.require_password(person, password)
 
 
-async def told(context: RequestContext, refusal: UserError) -> Response:
+async def show_error(context: RequestContext, refusal: UserError) -> Response:
     """Show the error message on the account page; for an API client raise it."""
     context.require_page(refusal)
     return await page(context, refusal)
 
 
 ROUTES: Final = (
-    Route("/account", look),
+    Route("/account", show),
     Route("/account", create, methods=["POST"]),
     Route("/account/enter", enter, methods=["POST"]),
     Route("/account/leave", leave, methods=["POST"]),

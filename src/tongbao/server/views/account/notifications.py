@@ -13,7 +13,7 @@ from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.http.bodies import read_form, read_json
 from tongbao.server.matches.state import MatchState
 from tongbao.server.notifications.delivery import FLAVOURS, JSON, path_of
-from tongbao.server.notifications.messages import TITLES, company, sentence
+from tongbao.server.notifications.messages import TITLES, message_text, players_line
 from tongbao.server.notifications.preferences import (
     AT_FIRST,
     CHANNELS,
@@ -23,17 +23,17 @@ from tongbao.server.notifications.preferences import (
     Channel,
     drop_reach,
     is_muted,
-    keep_reach,
     mute,
+    save_channel,
+    save_subscriptions,
     silence,
-    wish_kinds,
-    wishes_of,
+    subscriptions_of,
 )
 from tongbao.server.notifications.push import BadKeys, require_keys
 from tongbao.server.notifications.webhooks import PATIENCE
 from tongbao.server.rendering.pages import ago
 from tongbao.server.views.account.email_links import address_in
-from tongbao.server.views.account.login import ACCOUNT, owner, require_owner
+from tongbao.server.views.account.login import ACCOUNT, require_account, require_owner
 from tongbao.server.views.context import RequestContext, local_path, request_context
 
 NOTICES: Final = "/notices"
@@ -56,7 +56,7 @@ class Subscription(msgspec.Struct):
     seal: Text
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the latest notifications; they become read when the visitor says so. A stranger has to sign in first."""
     context = await request_context(request)
     if (person := context.person) is None:
@@ -64,8 +64,8 @@ async def look(request: Request) -> Response:
     rows = await context.services.notifications.latest_notifications(person)
     shown = [
         {
-            "text": sentence(row.kind, row.facts, context.t),
-            "company": company(row.facts, context.t),
+            "text": message_text(row.kind, row.facts, context.t),
+            "company": players_line(row.facts, context.t),
             "link": path_of(row.facts, row.match_id),
             "table": "" if row.match_id is None or row.kind == "invited" else f"/t/{row.match_id}/notices",
             "since": ago(row.created, context.t),
@@ -98,7 +98,7 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
         "has_mail": services.notifications.has_mail,
         "kinds": {kind: context.t(title) for kind, title in TITLES.items()},
         "flavours": FLAVOURS,
-        "wishes": await services.database.read(lambda c: wishes_of(c, person.id)),
+        "wishes": await services.database.read(lambda c: subscriptions_of(c, person.id)),
         "push_key": await services.notifications.signing_keys.push_name(),
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
@@ -108,7 +108,7 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
 
 async def wish(request: Request) -> Response:
     """Change the kinds of notifications that a channel delivers, or remove the channel."""
-    context, person, form = await owner(request, 24)
+    context, person, form = await require_account(request, 24)
     channel, kinds = form.get("channel", ""), [kind for kind in TITLES if form.get(f"kind-{kind}") == "on"]
     if channel not in CHANNELS:
         raise UserError(
@@ -118,32 +118,32 @@ async def wish(request: Request) -> Response:
         if form.get("deed") == "drop":
             await context.services.database.write(drop_reach(person.id, channel))
         elif channel == MAIL:
-            await wish_mail(context, person, kinds)
+            await save_email(context, person, kinds)
         elif channel == HOOK and form.get("address"):
-            await wish_hook(context, person, form["address"].strip(), form.get("flavour", JSON), kinds)
+            await save_webhook(context, person, form["address"].strip(), form.get("flavour", JSON), kinds)
         else:
-            await context.services.database.write(wish_kinds(person.id, channel, kinds))
+            await context.services.database.write(save_subscriptions(person.id, channel, kinds))
     except UserError as refusal:
         context.require_page(refusal)
         return await settings_page(context, refusal)
     return context.redirect(SETTINGS)
 
 
-async def wish_mail(context: RequestContext, person: Person, kinds: list[str]) -> None:
+async def save_email(context: RequestContext, person: Person, kinds: list[str]) -> None:
     """Send the person these kinds by email. Raises UserError if their account has no address."""
     account = await context.services.accounts.find_account(person)
     if account is None or account.mail is None:
         raise UserError("Your account has no mail address yet; enter one on the page of the account.", 409)
-    await context.services.database.write(keep_reach(person.id, Channel(MAIL, account.mail, {}, kinds)))
+    await context.services.database.write(save_channel(person.id, Channel(MAIL, account.mail, {}, kinds)))
 
 
-async def wish_hook(context: RequestContext, person: Person, address: str, flavour: str, kinds: list[str]) -> None:
+async def save_webhook(context: RequestContext, person: Person, address: str, flavour: str, kinds: list[str]) -> None:
     """Send the person these kinds by webhook. Raises UserError if nothing can be sent to its address."""
     context.require_rate("letters")
     await require_public(context, address)
     if flavour not in FLAVOURS:
         raise UserError("There is no “{name}”; there are: {all}.", name=flavour[:20], all=", ".join(FLAVOURS))
-    await context.services.database.write(keep_reach(person.id, Channel(HOOK, address, {"flavour": flavour}, kinds)))
+    await context.services.database.write(save_channel(person.id, Channel(HOOK, address, {"flavour": flavour}, kinds)))
 
 
 async def require_public(context: RequestContext, address: str) -> None:
@@ -170,9 +170,9 @@ async def subscribe(request: Request) -> Response:
     except BadKeys:
         raise UserError("That browser names no keys with which notices could be closed for it.") from None
     await require_public(context, wished.endpoint)
-    known = (await context.services.database.read(lambda c: wishes_of(c, person.id)))[PUSH]
+    known = (await context.services.database.read(lambda c: subscriptions_of(c, person.id)))[PUSH]
     kinds = known["kinds"] if known["addresses"] else list(AT_FIRST[PUSH])
-    await context.services.database.write(keep_reach(person.id, Channel(PUSH, wished.endpoint, keys, kinds)))
+    await context.services.database.write(save_channel(person.id, Channel(PUSH, wished.endpoint, keys, kinds)))
     return JSONResponse({"ok": True})
 
 
@@ -241,7 +241,7 @@ async def require_stop(context: RequestContext, request: Request) -> str:
 
 
 ROUTES: Final = (
-    Route("/notices", look),
+    Route("/notices", show),
     Route("/notices/read", read, methods=["POST"]),
     Route("/notices/settings", settings),
     Route("/notices/settings", wish, methods=["POST"]),

@@ -12,7 +12,7 @@ from tongbao.server.accounts.sessions import LONGEST_TOKEN, digest_of
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
-from tongbao.server.views.account.login import ACCOUNT, bring_along, owner, prove, told
+from tongbao.server.views.account.login import ACCOUNT, merge_guest_session, prove, require_account, show_error
 from tongbao.server.views.context import RequestContext, request_context
 
 COOKIE: Final = "tongbao_asked"
@@ -21,7 +21,7 @@ COOKIE: Final = "tongbao_asked"
 
 async def offer_add(request: Request) -> Response:
     """Answer with the WebAuthn options for making a passkey, if the password is right."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     await prove(context, person, form.get("password", ""))
     context.require_rate("passkeys")
     offer = await context.services.passkeys.begin_registration(person, session_of(context), place_of(context))
@@ -30,20 +30,20 @@ async def offer_add(request: Request) -> Response:
 
 async def add(request: Request) -> Response:
     """Save a new passkey; its challenge proves that the password was given."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     name = form.get("name", "") or context.device()
     try:
         answer = form.get("credential", "")
         await context.services.passkeys.register(person, name, answer, session_of(context), place_of(context))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     await context.log_in_as(person.id)
     return context.redirect(ACCOUNT)
 
 
 async def remove(request: Request) -> Response:
     """Remove a passkey, if there is another way to sign in."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     try:
         await prove(context, person, form.get("password", ""))
         account, keys = await context.services.accounts.find_account(person), context.services.passkeys
@@ -55,7 +55,7 @@ async def remove(request: Request) -> Response:
             raise UserError("This passkey is the only way into the account.", 409)
         await keys.remove_passkey(person, form.get("key", ""))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     await context.log_in_as(person.id)
     return context.redirect(ACCOUNT)
 
@@ -85,8 +85,8 @@ async def enter(request: Request) -> Response:
             form.get("credential", ""), digest_of(asked), place_of(context)
         )
     except UserError as refusal:
-        return await told(context, refusal)
-    await bring_along(context, identity)
+        return await show_error(context, refusal)
+    await merge_guest_session(context, identity)
     await context.log_in_as(identity)
     return context.redirect("/")
 

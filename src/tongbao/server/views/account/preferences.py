@@ -11,7 +11,7 @@ from tongbao.server.accounts.people import checked_name
 from tongbao.server.accounts.preferences import LANGUAGE, SIGHT, TICKS
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, sight_of
+from tongbao.server.http.display_settings import KEPT, LANGUAGE_COOKIE, SIGHT_COOKIE, settings_in_form
 from tongbao.server.views.context import local_path, request_context
 
 
@@ -35,8 +35,8 @@ async def choose_sight(request: Request) -> Response:
     context = await request_context(request)
     form = await read_form(request, 6)
     response = context.redirect(local_path(form.get("back", "/")))
-    await context.save_preferences({SIGHT: str(sight_of(form))})
-    response.set_cookie(SIGHT_COOKIE, str(sight_of(form)), KEPT, samesite="lax")
+    await context.save_preferences({SIGHT: str(settings_in_form(form))})
+    response.set_cookie(SIGHT_COOKIE, str(settings_in_form(form)), KEPT, samesite="lax")
     return response
 
 
@@ -48,7 +48,7 @@ async def choose_name(request: Request) -> Response:
     return context.redirect(local_path(form.get("next", "/")))
 
 
-async def keep(request: Request) -> Response:
+async def save(request: Request) -> Response:
     """Save one setting with the account; without an account only the browser keeps it."""
     context = await request_context(request)
     form = await read_form(request, 4)
@@ -59,4 +59,4 @@ async def keep(request: Request) -> Response:
     return Response(status_code=204)
 
 
-ROUTES: Final = (Route("/settings", keep, methods=["POST"]),)
+ROUTES: Final = (Route("/settings", save, methods=["POST"]),)

@@ -46,19 +46,19 @@ MOST_IMPORTED: Final = 200
 """Maximum number of records that one person may have imported."""
 
 
-async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
+async def import_record(registry: MatchRegistry, text: str, person: Person) -> Match:
     """Import the record of a finished game as a match.
 
     Raises UserError, or what the reader of records does, with one sentence on what is wrong with it.
     """
     record = await replay(lambda: finished(text))
-    seats, row, wished = chairs_of(record), row_of(record, person), settings_of(record)
+    seats, row, wished = seats_in_record(record), row_of(record, person), settings_of(record)
     rows = [(decision.seat, str(decision.choice)) for decision in record.choices]
     blank = [settled_so_far(record.setup.meta, {}) for _ in seats]
     match = Match(registry.database, await replay(lambda: state_of(StoredMatch(row, seats, rows, blank, wished))))
-    count = sa.select(sa.func.count()).select_from(brought_by(person).subquery())
+    count = sa.select(sa.func.count()).select_from(imported_by(person).subquery())
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if connection.scalars(count).one() >= MOST_IMPORTED:
             raise UserError("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
@@ -66,7 +66,7 @@ async def take_in(registry: MatchRegistry, text: str, person: Person) -> Match:
         keep_settings(row.id, wished)(connection)
         append_choices(row.id, 0, rows, row.moved, signature(match.state.require_game()))(connection)
 
-    await registry.database.write(work)
+    await registry.database.write(write)
     return registry.add(match)
 
 
@@ -80,7 +80,7 @@ def finished(text: str) -> Record:
     return record
 
 
-def chairs_of(record: Record) -> list[MatchSeat]:
+def seats_in_record(record: Record) -> list[MatchSeat]:
     """Seats of the match, with the record's names and salts; nobody sits there. Raises UserError."""
     names, salts, players = record.setup.names, record.origin.get("salts"), record.setup.players
     if not isinstance(salts, list) or len(salts) != players:
@@ -105,7 +105,7 @@ def settings_of(record: Record) -> Settings:
     return {IMPORTED: ON, **({STACK: "\n".join(stack)} if isinstance(stack, list) else {})}
 
 
-def brought_by(person: Person) -> sa.Select[tuple[str]]:
+def imported_by(person: Person) -> sa.Select[tuple[str]]:
     """Query for the names of the matches that a person has imported."""
     brought = sa.and_(settings.c.match_id == matches.c.id, settings.c.name == IMPORTED)
     return sa.select(matches.c.id).join(settings, brought).where(matches.c.host == person.id)
@@ -113,7 +113,7 @@ def brought_by(person: Person) -> sa.Select[tuple[str]]:
 
 def list_of(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
     """Matches that a person has imported, the latest first."""
-    return listing(connection, matches.c.id.in_(brought_by(person)), person)
+    return listing(connection, matches.c.id.in_(imported_by(person)), person)
 
 
 MOST: Final = 5000
@@ -152,7 +152,7 @@ def record_in(kept: StoredMatch) -> Record:
     return Record(setup, luck.origin(), made)
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the import form for records, and the games that the visitor has imported."""
     return await page(await request_context(request))
 
@@ -166,14 +166,14 @@ async def page(context: RequestContext, wrong: str = "", status: int = 200) -> R
     return context.render("records.html", status, brought=brought, wrong=wrong, most=LARGEST_BODY)
 
 
-async def bring(request: Request) -> Response:
+async def upload(request: Request) -> Response:
     """Import a record, and redirect to its result."""
     context = await request_context(request)
     fields = await read_form(request, 4, LARGEST_BODY)
     try:
         context.require_rate("records")
         person = await context.ensure_person("")
-        match = await take_in(context.services.registry, fields.get("record", "").strip(), person)
+        match = await import_record(context.services.registry, fields.get("record", "").strip(), person)
     except UserError as refusal:
         context.require_page(refusal)
         return await page(context, context.t(refusal.sentence, **refusal.facts), refusal.status)
@@ -196,7 +196,7 @@ async def take_along(request: Request) -> Response:
 
 
 ROUTES: Final = (
-    Route("/records", look),
-    Route("/records", bring, methods=["POST"]),
+    Route("/records", show),
+    Route("/records", upload, methods=["POST"]),
     Route("/account/games.jsonl", take_along),
 )

@@ -107,7 +107,7 @@ def gallery_of(meta: Meta[Any], language: str) -> Gallery:
     return Gallery(meta, language)
 
 
-def folded(text: str) -> str:
+def folded_case(text: str) -> str:
     """Text normalised for search: without capitals, accents and the curl of apostrophes."""
     plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
     return "".join([sign for sign in plain if not unicodedata.combining(sign)])
@@ -118,7 +118,7 @@ def searched(thing: Mapping[str, Any], game: str) -> str:
     printed = [words for words in (thing["names"], thing.get("text")) if words]
     texts = [name_in(words, language, game) for words in printed for language in LANGUAGES]
     texts.append(thing["id"].replace("_", " ").replace("-", " "))
-    return folded(" ".join(texts))
+    return folded_case(" ".join(texts))
 
 
 async def gallery_for(context: RequestContext) -> Gallery:
@@ -133,7 +133,7 @@ async def cards(request: Request) -> Response:
     gallery = await gallery_for(context)
     search = request.query_params.get("q", "")[:LONGEST_SEARCH]
     wishes = gallery.wishes(request.query_params)
-    found = [id for id, card in gallery.cards.items() if card.fits(folded(search).split(), wishes)]
+    found = [id for id, card in gallery.cards.items() if card.fits(folded_case(search).split(), wishes)]
     facts: dict[str, Any] = {
         "gallery": gallery,
         "game": gallery.meta.name,

@@ -243,10 +243,10 @@ async def sheet(request: Request) -> Response:
 def printed(context: RequestContext, meta: Meta[Any]) -> dict[str, Any]:
     """Template data of a sheet: the same for everybody who reads the language."""
     language = context.language
-    parts = context.services.pages.tables.macros.at_rest(meta, templates_in(language), language)
+    macros = context.services.pages.tables.macros.at_rest(meta, templates_in(language), language)
     others = [other for other in tongbao.GAMES.values() if other is not meta and has_sheet(other.name)]
     return {
-        **parts.facts,
+        **macros.facts,
         "game": meta.name,
         "title": meta.title_in(language),
         "least": meta.min_players,

@@ -19,7 +19,7 @@ from tongbao.server.http.bodies import is_form, read_form, read_json
 from tongbao.server.matches import seating
 from tongbao.server.matches.chat import PHRASE, TEXT, ChatMessage, hidden, phrases_in
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.posting import hearing, hide_message, said_entry, say
+from tongbao.server.matches.posting import audible_chat, hide_message, message_entry, say
 from tongbao.server.matches.settings import ON
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import small_number
@@ -27,7 +27,7 @@ from tongbao.server.views.table.replays import small_number
 EXAMPLE: Final = '{"say": "Good luck"}'
 
 
-async def speak(request: Request) -> Response:
+async def post_message(request: Request) -> Response:
     """Post a chat message: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` the visitor's own seat."""
     context = await request_context(request)
     match = await context.match()
@@ -47,7 +47,7 @@ async def read(request: Request) -> Response:
     match = await context.view()
     match.state.require_game()
     phrases = phrases_in(context.language)
-    heard = [said_entry(one, phrases) for one in hearing(match, context.person).heard]
+    heard = [message_entry(one, phrases) for one in audible_chat(match, context.person).heard]
     return JSONResponse({"table": match.id, "chat": match.state.settings.chat, "said": heard})
 
 
@@ -61,20 +61,20 @@ async def settle(request: Request) -> Response:
     return done(context, match, {"chat": match.state.settings.chat})
 
 
-async def tend(request: Request) -> Response:
+async def moderate(request: Request) -> Response:
     """Moderate a chat message: mute or unmute its author, report it, or hide it as host."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
     deed, number = form.get("do", ""), small_number(request.path_params["number"])
     seen = await context.services.registry.spectator_views.visible_to(match, person)
-    hears = hearing(seen, person)
+    hears = audible_chat(seen, person)
     said = {one.number: one for one in [*[heard.said for heard in hears.heard], *hears.muted]}.get(number)
     if said is None:
         raise UserError("There is no such message at this table.", 404)
-    if deed not in DEEDS:
-        raise UserError("With a message one can do: {all}.", all=", ".join(DEEDS))
-    await DEEDS[deed](context, match, person, said)
+    if deed not in MODERATION:
+        raise UserError("With a message one can do: {all}.", all=", ".join(MODERATION))
+    await MODERATION[deed](context, match, person, said)
     match.changed()
     return done(context, match, {"number": number, "done": deed})
 
@@ -106,12 +106,12 @@ async def report(context: RequestContext, match: Match, person: Person, said: Ch
         await context.services.database.write(lambda c: c.execute(reports.insert(), row))
 
 
-async def hide_it(_here: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
+async def hide(_here: RequestContext, match: Match, person: Person, said: ChatMessage) -> None:
     """Hide a message from everybody, as the host."""
     await match.apply(partial(hide_message, host=person, number=said.number))
 
 
-DEEDS: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide_it}
+MODERATION: Final = {"mute": mute, "unmute": unmute, "report": report, "hide": hide}
 
 
 def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Response:
@@ -122,10 +122,10 @@ def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Res
 
 
 ROUTES: Final = (
-    Route("/t/{id}/talk", speak, methods=["POST"]),
+    Route("/t/{id}/talk", post_message, methods=["POST"]),
     Route("/t/{id}/talk.json", read),
     Route("/t/{id}/talk/chat", settle, methods=["POST"]),
-    Route("/t/{id}/talk/{number}", tend, methods=["POST"]),
+    Route("/t/{id}/talk/{number}", moderate, methods=["POST"]),
 )
 
 
@@ -142,13 +142,13 @@ def reported(connection: sa.Connection) -> list[dict[str, Any]]:
     ]
 
 
-def hide_for_good(match_id: str, number: int) -> Write:
+def hide_permanently(match_id: str, number: int) -> Write:
     """Write that hides a message for the operator; Conflict if there is none."""
 
-    def work(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> None:
         if connection.scalar(sa.select(messages.c.number).filter_by(match_id=match_id, number=number)) is None:
             raise Conflict
         hidden(match_id, number)(connection)
         bump_version(matches.c.id == match_id)(connection)
 
-    return work
+    return write

@@ -24,7 +24,7 @@ ANY: Final = "*"
 """Wildcard in a wish: it stands for any number."""
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Answer with the reason, as HTML for the page or as JSON; of several wishes, that of the nearest one meant now."""
     context = await request_context(request)
     match = await context.view()
@@ -32,12 +32,12 @@ async def look(request: Request) -> Response:
     number = own_seat(context, match.state, query.get("seat", ""))
     seat = Seat(match.state.require_game(), number)
     wishes = [choice for wish in query.getlist("wish")[:MOST_WISHES] for choice in named(match, seat, wish)]
-    reasons = {choice: seat.why_not(choice, context.language) for choice in meant(seat, wishes)}
+    reasons = {choice: seat.why_not(choice, context.language) for choice in likely_choices(seat, wishes)}
     choice = min(reasons, key=lambda choice: distance(reasons[choice]))
     reason = reasons[choice]
     if context.wants_json():
         return JSONResponse({"table": match.id, "seat": number, "choice": choice.text, "why_not": reason})
-    return HTMLResponse("" if reason is None else slip(context, match, reason))
+    return HTMLResponse("" if reason is None else reason_html(context, match, reason))
 
 
 def named(match: MatchView, seat: Seat, wish: str) -> list[Choice]:
@@ -50,7 +50,7 @@ def named(match: MatchView, seat: Seat, wish: str) -> list[Choice]:
     return shown or [next((choice for choice in space.choices if like(choice.text)), None) or space.parse(text)]
 
 
-def meant(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
+def likely_choices(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
     """Choices of a kind that is offered now, else all. Raises UserError if there is none."""
     if not wishes:
         raise UserError("Say in “wish” which choice you would like to make.")
@@ -66,8 +66,8 @@ def distance(reason: Plain | None) -> float:
     return len(lack) or math.inf
 
 
-def slip(context: RequestContext, match: MatchView, reason: Plain) -> str:
+def reason_html(context: RequestContext, match: MatchView, reason: Plain) -> str:
     """HTML fragment that shows the reason."""
-    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
-    facts = {"words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
+    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    facts = {"words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
     return context.services.pages.render("why.html", context.language, context.person, reason=reason, **facts)

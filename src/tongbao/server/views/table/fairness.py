@@ -25,7 +25,7 @@ SHOWN: Final = 8
 """Maximum number of things of a shuffle that its line names."""
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the commitment and the salts; after the end all draws too, to be checked in the browser."""
     context = await request_context(request)
     match = await context.view()
@@ -75,7 +75,7 @@ async def is_dealt_at_once(context: RequestContext, match: MatchView) -> bool:
     return bool(await context.services.database.read(lambda connection: connection.scalar(question)))
 
 
-async def throw_in(request: Request) -> Response:
+async def change_salt(request: Request) -> Response:
     """Change the visitor's salt for the shuffles, as long as no card is dealt."""
     context = await request_context(request)
     match = await context.match()
@@ -100,7 +100,7 @@ async def explain(request: Request) -> Response:
 
 ROUTES: Final = (
     Route("/fairness", explain),
-    Route("/t/{id}/fairness", look),
+    Route("/t/{id}/fairness", show),
     Route("/t/{id}/fairness.json", state),
-    Route("/t/{id}/salt", throw_in, methods=["POST"]),
+    Route("/t/{id}/salt", change_salt, methods=["POST"]),
 )

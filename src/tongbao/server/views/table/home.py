@@ -32,7 +32,7 @@ from tongbao.server.rendering.pages import game_entry
 from tongbao.server.social.pairing import waiting_by_game
 from tongbao.server.views import tournaments
 from tongbao.server.views.context import RequestContext, request_context
-from tongbao.server.views.daily import paper
+from tongbao.server.views.daily import todays_entry
 from tongbao.server.views.reference.rules import rules_in
 
 NUMBER: Final = re.compile(r"^\d+\.\s*")
@@ -140,7 +140,7 @@ async def home(request: Request) -> Response:
         ],
         "open": in_words(opened, context.t)[:OPEN_SHOWN],
         "how_many_open": len(opened),
-        "deal": await paper(context),
+        "deal": await todays_entry(context),
         "tournaments": [tournaments.line(one, context) for one in going_on[:CUPS_SHOWN]],
         "sealed": context.csrf_token(),
         "word": context.connection.query_params.get("none") is not None,

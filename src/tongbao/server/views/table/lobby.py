@@ -19,14 +19,14 @@ from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.services.services import Services
 from tongbao.server.social.pairing import ANY, PairingPreferences, require_players
-from tongbao.server.views.account.login import owner
+from tongbao.server.views.account.login import require_account
 from tongbao.server.views.context import RequestContext, request_context
 
 
 async def invite(request: Request) -> Response:
     """Invite a friend to this table."""
     match = await (await request_context(request)).match()
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     context.require_rate("ties")
     await context.services.invitations.invite(match, person, form.get("friend", ""))
     return context.redirect(f"/t/{match.id}")
@@ -35,7 +35,7 @@ async def invite(request: Request) -> Response:
 async def decline(request: Request) -> Response:
     """Decline the invitation to this table."""
     match = await (await request_context(request)).match()
-    context, person, _ = await owner(request)
+    context, person, _ = await require_account(request)
     await context.services.invitations.decline(match.id, person)
     return context.redirect("/")
 

@@ -21,7 +21,7 @@ from tongbao.server.matches.registry import NewMatch, game_named
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
 from tongbao.server.matches.settings import AT_ONCE, OFF, USUAL, MatchSettings, require_delay, require_pace
 from tongbao.server.matches.time_controls import UNTIMED, require_control
-from tongbao.server.rendering.pages import game_entry, option_entries, wished_players
+from tongbao.server.rendering.pages import game_entry, option_entries, usual_players
 from tongbao.server.rendering.templates import folder_of
 from tongbao.server.services.services import Services
 from tongbao.server.views.context import RequestContext, request_context
@@ -43,7 +43,7 @@ def new_page(
     """Show the form with its input and an error message."""
     wish = fields.get("players", "")
     possible = map(str, range(meta.min_players, meta.max_players + 1))
-    players = int(wish) if wish in possible else wished_players(meta)
+    players = int(wish) if wish in possible else usual_players(meta)
     form: dict[str, Any] = {key: value for key, value in fields.items() if not key.startswith("opt-")}
     if fields:
         form |= {
@@ -56,7 +56,7 @@ def new_page(
             "watch": fields.get("watch", ""),
         }
     game = game_entry(meta, context.t)
-    game["options"] = option_entries(meta, players, wished_options(fields), context.language)
+    game["options"] = option_entries(meta, players, options_in(fields), context.language)
     facts = {"game": game, "form": form, "error": error}
     return context.render("new.html", status if error else 200, **facts)
 
@@ -73,7 +73,7 @@ async def found_match(request: Request) -> Response:
             match = await context.services.registry.found_match(against_bots(meta, fields, person), person)
         else:
             person = await context.ensure_person(own_name(fields))
-            match = await found(context.services, meta, fields, person)
+            match = await create_match(context.services, meta, fields, person)
     except (UserError, BadOption, BadCards) as error:
         if context.wants_json() or fields.get("play") == "now":
             raise
@@ -83,7 +83,7 @@ async def found_match(request: Request) -> Response:
     return context.redirect(f"/t/{match.id}")
 
 
-async def found(services: Services, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
+async def create_match(services: Services, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
     """Create a match as the form says, with seats kept for the bot accounts that it names. Raises UserError."""
     if fields.get("listed") == "invited" and await services.accounts.find_account(person) is None:
         raise UserError("Only friends can be invited, and friends have accounts: make one first.", 409)
@@ -98,12 +98,14 @@ async def found(services: Services, meta: Meta[Any], fields: dict[str, str], per
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
     """New match of one person against some bots."""
-    opponents = number(fields.get("opponents"), wished_players(meta) - 1)
+    opponents = number(fields.get("opponents"), usual_players(meta) - 1)
     bot = fields.get("bot") or usual_bot(meta.name)
     chairs = [MatchSeat(0, "human", person.name, person.id)]
     for seat in range(1, min(opponents, meta.max_players - 1) + 1):
         chairs.append(MatchSeat(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
-    return NewMatch(meta.name, {}, chairs, terms=MatchSettings(lot=has_lot(fields, chairs), hints=True, rated=True))
+    return NewMatch(
+        meta.name, {}, chairs, settings=MatchSettings(lot=draws_seats(fields, chairs), hints=True, rated=True)
+    )
 
 
 def own_name(fields: dict[str, str]) -> str:
@@ -122,19 +124,19 @@ def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
     chairs: list[MatchSeat] = []
     for seat, who in enumerate(wishes[:players]):
         taken = [chair.name for chair in chairs]
-        chairs.append(wished_chair(seat, who, fields.get(f"name-{seat}", ""), person, taken))
+        chairs.append(seat_in(seat, who, fields.get(f"name-{seat}", ""), person, taken))
     if wishes[:players].count("me") > 1:
         raise UserError("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
     own = next((seat.seat for seat in chairs if seat.person == person.id), 0)
     chairs[own] = replace(chairs[own], salt=fields.get("salt", "")[:LONGEST_SALT])
-    options, listed, cards = wished_options(fields), fields.get("listed") == "on", fields.get("cards") or None
-    return NewMatch(meta.name, options, chairs, listed, cards, wished_terms(meta, fields, chairs))
+    options, listed, cards = options_in(fields), fields.get("listed") == "on", fields.get("cards") or None
+    return NewMatch(meta.name, options, chairs, listed, cards, match_settings_in(meta, fields, chairs))
 
 
-def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[MatchSeat]) -> MatchSettings:
+def match_settings_in(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[MatchSeat]) -> MatchSettings:
     """Settings of the match that the form asks for. Raises UserError."""
-    terms = MatchSettings(
-        lot=has_lot(fields, chairs),
+    settings = MatchSettings(
+        lot=draws_seats(fields, chairs),
         hints=fields.get("hints") == "on",
         pace=fields.get("pace") or USUAL,
         clock=fields.get("clock") or UNTIMED,
@@ -145,25 +147,25 @@ def wished_terms(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[Match
         delay=fields.get("delay") or AT_ONCE,
         watch=fields.get("watch") != OFF,
     )
-    require_pace(terms.pace)
-    require_control(terms.clock)
-    if terms.stand_in:
-        require_bot(meta.name, terms.stand_in)
-    require_delay(terms.delay)
-    return terms
+    require_pace(settings.pace)
+    require_control(settings.clock)
+    if settings.stand_in:
+        require_bot(meta.name, settings.stand_in)
+    require_delay(settings.delay)
+    return settings
 
 
-def has_lot(fields: dict[str, str], chairs: Sequence[MatchSeat]) -> bool:
+def draws_seats(fields: dict[str, str], chairs: Sequence[MatchSeat]) -> bool:
     """True if the form asks that the seats be drawn by lot, and there is something to draw."""
     return fields.get("lot") == "on" and len(chairs) > 1
 
 
-def wished_options(fields: dict[str, str]) -> dict[str, str]:
+def options_in(fields: dict[str, str]) -> dict[str, str]:
     """Game options that the form asks for."""
     return {key.removeprefix("opt-"): value for key, value in fields.items() if key.startswith("opt-")}
 
 
-def wished_chair(seat: int, who: str, name: str, person: Person, taken: list[str]) -> MatchSeat:
+def seat_in(seat: int, who: str, name: str, person: Person, taken: list[str]) -> MatchSeat:
     """Seat that one line of the form asks for. Raises UserError."""
     if who == "me":
         return MatchSeat(seat, "human", distinct(person.name, taken), person.id)

@@ -1,9 +1,8 @@
-"""Views of a match: its page, taking a seat, choices, undo, standing answers, conceding, and the same as JSON."""
+"""Views of a match: its page, taking a seat, choices, undo, standing answers, conceding, and the record."""
 
-import time
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.datastructures import URL
@@ -14,8 +13,6 @@ from starlette.websockets import WebSocket
 from tongbao.bots import bots_for, usual_bot
 from tongbao.bots.titles import title_of
 from tongbao.engine.record import Record
-from tongbao.engine.seats import SPECTATOR
-from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
@@ -29,7 +26,6 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_websocket import GONE, TRY_LATER, OpenPage
-from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.rendering.table_page import option_titles, viewer_of
 from tongbao.server.services.services import Services
 from tongbao.server.views.context import RequestContext, request_context
@@ -61,7 +57,7 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
 # Pages.
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the match as the visitor may see it; before its start, its players and free seats."""
     context = await request_context(request)
     match = await context.view()
@@ -70,9 +66,9 @@ async def look(request: Request) -> Response:
     if context.prefers_text():
         return context.redirect(f"/t/{match.id}/text")
     opened(context.services.registry, match.id, context.person)
-    eyes = viewer_of(match, context.person, None, context.language)
+    viewer = viewer_of(match, context.person, None, context.language)
     waiting, address = await waiting_elsewhere(context, match.id), address_of(context, match)
-    page = context.services.pages.match(match, eyes, context.person, address, sight=context.sight, waiting=waiting)
+    page = context.services.pages.match(match, viewer, context.person, address, sight=context.sight, waiting=waiting)
     return HTMLResponse(page)
 
 
@@ -130,11 +126,11 @@ async def leave(request: Request) -> Response:
     """Free the visitor's seat; in a running game a bot sits in."""
     context = await request_context(request)
     match = await context.match()
-    await go_away(context.services, match, context.require_person())
+    await leave_match(context.services, match, context.require_person())
     return context.redirect("/" if match.state.game is None else f"/t/{match.id}")
 
 
-async def go_away(services: Services, match: Match, person: Person) -> None:
+async def leave_match(services: Services, match: Match, person: Person) -> None:
     """Free a person's seats; in a running game a bot sits in."""
     if match.state.paired and not match.state.started:
         await services.pairing.stop_waiting(match, person)
@@ -268,63 +264,6 @@ def made_or_not(context: RequestContext, match: Match, seat: int, made: bool) ->
     return context.redirect(text_address(match.id, seat))
 
 
-# JSON.
-
-
-async def view(request: Request) -> Response:
-    """Answer with what a seat may see and choose, as JSON."""
-    context = await request_context(request)
-    match = await context.view()
-    match.state.require_game()
-    return JSONResponse(seen_entry(match, seen_seat(context, match)))
-
-
-def seen_entry(match: MatchView, seat: int) -> dict[str, Any]:
-    """JSON data of a seat: what it may see and choose now."""
-    game = match.state.require_game()
-    return {
-        "table": match.id,
-        "version": match.state.seat_version(seat),
-        "seat": seat,
-        "commitment": match.state.commitment,
-        "view": Seat(game, seat).view(),
-        "choices": [choice.text for choice in game.choices(seat)],
-        "standing": match.state.standing_answers[seat] if seat != SPECTATOR else {},
-        "clocks": clocks_entry(match),
-    }
-
-
-def clocks_entry(match: MatchView) -> list[dict[str, object]] | None:
-    """Clocks of the seats: the seconds left, and whether each runs; None at a table without clocks."""
-    clocks, now = match.state.clocks, time.time()
-    if clocks is None:
-        return None
-    return [
-        {"left": round(clocks.left(seat, now), 3), "runs": hand.since is not None}
-        for seat, hand in enumerate(clocks.hands)
-    ]
-
-
-async def log(request: Request) -> Response:
-    """Answer with the chronicle (the game log), as a seat may read it."""
-    context = await request_context(request)
-    match = await context.view()
-    since = request.query_params.get("since", "0")
-    if not since.isdecimal():
-        raise UserError("“since” should be the number of a line.")
-    return JSONResponse(log_entry(match, seen_seat(context, match), int(since[:9]), context.language))
-
-
-def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[str, Any]:
-    """JSON data of the chronicle as a seat may read it, from a line on."""
-    game = match.state.require_game()
-    lines = Seat(game, seat).log(since, language)
-    events = game.events or []
-    hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.state.hints]
-    told = [{**one.told(), "before": place_of(one, events)} for one in match.state.remarks]
-    return {"table": match.id, "version": match.state.seat_version(seat), "log": lines, "hints": hints, "remarks": told}
-
-
 async def record(request: Request) -> Response:
     """Answer with the record and the secret of its shuffles, after the end of the game."""
     context = await request_context(request)
@@ -339,19 +278,6 @@ def record_of(match: MatchView) -> str:
     if not game.over:
         raise UserError("The record holds what is hidden; it can be read after the end of the game.", 403)
     return Record.of(game).dumps()
-
-
-def seen_seat(context: RequestContext, match: MatchView) -> int:
-    """The seat in the query, else the visitor's only one, else the spectator's. Raises UserError for anybody else's."""
-    mine = match.state.seats_of(context.person)
-    wish = context.connection.query_params.get("seat")
-    if wish is None:
-        return mine[0] if len(mine) == 1 else SPECTATOR
-    if wish != str(SPECTATOR):
-        if not wish.isdecimal() or len(wish) > 2:
-            raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
-        match.state.require_seat(context.person, int(wish))
-    return int(wish)
 
 
 # The live page.

@@ -43,12 +43,12 @@ class View(NamedTuple):
         """Address of the replay."""
         return f"/t/{self.match.id}/replay"
 
-    def eyes(self, language: str) -> Viewer:
+    def viewer(self, language: str) -> Viewer:
         """Viewer for whom the table is drawn."""
         return Viewer(self.seat, None, language, (), back=True)
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the replay: the table as it was, and below it the controls for going through the game."""
     context = await request_context(request)
     view = await asked(context)
@@ -65,9 +65,9 @@ async def table(request: Request) -> Response:
     """Show the table alone as it was after a step, for the frame of the replay page."""
     context = await request_context(request)
     view = await asked(context)
-    eyes, still = view.eyes(context.language), view.past.view_at(view.step)
+    viewer, still = view.viewer(context.language), view.past.view_at(view.step)
     return HTMLResponse(
-        context.services.pages.match(still, eyes, context.person, still=True, sight=context.sight), headers=FRAMED
+        context.services.pages.match(still, viewer, context.person, still=True, sight=context.sight), headers=FRAMED
     )
 
 
@@ -76,7 +76,7 @@ async def step_json(request: Request) -> Response:
     context = await request_context(request)
     view = await asked(context)
     have = dict(pair.rpartition(".")[::2] for pair in context.connection.query_params.get("have", "").split(","))
-    sections = context.services.pages.tables.sections(view.past.view_at(view.step), view.eyes(context.language))
+    sections = context.services.pages.tables.sections(view.past.view_at(view.step), view.viewer(context.language))
     changed = [name for name, tag in sections.tags.items() if have.get(name) != tag]
     facts: dict[str, Any] = {
         "step": view.step,
@@ -161,7 +161,7 @@ def name_of(match: MatchView, seat: int) -> dict[str, Any]:
     return {"seat": seat, "name": name, "seal": seal(seat, name), "color": seat + 1}
 
 
-def told(view: View, language: str) -> dict[str, Any] | None:
+def step_line(view: View, language: str) -> dict[str, Any] | None:
     """First line of the chronicle about the step, as the seat reads it; None if there is none."""
     position = view.past.position(view.step)
     events = position.events or []
@@ -171,15 +171,15 @@ def told(view: View, language: str) -> dict[str, Any] | None:
 
 def heading(view: View, context: RequestContext) -> dict[str, Any]:
     """Heading of the step: what was done with it, as HTML, and in which turn."""
-    parts = context.services.pages.tables.macros.macros_for(
+    macros = context.services.pages.tables.macros.macros_for(
         view.match, templates_in(context.language), context.language
     )
-    line = told(view, context.language)
+    line = step_line(view, context.language)
     if line is None:
         return {"turn": view.past.turn_of_step(view.step), "said": escape(said_otherwise(view, context))}
     return {
         "turn": view.past.turn_of_step(view.step),
-        "said": Markup(parts.fill(parts.facts["words"].phrase({"text": line["text"], "facts": line["facts"]}))),
+        "said": Markup(macros.fill(macros.facts["words"].phrase({"text": line["text"], "facts": line["facts"]}))),
     }
 
 

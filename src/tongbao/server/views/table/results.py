@@ -166,15 +166,15 @@ async def look(request: Request) -> Response:
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
     mine = match.state.seats_of(context.person)
-    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     return context.render(
         "result.html",
         match=context.services.pages.tables.entry(match, context.language),
         game=match.meta.name,
-        words=parts.facts["words"],
-        fill=parts.fill,
-        titles=parts.facts["titles"],
+        words=macros.facts["words"],
+        fill=macros.fill,
+        titles=macros.facts["titles"],
         final=Seat(match.state.require_game(), SPECTATOR).view(),
         result=outcome.facts(),
         mine=mine,
@@ -190,10 +190,10 @@ async def picture(request: Request) -> Response:
     match = await context.view()
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
-    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     entry = context.services.pages.tables.entry(match, context.language)
-    facts = {"match": entry, "words": parts.facts["words"], "game": match.meta.name, "fill": parts.fill}
+    facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
     svg = context.services.pages.render("result.svg", context.language, None, result=outcome.facts(), **facts)
     return Response(svg, media_type="image/svg+xml")
 

@@ -235,9 +235,9 @@ async def look_back(request: Request) -> Response:
     """Show the review, as far as it is finished."""
     context = await request_context(request)
     match = await context.view()
-    sight = sight_of(context, match)
+    sight = perspective_in(context, match)
     making = await asked(context, match, sight)
-    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     chosen = context.connection.query_params.get("moment", "")
     mine = match.state.seats_of(context.person)
     facts = ReviewPage(making.review, match, context.t, mine).facts(chosen)
@@ -247,8 +247,8 @@ async def look_back(request: Request) -> Response:
         match=title,
         game=match.meta.name,
         folder=folder_of(match.meta.name),
-        words=parts.facts["words"],
-        fill=parts.fill,
+        words=macros.facts["words"],
+        fill=macros.fill,
         review=facts,
         failed=making.failed,
     )
@@ -258,7 +258,7 @@ async def review_json(request: Request) -> Response:
     """Answer with the review as JSON; ``finished`` tells whether all of it is there."""
     context = await request_context(request)
     match = await context.view()
-    making = await asked(context, match, sight_of(context, match))
+    making = await asked(context, match, perspective_in(context, match))
     return JSONResponse({"table": match.id, "failed": making.failed, **report(making.review)})
 
 
@@ -266,7 +266,7 @@ async def again(request: Request) -> Response:
     """Retry a review that has failed."""
     context = await request_context(request)
     match = (await context.match()).view()
-    sight = sight_of(context, match)
+    sight = perspective_in(context, match)
     context.services.registry.reviews.forget(match, sight)
     await asked(context, match, sight)
     return context.redirect(f"/t/{match.id}/review?{query_of(sight)}")
@@ -297,7 +297,7 @@ async def asked(context: RequestContext, match: MatchView, sight: Sight) -> Revi
     return await reviews.review_of(match, sight)
 
 
-def sight_of(context: RequestContext, match: MatchView) -> Sight:
+def perspective_in(context: RequestContext, match: MatchView) -> Sight:
     """Perspective that the query asks for: by default the visitor's own seat, with what they knew.
 
     What a seat knew is for whoever sits there; all cards are open to everybody once the game is over, as its record is.

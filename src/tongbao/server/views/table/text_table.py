@@ -22,7 +22,7 @@ KEPT: Final = 400 * 24 * 3600
 """Lifetime in seconds of the cookie that remembers the preferred table."""
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the match in words, as the visitor may see it; from now on it is the table that they prefer."""
     context = await request_context(request)
     match = await context.view()
@@ -33,10 +33,10 @@ async def look(request: Request) -> Response:
         response = context.redirect(f"/t/{match.id}")
     else:
         opened(context.services.registry, match.id, context.person)
-        eyes = viewer_of(match, context.person, seat, context.language)._replace(in_text=True)
-        sure = sure_entry(context, match, eyes.me, query.get("sure", ""))
+        viewer = viewer_of(match, context.person, seat, context.language)._replace(in_text=True)
+        sure = sure_entry(context, match, viewer.me, query.get("sure", ""))
         address = context.connection.url_for("match", id=match.id)
-        response = HTMLResponse(context.services.pages.match(match, eyes, context.person, address, sure=sure))
+        response = HTMLResponse(context.services.pages.match(match, viewer, context.person, address, sure=sure))
     if not context.prefers_text():
         await context.save_preferences({TABLE: TEXT})
     response.set_cookie(TABLE_COOKIE, TEXT, KEPT, samesite="lax")
@@ -76,5 +76,5 @@ def sure_entry(context: RequestContext, match: MatchView, seat: int, text: str) 
     offer = offered(context, match, seat, text) if text and seat >= 0 else None
     if offer is None:
         return None
-    parts = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
-    return {"choice": offer.text, "said": Markup(parts.fill(parts.facts["words"].plain(offer.caption)))}
+    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    return {"choice": offer.text, "said": Markup(macros.fill(macros.facts["words"].plain(offer.caption)))}

@@ -22,11 +22,11 @@ from tongbao.server.matches.time_controls import (
     Calendar,
     checked_hours,
     checked_vacation,
-    cut_short,
+    end_vacations,
     keep_calendar,
     load_calendars,
 )
-from tongbao.server.views.account.login import ACCOUNT, owner, told
+from tongbao.server.views.account.login import ACCOUNT, require_account, show_error
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import done, own_seat
 
@@ -63,29 +63,29 @@ async def vote(request: Request) -> Response:
 
 async def set_hours(request: Request) -> Response:
     """Save the visitor's playing hours, for slow clocks."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     before = await calendar_of(context, person.id)
     try:
         begins, ends = (int(form[name]) if form.get(name, "").isdecimal() else -1 for name in ("begins", "ends"))
         calendar = checked_hours(form.get("zone", ""), begins, ends)
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     await change(context, person.id, calendar._replace(vacations=before.vacations))
     return context.redirect(ACCOUNT)
 
 
 async def set_vacation(request: Request) -> Response:
     """Add a vacation from one day to another, or end those that are not over with ``end``."""
-    context, person, form = await owner(request)
+    context, person, form = await require_account(request)
     before, now = await calendar_of(context, person.id), time.time()
     try:
         if "end" in form:
-            after = cut_short(before, now)
+            after = end_vacations(before, now)
         else:
             span = checked_vacation(before, form.get("first", ""), form.get("last", ""), now)
             after = before._replace(vacations=(*before.vacations, span))
     except UserError as refusal:
-        return await told(context, refusal)
+        return await show_error(context, refusal)
     await change(context, person.id, after)
     return context.redirect(ACCOUNT)
 

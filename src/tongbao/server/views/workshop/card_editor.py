@@ -13,14 +13,14 @@ from starlette.routing import Route
 from tongbao.engine.fields import spoken
 from tongbao.engine.meta import Meta
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches.concurrency import shape
+from tongbao.server.matches.concurrency import run_card_work
 from tongbao.server.rendering.macros import Macros
 from tongbao.server.rendering.templates import template_of, templates_in
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.reference.gallery import GALLERY, Card, searched
-from tongbao.server.views.workshop.runs import deck_facts, is_known, run_told
+from tongbao.server.views.workshop.runs import deck_facts, is_known, run_entry
 from tongbao.server.workshop.decks import Deck
-from tongbao.server.workshop.editing import MOST_FIELDS, Edited, changed_by, on_the_bench, put_back
+from tongbao.server.workshop.editing import MOST_FIELDS, Edited, changed_by, editor_of, reset_entry
 from tongbao.server.workshop.entries import Entry, changed_in, entries_of, entry_at
 
 WAYS: Final = "_workshop"
@@ -66,7 +66,7 @@ def drawing_of(meta: Meta[Any], language: str, text: str) -> CardDrawing:
     )
 
 
-def shelf_of(meta: Meta[Any], language: str, text: str) -> list[Shown]:
+def cards_in(meta: Meta[Any], language: str, text: str) -> list[Shown]:
     """Shelf: all cards of a sound card file, each called by the address of its entry. Raises BadCards."""
     drawing, changed = drawing_of(meta, language, text), {entry.at for entry in changed_in(meta, text)}
     found = []
@@ -83,16 +83,16 @@ PART: Final = "card"
 """Query value with which the script asks for the part of the page that shows the card."""
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show a card of a deck, drawn, with a form of all that can be changed."""
     context = await request_context(request)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     run = await context.services.runs.find(deck)
-    told = await run_told(context, run)
+    told = await run_entry(context, run)
     if is_known(context, told):
         return Response(status_code=204)
-    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
-    shown = await shape(lambda: on_the_bench(deck, entry))
+    entry = await run_card_work(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    shown = await run_card_work(lambda: editor_of(deck, entry))
     return await page(context, deck, shown, await deck_facts(context, deck, run, told), 200)
 
 
@@ -102,14 +102,14 @@ async def change(request: Request) -> Response:
     form = await read_form(request, MOST_FIELDS)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     context.require_rate("changes")
-    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
-    shown = await shape(lambda: changed_by(deck, entry, form))
+    entry = await run_card_work(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    shown = await run_card_work(lambda: changed_by(deck, entry, form))
     if shown.text != deck.text:
         deck = await context.services.decks.keep(deck, shown.text)
     if shown.fault is None and not is_part(context):
         return context.redirect(address_of(deck, entry))
     run = await context.services.runs.find(deck)
-    facts = await deck_facts(context, deck, run, await run_told(context, run))
+    facts = await deck_facts(context, deck, run, await run_entry(context, run))
     return await page(context, deck, shown, facts, 200 if is_part(context) else 400)
 
 
@@ -119,16 +119,16 @@ async def as_printed(request: Request) -> Response:
     await read_form(request, MOST_FIELDS)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     context.require_rate("changes")
-    entry = await shape(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
-    text = await shape(lambda: put_back(deck, entry))
+    entry = await run_card_work(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
+    text = await run_card_work(lambda: reset_entry(deck, entry))
     await context.services.decks.keep(deck, text)
     return context.redirect(address_of(deck, entry))
 
 
 async def page(context: RequestContext, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
     """Show the page of a card in the editor, or the part of it that the script asks for."""
-    entries = await shape(lambda: entries_of(deck.meta, deck.text))
-    drawing = await shape(lambda: drawing_of(deck.meta, context.language, deck.text))
+    entries = await run_card_work(lambda: entries_of(deck.meta, deck.text))
+    drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text))
     number = [entry.at for entry in entries].index(shown.entry.at)
     order: Any = getattr(drawing.ways, "ORDER", ())
     asked = sorted(shown.fields, key=lambda field: order.index(field["path"]) if field["path"] in order else len(order))
@@ -165,7 +165,7 @@ def address_of(deck: Deck, entry: Entry) -> str:
 
 
 ROUTES: Final = (
-    Route("/workshop/{deck}/{entry}", look),
+    Route("/workshop/{deck}/{entry}", show),
     Route("/workshop/{deck}/{entry}", change, methods=["POST"]),
     Route("/workshop/{deck}/{entry}/printed", as_printed, methods=["POST"]),
 )

@@ -10,20 +10,20 @@ from tongbao.engine.meta import BadCards
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
-from tongbao.server.matches.concurrency import shape
+from tongbao.server.matches.concurrency import run_card_work
 from tongbao.server.matches.registry import game_named
 from tongbao.server.views.context import RequestContext, request_context
-from tongbao.server.views.reference.gallery import LONGEST_SEARCH, folded
+from tongbao.server.views.reference.gallery import LONGEST_SEARCH, folded_case
 from tongbao.server.views.workshop import card_editor, runs
-from tongbao.server.views.workshop.card_editor import drawing_of, shelf_of
-from tongbao.server.views.workshop.runs import deck_facts, is_known, run_told, saved
+from tongbao.server.views.workshop.card_editor import cards_in, drawing_of
+from tongbao.server.views.workshop.runs import deck_facts, is_known, run_entry, saved
 from tongbao.server.workshop.decks import LONGEST_NAME, Deck
 from tongbao.server.workshop.entries import card_file_of, changed_in, entries_of, games_with_cards, require_sound
 
 PAGE: Final = "workshop"
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the visitor's decks by game, and ways to create one."""
     return await decks_page(await request_context(request))
 
@@ -52,7 +52,7 @@ async def decks_page(context: RequestContext, wrong: str = "", status: int = 200
 async def line_of(context: RequestContext, deck: Deck) -> dict[str, Any]:
     """Template data of a deck in the list."""
     meta, text = deck.meta, deck.text
-    cards, changed = await shape(lambda: (len(entries_of(meta, text)), len(changed_in(meta, text))))
+    cards, changed = await run_card_work(lambda: (len(entries_of(meta, text)), len(changed_in(meta, text))))
     return {"deck": deck, "cards": cards, "changed": changed, "saved": saved(deck, context.t)}
 
 
@@ -77,7 +77,7 @@ async def made(context: RequestContext, fields: dict[str, str]) -> Deck:
     """Create the deck that a form asks for. Raises UserError, or BadCards if its card file isn't sound."""
     meta = game_named(fields.get("game", ""))
     text = fields.get("text") or card_file_of(meta).text
-    await shape(lambda: require_sound(meta, text))
+    await run_card_work(lambda: require_sound(meta, text))
     person = await context.ensure_person("")
     title = fields.get("name", "").strip() or context.t("My {game}", game=meta.title_in(context.language))
     return await context.services.decks.make(person, meta.name, title[:LONGEST_NAME], text)
@@ -88,16 +88,16 @@ async def look_through(request: Request) -> Response:
     context = await request_context(request)
     deck = await deck_of(context)
     run = await context.services.runs.find(deck)
-    told = await run_told(context, run)
+    told = await run_entry(context, run)
     if is_known(context, told):
         return Response(status_code=204)
     query, facts = context.connection.query_params, await deck_facts(context, deck, run, told)
-    shelf = await shape(lambda: shelf_of(deck.meta, context.language, deck.text))
-    drawing = await shape(lambda: drawing_of(deck.meta, context.language, deck.text))
+    shelf = await run_card_work(lambda: cards_in(deck.meta, context.language, deck.text))
+    drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text))
     filters = [*drawing.gallery.filters, ("changed", context.t("Changed"), [("yes", context.t("only those"))])]
     search = query.get("q", "")[:LONGEST_SEARCH]
     wishes = {name: query.get(name, "") for name, _, _ in filters}
-    found = {one.card.id for one in shelf if one.card.fits(folded(search).split(), wishes)}
+    found = {one.card.id for one in shelf if one.card.fits(folded_case(search).split(), wishes)}
     facts |= {"shelf": shelf, "filters": filters, "search": search, "wishes": wishes, "found": found}
     facts |= {"edited": None, "drawn": drawing.gallery, "part": query.get("part", "")}
     return context.render("workshop/deck.html", page=PAGE, **facts)
@@ -135,7 +135,7 @@ async def deck_of(context: RequestContext) -> Deck:
 
 
 ROUTES: Final = (
-    Route("/workshop", look),
+    Route("/workshop", show),
     Route("/workshop", make, methods=["POST"]),
     Route("/workshop/{deck}", look_through),
     Route("/workshop/{deck}/name", rename, methods=["POST"]),

@@ -15,7 +15,7 @@ from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches.concurrency import shape
+from tongbao.server.matches.concurrency import run_card_work
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat, bot_name
 from tongbao.server.matches.settings import MatchSettings
@@ -49,7 +49,7 @@ def players_of(game: str) -> list[int]:
     return list(range(max(2, meta.min_players), meta.max_players + 1))
 
 
-async def run_told(context: RequestContext, run: Run | None) -> dict[str, Any] | None:
+async def run_entry(context: RequestContext, run: Run | None) -> dict[str, Any] | None:
     """Template data of a run, but for its report."""
     if run is None:
         return None
@@ -60,7 +60,7 @@ async def run_told(context: RequestContext, run: Run | None) -> dict[str, Any] |
         "most": context.services.runs.games,
         "place": place,
         "is_under_way": run.is_under_way,
-        "pace": pace_of(run, context.services.runs.games, context.t),
+        "pace": speed_of(run, context.services.runs.games, context.t),
         "mark": f"{run.since}-{run.state}-{run.units}-{place}",
     }
 
@@ -76,7 +76,7 @@ async def deck_facts(
 ) -> dict[str, Any]:
     """Template data that every page of a deck shows: the deck, its run, and the report."""
     meta, possible = deck.meta, players_of(deck.game)
-    cards, changed = await shape(lambda: (len(entries_of(meta, deck.text)), len(changed_in(meta, deck.text))))
+    cards, changed = await run_card_work(lambda: (len(entries_of(meta, deck.text)), len(changed_in(meta, deck.text))))
     return {
         "deck": deck,
         "game": deck.game,
@@ -91,7 +91,7 @@ async def deck_facts(
         "has_players": context.services.simulation_workers.processes > 0,
         "run": told,
         "is_stale": run is not None and run.text != deck.text,
-        "report": await shape(lambda: report_of(run)) if run is not None and run.units else None,
+        "report": await run_card_work(lambda: report_of(run)) if run is not None and run.units else None,
     }
 
 
@@ -101,7 +101,7 @@ def saved(deck: Deck, t: Translator) -> str:
     return t("saved just now") if seconds < MINUTE else t("saved {span} ago", span=t.span(seconds))
 
 
-def pace_of(run: Run, games: int, t: Translator) -> str:
+def speed_of(run: Run, games: int, t: Translator) -> str:
     """Speed and remaining time of a run, in words; empty before that is known."""
     if not run.units or not run.seconds:
         return ""
@@ -117,7 +117,7 @@ async def play(request: Request) -> Response:
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     context.require_rate("tables")
     person = context.require_person()
-    wish = await shape(lambda: table_of(deck, person, wished_players(deck, form), wished_bot(deck, form)))
+    wish = await run_card_work(lambda: table_of(deck, person, players_in(deck, form), bot_in(deck, form)))
     match = await context.services.registry.found_match(wish, person)
     return context.redirect(f"/t/{match.id}")
 
@@ -128,7 +128,7 @@ def table_of(deck: Deck, person: Person, players: int, bot: str) -> NewMatch:
     for seat in range(1, players):
         chairs.append(MatchSeat(seat, "bot", bot_name([chair.name for chair in chairs]), None, bot))
     options = options_of(deck.game, players, deck.text)
-    return NewMatch(deck.game, options, chairs, cards=deck.text, terms=MatchSettings(hints=True, watch=False))
+    return NewMatch(deck.game, options, chairs, cards=deck.text, settings=MatchSettings(hints=True, watch=False))
 
 
 async def run(request: Request) -> Response:
@@ -139,7 +139,7 @@ async def run(request: Request) -> Response:
     if not context.services.simulation_workers.processes:
         raise UserError("This server plays no games by itself; download the deck, and run tongbao balance.", 409)
     context.require_rate("runs")
-    await context.services.runs.ask(deck, wished_players(deck, form), wished_bot(deck, form))
+    await context.services.runs.ask(deck, players_in(deck, form), bot_in(deck, form))
     context.services.simulation_workers.call()
     return context.redirect(local_path(form.get("back", f"/workshop/{deck.id}")))
 
@@ -160,12 +160,12 @@ async def take_report(request: Request) -> Response:
     found = await context.services.runs.find(deck)
     if found is None or not found.units:
         raise UserError("There is no report of this deck yet: let some games be played first.", 404)
-    html = await shape(lambda: page(report_of(found), context.language))
+    html = await run_card_work(lambda: page(report_of(found), context.language))
     headers = {"content-disposition": f'attachment; filename="{deck.game}-{deck.id}.html"'}
     return HTMLResponse(html, headers=headers)
 
 
-def wished_players(deck: Deck, form: dict[str, str]) -> int:
+def players_in(deck: Deck, form: dict[str, str]) -> int:
     """Number of players that the form asks for. Raises UserError."""
     possible = players_of(deck.game)
     said = form.get("players", str(possible[-1]))
@@ -174,7 +174,7 @@ def wished_players(deck: Deck, form: dict[str, str]) -> int:
     return int(said)
 
 
-def wished_bot(deck: Deck, form: dict[str, str]) -> str:
+def bot_in(deck: Deck, form: dict[str, str]) -> str:
     """Bot that the form asks for. Raises UserError."""
     level = form.get("level", STEADY)
     if level not in LEVELS:
