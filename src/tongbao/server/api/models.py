@@ -33,13 +33,13 @@ Facts = dict[str, Any]
 
 
 class Asked(BaseModel):
-    """What is sent: nothing but what is known, and nothing that is taken for something else."""
+    """A request body: no unknown fields, and no values taken for something else."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Problem(BaseModel):
-    """What was wrong, and what is possible."""
+    """An error: what was wrong, and what is possible."""
 
     error: str
     version: int | None = Field(None, description="where a choice was refused: the version of the seat now")
@@ -90,7 +90,7 @@ class Game(BaseModel):
 
 
 class Me(BaseModel):
-    """Who calls, and what the token is good for; without a token nobody."""
+    """The caller, and what the token is good for; without a token nobody."""
 
     name: str | None
     owner: str | None = Field(description="whose program it is, if it is one")
@@ -131,7 +131,7 @@ class Line(BaseModel):
 
 
 class Terms(BaseModel):
-    """What was chosen for a table besides its game, options and chairs."""
+    """Settings of a table besides its game, options and chairs."""
 
     lot: bool
     hints: bool
@@ -201,7 +201,7 @@ class NewTable(Asked):
 
 
 class Joining(Asked):
-    """Where to sit down: any free chair if none is named; and what is thrown in for the shuffles."""
+    """A request to sit down: on any free chair if none is named; with a salt for the shuffles."""
 
     seat: Seat | None = None
     salt: Annotated[Text, Field(max_length=LONGEST_SALT)] = ""
@@ -232,14 +232,14 @@ class Invitation(BaseModel):
 
 
 class Clock(BaseModel):
-    """What a seat has left, in seconds, and whether that runs."""
+    """A clock: the seconds that a seat has left, and whether they run."""
 
     left: float
     runs: bool
 
 
 class SeatView(BaseModel):
-    """What a seat may see and choose now. `view` is as docs/views.md says, for each game; seat -1 only watches."""
+    """A seat: all that it may see and choose now. `view` is as docs/views.md says; seat -1 only watches."""
 
     table: str
     version: int
@@ -281,7 +281,7 @@ class Done(BaseModel):
 
 
 class Log(BaseModel):
-    """What has happened, as a seat may read it; docs/views.md explains lines, remarks and hints."""
+    """The chronicle, as a seat may read it; docs/views.md explains lines, remarks and hints."""
 
     table: str
     version: int
@@ -294,14 +294,14 @@ class Log(BaseModel):
 
 
 class Change(BaseModel):
-    """How a table stands after a change; `seen` is what your seat sees of its game once that has begun."""
+    """A table after a change; `seen` is what your seat sees of its game once that has begun."""
 
     table: Table
     seen: SeatView | None
 
 
 class News(BaseModel):
-    """What concerns you: the tables to which you are invited, and those that wait for you."""
+    """News for you: the tables to which you are invited, and those that wait for you."""
 
     invitations: list[Invitation]
     waiting: list[str]

@@ -43,7 +43,7 @@ SEATS: Final = APIRouter(tags=["seats"])
 
 @SEATS.get("/tables/{table}/view", summary="What a seat may see and choose", openapi_extra=OPTIONAL)
 async def view(caller: Anybody, table: str, seat: LookingSeat = None) -> SeatView:
-    """Of your seat, or of one of them; of who only watches, where you have none, or of seat -1."""
+    """Of your seat, or of one of them; where you have none, or for seat -1, of those who only watch."""
     match = await caller.view(table, "view")
     match.state.require_game()
     return SeatView.model_validate(seen_entry(match, seat_seen(match, caller, seat)))
@@ -155,7 +155,7 @@ async def running_tables(_caller: Anybody) -> list[Line]:
 
 @ROUTER.get("/tables/mine", summary="My tables")
 async def my_tables(caller: Reader, state: Literal["unfinished", "finished"] = "unfinished") -> list[Line]:
-    """Where you sit or that you have opened, the latest moved first."""
+    """Those at which you sit or that you have opened, the latest moved first."""
     listed = unfinished_lines if state == "unfinished" else finished_lines
     return lines_in(await caller.services.database.read(lambda c: listed(c, caller.me)))
 
@@ -196,7 +196,7 @@ async def leave(caller: Host, table: str) -> Table:
 
 @ROUTER.post("/tables/{table}/start", summary="Begin with bots on the free chairs")
 async def start(caller: Host, table: str, wish: Starting) -> Table:
-    """Who has opened the table can do that before every chair is taken."""
+    """For the player who has opened the table, before every chair is taken."""
     match = await caller.match(table, "start")
     await begin_now(match, caller.me, wish.bot)
     return table_in(match.view(), caller)
@@ -204,7 +204,7 @@ async def start(caller: Host, table: str, wish: Starting) -> Table:
 
 @ROUTER.post("/tables/{table}/programs", summary="Keep a chair for somebody’s program")
 async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
-    """Who has opened the table can do that before the game begins; the program is invited and may come."""
+    """For the player who has opened the table, before the game begins; the program is invited and may come."""
     match = await caller.match(table, "programs")
     caller.require("ties")
     program = await caller.services.bot_named(wish.program)

@@ -34,13 +34,13 @@ class Bots(Group, frozen=True):
     """Bots, and the processes in which strong ones think."""
 
     here: bool = True
-    """Whether this server plays the bots of its tables; if not, `tongbao bots` has to."""
+    """If true, this server plays the bots of its tables; if not, `tongbao bots` has to."""
     pause: Seconds = 0.5
     """Seconds that a bot waits before each choice at the usual pace, so that people can follow."""
     processes: Positive | None = None
-    """How many processes think; as many as there are processors unless given."""
+    """Number of processes that think; as many as there are processors unless given."""
     niceness: Niceness = 10
-    """How far those processes stand back for other programs (`nice`)."""
+    """Niceness of those processes: how far they stand back for other programs (`nice`)."""
     seconds: Annotated[float, Meta(ge=0.1)] = 2.0
     """Seconds that a bot or an adviser may think about a choice; fewer when many wait."""
 
@@ -49,20 +49,20 @@ class ReviewSettings(Group, frozen=True):
     """Reviews of finished games."""
 
     kept: Number = 48
-    """How many reviews are remembered; the one asked for longest ago is forgotten first."""
+    """Number of reviews that are remembered; the one asked for longest ago is forgotten first."""
     at_once: Positive = 12
-    """How many reviews can be on their way."""
+    """Maximum number of reviews that are being made."""
     depth: Depth = Depth()
-    """How closely they look: samples and worlds for each part of a review."""
+    """Depth of reviews: samples and worlds for each part of one."""
 
 
 class Tables(Group, frozen=True):
     """Room for tables and guests."""
 
     of_host: Number = 30
-    """How many unfinished tables one person can have opened."""
+    """Maximum number of unfinished tables that one person has opened."""
     in_all: Number = 2000
-    """How many unfinished tables there can be."""
+    """Maximum number of unfinished tables."""
     idle: Seconds = 7 * DAY
     """Seconds after the last move from which an unfinished table no longer counts."""
     untouched: Seconds = 20 * MINUTE
@@ -72,7 +72,7 @@ class Tables(Group, frozen=True):
     guests: Seconds = 30 * DAY
     """Seconds after which a guest who left nothing here is forgotten."""
     in_memory: Number = 256
-    """How many tables stay in memory although nobody has them open."""
+    """Number of tables that stay in memory although nobody has them open."""
 
 
 class Absence(Group, frozen=True):
@@ -90,13 +90,13 @@ class PasswordHashing(Group, frozen=True):
     """Password hashing (Argon2id, RFC 9106); hashes stored before stay as they are."""
 
     passes: Positive = 3
-    """How many passes over the memory one hash takes."""
+    """Number of passes over the memory for one hash."""
     memory: Annotated[int, Meta(ge=8)] = 65536
     """Kibibytes of memory that one hash takes."""
     lanes: Positive = 4
-    """How many lanes it has; the memory must have 8 kibibytes for each."""
+    """Number of its lanes; the memory must have 8 kibibytes for each."""
     at_once: Positive = 2
-    """How many passwords are hashed at a time."""
+    """Maximum number of passwords that are hashed at a time."""
 
     def __post_init__(self) -> None:
         """Raises ValueError if the memory isn't enough for the lanes."""
@@ -110,18 +110,18 @@ class PasskeySettings(Group, frozen=True):
     challenge: Seconds = 5 * MINUTE
     """Seconds in which a browser has to answer a challenge."""
     most: Number = 20
-    """How many passkeys an account can have."""
+    """Maximum number of passkeys of an account."""
 
 
 class Workshop(Group, frozen=True):
     """The workshop, where people change cards and let games be played with them."""
 
     processes: Number | None = None
-    """How many processes play, and runs at a time; half of the processors unless given, 0 for no runs."""
+    """Number of processes that play, and of runs at a time; half of the processors unless given, 0 for no runs."""
     niceness: Niceness = 19
-    """How far those processes stand back for other programs (`nice`)."""
+    """Niceness of those processes: how far they stand back for other programs (`nice`)."""
     games: Annotated[int, Meta(ge=20)] = 1000
-    """How many games a run plays with the deck, and as many with the printed cards; whole twenties of them."""
+    """Number of games that a run plays with the deck, and as many with the printed cards; whole twenties of them."""
     looks: Seconds = 5.0
     """Seconds between two looks for runs that were asked for at other processes."""
     beat: Seconds = 2.0
@@ -129,7 +129,7 @@ class Workshop(Group, frozen=True):
     patience: Seconds = 90
     """Seconds after which a run stops that nobody looks at."""
     decks: Number = 20
-    """How many decks somebody can have."""
+    """Maximum number of decks of a person."""
 
 
 class HealthSettings(Group, frozen=True):
@@ -203,21 +203,21 @@ class RateLimits(Group, frozen=True):
     """Limits on each visitor, so that nobody has to wait because of somebody else."""
 
     factor: Annotated[float, Meta(ge=0.1)] = 1
-    """How many times the usual one visitor can do and have open; more for a school behind one address."""
+    """Factor for all rate limits of a visitor; more than 1 for a school behind one address."""
     address: OfAddress = OfAddress()
     """The rate limits of one address."""
     person: OfPerson = OfPerson()
     """The rate limits of one person."""
     connections: Positive = 200
-    """How many connections of an address can be open, besides its live pages."""
+    """Maximum number of open connections of an address, besides its live pages."""
     pages_of_address: Positive = 100
-    """How many live pages and streams of an address can be open."""
+    """Maximum number of open live pages and streams of an address."""
     pages_of_person: Positive = 20
-    """How many live pages and streams of a person can be open."""
+    """Maximum number of open live pages and streams of a person."""
     remembered: Positive = 10_000
-    """How many visitors are told apart; beyond that those are forgotten who can do everything again."""
+    """Number of visitors that are told apart; beyond that those are forgotten who can do everything again."""
     at_work: Positive = 2
-    """How many requests of an address are worked on at a time."""
+    """Maximum number of requests of an address that are answered at a time."""
     patience: Seconds = 2.0
     """Seconds that a request beyond its rate waits for its turn; if it had to wait longer it is refused."""
     held: Seconds = 2.0
@@ -234,7 +234,7 @@ class Settings(Group, frozen=True):
     metrics_for: tuple[str, ...] = ()
     """Addresses and networks that can read `/metrics`, besides this machine."""
     reports: Number = 2000
-    """How many reports that something is wrong are kept until the operator drops some."""
+    """Maximum number of bug reports that are kept until the operator drops some."""
     bots: Bots = Bots()
     reviews: ReviewSettings = ReviewSettings()
     tables: Tables = Tables()

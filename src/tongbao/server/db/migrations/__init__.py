@@ -81,7 +81,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def configured(connection: sa.Connection | None = None) -> Config:
-    """What Alembic wants to know; it works in the transaction of the connection."""
+    """Configuration of Alembic; it works in the transaction of the connection."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

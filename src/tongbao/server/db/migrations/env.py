@@ -1,4 +1,4 @@
-"""How Alembic runs: in the transaction of whoever called it."""
+"""Entry point of Alembic: it runs in the transaction of whoever called it."""
 
 from alembic import context
 
