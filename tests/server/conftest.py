@@ -100,11 +100,14 @@ def shared(tmp_path_factory: pytest.TempPathFactory, empty: Path) -> Iterator[Te
 
 
 @pytest.fixture
-def app(request: pytest.FixtureRequest) -> Starlette:
+def app(request: pytest.FixtureRequest) -> Iterator[Starlette]:
+    """The application of the server; its database is closed although a test may never start it."""
     if request.node.get_closest_marker("reads") is not None:
-        found: Starlette = request.getfixturevalue("shared").app
-        return found
-    return create_app(request.getfixturevalue("database"), request.getfixturevalue("settings"))
+        yield request.getfixturevalue("shared").app
+        return
+    app = create_app(request.getfixturevalue("database"), request.getfixturevalue("settings"))
+    yield app
+    app.state.services.database.close()
 
 
 @pytest.fixture

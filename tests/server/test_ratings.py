@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -293,39 +294,42 @@ def test_used_cards_are_kept_with_the_end(client: TestClient, browser: Browsers,
 # All of it reckoned anew.
 
 
-def filled(tmp_path: Path, games: int = 60) -> Database:
-    database = Database(tmp_path / "filled")
-    with database.engine.begin() as connection:
-        fill(connection, games)
-    return database
+@contextmanager
+def filled(tmp_path: Path, games: int = 60) -> Iterator[Database]:
+    """A database with so many games."""
+    with closing(Database(tmp_path / "filled")) as database:
+        with database.engine.begin() as connection:
+            fill(connection, games)
+        yield database
 
 
 @pytest.mark.by_turns(3)
 def test_reckoned_anew_all_ratings_are_the_same(tmp_path: Path) -> None:
-    database = filled(tmp_path)
-    before = database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())
-    assert recompute_now(database, keep=False) == (60, 0) == recompute_now(database, keep=True)
-    assert sorted(database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())) == sorted(before)
-    with database.engine.begin() as connection:
-        connection.execute(ratings.update().filter_by(person="p-mei", size=0, pool=PEOPLE).values(mu=99.0))
-    games, differing = recompute_now(database, keep=False)
-    assert games == 60 and 0 < differing == recompute_now(database, keep=True)[1]
-    assert recompute_now(database, keep=False) == (60, 0)
+    with filled(tmp_path) as database:
+        before = database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())
+        assert recompute_now(database, keep=False) == (60, 0) == recompute_now(database, keep=True)
+        assert sorted(database.read_now(lambda c: c.execute(sa.select(rating_changes)).all())) == sorted(before)
+        with database.engine.begin() as connection:
+            connection.execute(ratings.update().filter_by(person="p-mei", size=0, pool=PEOPLE).values(mu=99.0))
+        games, differing = recompute_now(database, keep=False)
+        assert games == 60 and 0 < differing == recompute_now(database, keep=True)[1]
+        assert recompute_now(database, keep=False) == (60, 0)
 
 
 def test_who_is_forgotten_changes_nothing_for_those_he_has_played_with(tmp_path: Path) -> None:
-    database = filled(tmp_path)
-    with database.engine.begin() as connection:
-        erase("p-luca")(connection)
-    assert recompute_now(database, keep=False) == (60, 0)
-    assert "p-luca" not in str(database.read_now(lambda c: c.execute(sa.select(results)).all()))
+    with filled(tmp_path) as database:
+        with database.engine.begin() as connection:
+            erase("p-luca")(connection)
+        assert recompute_now(database, keep=False) == (60, 0)
+        assert "p-luca" not in str(database.read_now(lambda c: c.execute(sa.select(results)).all()))
 
 
 def test_a_database_of_an_earlier_version_gets_what_it_lacks(tmp_path: Path) -> None:
     database = Database(tmp_path)
     make_earlier(database.engine)
     database.close()
-    assert recompute_now(Database(tmp_path), keep=True) == (0, 0)
+    with closing(Database(tmp_path)) as database:
+        assert recompute_now(database, keep=True) == (0, 0)
 
 
 # Profiles.
